@@ -67,12 +67,12 @@ extension ExpandableEnumeration {
         report(to: reader)
     }
 
+    /// Whether the value is one of ``knownValues``.
+    public var isKnown: Bool { Self.knownValues.contains { $0.rawValue == rawValue } }
+
     /// Lets a reader that tries alternatives know if the value is not a known one.
     func report(to reader: ModelReader) {
-        guard reader.isTryingAlternatives, !Self.knownValues.contains(where: { $0.rawValue == rawValue }) else {
-            return
-        }
-        reader.foundUnknownValue()
+        if reader.isTryingAlternatives, !isKnown { reader.foundUnknownValue() }
     }
 }
 
