@@ -69,6 +69,9 @@ extension ModelReader {
     /// Whether somebody wants to know how well what is read fits what there is.
     var isTryingAlternatives: Bool { unionMemory.attempts > 0 }
 
+    /// Whether the value is `null` where a collection must be, and means an empty one. Of several alternatives, none is told by that.
+    var hasNullForEmpty: Bool { isNull && !isTryingAlternatives }
+
     /// The union that was read before; how well it fitted counts once more.
     func knownUnion<Union: UnionModel>(_ key: UnionMemory.Key) -> Union? {
         guard let known = unionMemory.unions[key], let union = known.union as? Union else { return nil }

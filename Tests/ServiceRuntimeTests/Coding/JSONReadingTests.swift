@@ -38,6 +38,13 @@ struct JSONReadingTests {
         #expect(try decoded(#"{"label": null, "owner": null, "key": "k"}"#) == Setting(key: "k"))
     }
 
+    @Test func takesNullForAnEmptyCollection() throws {
+        #expect(try decoded(#"{"name": "Ann", "roles": null}"#) == Owner(name: "Ann"))
+        #expect(try decoded("null") == [Int]())
+        #expect(try decoded(#"{"a": null}"#) == ["a": [String: Int]()])
+        #expect(refusal(of: #"{"name": "Ann"}"#, as: Owner.self) == "roles: the member is missing")
+    }
+
     @Test func takesAnEmptyTextForAnAbsentValueThatIsNoText() throws {
         let text = #"{"key": "", "label": "", "last_modified": "", "revision": "", "tags": "", "owner": ""}"#
         #expect(try decoded(text) == Setting(key: "", label: ""))
