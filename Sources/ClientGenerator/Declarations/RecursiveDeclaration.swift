@@ -8,6 +8,6 @@ struct RecursiveDeclaration: Sendable {
     var file: TypeFile
     /// What the description says about it.
     var documentation: Documentation
-    /// What it holds.
+    /// The contents.
     var type: SwiftType
 }

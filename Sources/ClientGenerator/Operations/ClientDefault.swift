@@ -74,7 +74,7 @@ extension OperationDeclaration.Parameter {
         }
         var documentation = parameter.documentation
         documentation.summary = documentation.summary ?? documentation.text ?? "The parameter `\(wireName)`."
-        documentation.text = "If none is given, `\(usual)` is sent."
+        documentation.text = "If you leave it out, the client sends `\(usual)`."
         return documentation
     }
 }

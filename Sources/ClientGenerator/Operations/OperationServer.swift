@@ -61,8 +61,8 @@ struct OperationServer: Sendable {
             "`\(server.urlWithDefaults)`" + (server.documentation.text.map { " (\($0))" } ?? "")
         }
         return Documentation(
-            summary: "Where the request is sent, if not to `\(servers[0].urlWithDefaults)`.",
-            text: "The description names \(others.joined(separator: ", ")) as well."
+            summary: "The server to send the request to. Defaults to `\(servers[0].urlWithDefaults)`.",
+            text: "The description also names \(others.joined(separator: ", "))."
         )
     }
 }

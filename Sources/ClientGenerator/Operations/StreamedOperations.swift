@@ -30,7 +30,7 @@ enum StreamedOperations {
                 let stream = response.with(\.isSequential)
                 return stream.contents.isEmpty ? nil : stream
             }
-            let note = "The answer comes as a stream of items."
+            let note = "The response is a stream of items."
             streamed.documentation.text = [operation.documentation.text, note].compactMap(\.self).joined(
                 separator: "\n\n"
             )

@@ -20,7 +20,7 @@ struct HeadersView: MustacheView {
             .strings(
                 DocumentationLines.lines(
                     Documentation(),
-                    fallback: "The header fields of the answer to \($0.reference)."
+                    fallback: "The header fields of the response to \($0.reference)."
                 )
             )
         },
@@ -74,7 +74,7 @@ struct OperationResultView: MustacheView {
         "name": { .string($0.result.name) },
         "operation": { .string(SwiftName.unescaped($0.operation)) },
         "documentation": {
-            let text = "What \($0.reference) answers: one case for each status."
+            let text = "The possible responses to \($0.reference), one case for each status."
             return .strings(DocumentationLines.lines(Documentation(), fallback: text))
         },
         "cases": { view in .views(view.result.cases.map { ResultCaseView(result: view.result.name, answer: $0) }) },
@@ -99,7 +99,7 @@ struct ResultCaseView: MustacheView {
             .strings(
                 DocumentationLines.lines(
                     view.answer.documentation,
-                    fallback: "The answer of the status \(view.status)."
+                    fallback: "The response with status \(view.status)."
                 )
             )
         },

@@ -68,7 +68,7 @@ extension OperationDeclaration.Body {
     /// What is sent, where there are other ways to send it.
     var summary: String {
         let list = BodyView.list(of: mediaTypes)
-        return isFile ? "The file that is sent, as \(list). It is read while it is sent." : "The body, as \(list)."
+        return isFile ? "The file to send, as \(list). It is read while it is sent." : "The body, as \(list)."
     }
 }
 

@@ -68,7 +68,11 @@ struct EndpointServerView: MustacheView {
         let introduction = parameters.count == 1 ? "- Parameter " : "  - "
         let endpoint =
             server.isRelative
-            ? DocumentationLines.item(introduction + "endpoint: ", Documentation(), fallback: "Where the host is.") : []
+            ? DocumentationLines.item(
+                introduction + "endpoint: ",
+                Documentation(),
+                fallback: "The URL against which the server's relative URL is resolved."
+            ) : []
         return endpoint
             + server.variables.flatMap { variable in
                 DocumentationLines.item(

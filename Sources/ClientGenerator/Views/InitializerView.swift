@@ -101,11 +101,12 @@ extension CredentialView {
         switch credential.kind {
         case .apiKey(let name, let location):
             return "The key, sent in the \(location.noun) \(DocumentationLines.code(name))."
-        case .basic: return "The name and the password of the user."
-        case .bearer where credential.scopes.isEmpty: return "Gives the access tokens."
+        case .basic: return "The user name and the password."
+        case .bearer where credential.scopes.isEmpty: return "The credential that supplies access tokens."
         case .bearer:
             let scopes = Phrases.list(credential.scopes.map(DocumentationLines.code), "and")
-            return "Gives access tokens with the scope\(credential.scopes.count > 1 ? "s" : "") \(scopes)."
+            let noun = credential.scopes.count > 1 ? "scopes" : "scope"
+            return "The credential that supplies access tokens with the \(noun) \(scopes)."
         }
     }
 }

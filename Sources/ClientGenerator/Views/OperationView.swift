@@ -133,7 +133,7 @@ struct OperationView: MustacheView {
                 lines += DocumentationLines.item(
                     "  - \(contentType): ",
                     Documentation(),
-                    fallback: "The media type of the body; the service takes \(mediaTypes)."
+                    fallback: "The media type of the body. The service accepts \(mediaTypes)."
                 )
             }
         }
