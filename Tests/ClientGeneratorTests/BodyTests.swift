@@ -61,10 +61,10 @@ struct BodyTests {
         let options = try files.options("SendOptions")
         #expect(options.contains("public let contentType: String?"))
         #expect(
-            options.lines(containing: "The media type", "`application/vnd").joined(separator: " ")
-                == "/// The media type of the body, one of `application/json; charset=utf-8`,"
-                + " /// `application/x-www-form-urlencoded`, `application/vnd.thing+json`; the first that fits the body if none"
-                + " is"
+            options.documentationText.contains(
+                "The media type of the body, one of `application/json; charset=utf-8`, `application/x-www-form-urlencoded`, "
+                    + "`application/vnd.thing+json`. Defaults to the first that fits the body."
+            )
         )
     }
 

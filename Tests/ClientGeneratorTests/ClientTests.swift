@@ -184,7 +184,11 @@ import Testing
 
     @Test func aServiceWithoutAVersionHasOneAllTheSame() throws {
         let client = try generate("openapi: 3.0.3\ninfo: {title: Shop}\npaths: {}").file("ShopClient.swift")
-        #expect(client.contains("/// The only version: the description does not name one.\n        case unversioned = \"\"\n"))
+        #expect(
+            client.contains(
+                "/// The only version: the description does not name one.\n        case unversioned = \"\"\n"
+            )
+        )
     }
 
     @Test(arguments: [

@@ -201,7 +201,7 @@ import Testing
         )
         #expect(
             try upload.file("ShopClientOptions.swift").contains(
-                "/// Options of `upload(body:withOptions:)`, which has none of its own.\n"
+                "/// Options for `upload(body:withOptions:)`, which has none of its own.\n"
             )
         )
     }
@@ -222,7 +222,8 @@ import Testing
         ).file("ShopClient.swift")
         for sentence in [
             "The key, sent in the header field `X-Key`.", "The user name and the password.",
-            "The credential that supplies access tokens with the scopes `read` and `write`.", "The options for the client.",
+            "The credential that supplies access tokens with the scopes `read` and `write`.",
+            "The options for the client.",
         ] {
             #expect(client.contains(": \(sentence)\n"), "\(sentence)")
         }

@@ -47,8 +47,8 @@ import Testing
                     ? [] : ["let endpoint = try PipelineClient.endpoint(endpoint, basePaths: [\(list)])"])
         )
         if let path = basePaths.first {
-            let note = "/// - endpoint: The URL of the service; `\(path)` is added to it unless it has a path of the"
-            #expect(client.replacing("///   -", with: "/// -").contains(note))
+            let note = "The client appends `\(path)` unless the URL already has a path of the service."
+            #expect(client.documentationText.contains(note))
         }
     }
 
@@ -164,8 +164,8 @@ import Testing
         #expect(
             try files.file("ShopClient.swift").contains(
                 """
-                    ///   - endpoint: The URL of the service. Defaults to `https://eu.x.com:443/v1`. ``ShopClientEndpoint`` has
-                    ///     those that the description names.
+                    ///   - endpoint: The URL of the service. Defaults to `https://eu.x.com:443/v1`. ``ShopClientEndpoint``
+                    ///     lists the URLs that the description names.
 
                 """
             )

@@ -1,7 +1,8 @@
-/// Finds the alternative of a union that a value is, where no member says so.
+/// Finds the alternative of a union that matches a value, if no member identifies it.
 ///
-/// All alternatives are tried. Of those that can be read it is the one that takes the most members of the value, its
-/// members' members included, and the first of equals. What none of them can be read from is unknown, and is kept as it is.
+/// The reader tries all alternatives. Of those that can be read, it chooses the one that takes the most members of the
+/// value, including nested members, or the first of several. A value that matches no alternative is unknown, and kept
+/// unchanged.
 public final class UnionReader<Union: UnionModel> {
     private let reader: ModelReader
     private let start: Int
@@ -10,7 +11,7 @@ public final class UnionReader<Union: UnionModel> {
     private let known: Union?
     private var best: (union: Union, members: Int)?
 
-    /// Reads where a reader stands.
+    /// Creates a reader for the value at the position of another reader.
     public init(_ reader: ModelReader) {
         self.reader = reader
         start = reader.membersFound
@@ -20,7 +21,7 @@ public final class UnionReader<Union: UnionModel> {
 
     /// Tries an alternative.
     ///
-    /// - Parameter alternative: Makes the union of the value.
+    /// - Parameter alternative: A closure that creates the union from the value.
     public func attempt<Value: ModelValue>(_ alternative: (Value) -> Union) {
         guard known == nil else { return }
         defer { reader.membersFound = start }
@@ -29,9 +30,9 @@ public final class UnionReader<Union: UnionModel> {
         if members > best?.members ?? -1 { best = (alternative(value), members) }
     }
 
-    /// The union.
+    /// Returns the union.
     ///
-    /// - Throws: ``ModelReadingError`` if the value is unknown, and holds a number that is too large for any.
+    /// - Throws: ``ModelReadingError`` if the value is unknown and contains a number that is too large for any type.
     public func result() throws -> Union {
         if let known { return known }
         let union = try best?.union ?? .unknown(reader.readJSONValue())

@@ -53,7 +53,7 @@ public enum DrawingLabel: UnionModel, Codable, Hashable, ExpressibleByStringLite
     case integer(Int)
     /// A list of strings.
     case stringArray([String])
-    /// A value that is none of the above. It is kept as received, and sent back unchanged.
+    /// Any other value. It is kept as received, and sent back unchanged.
     case unknown(JSONValue)
 
     // MARK: UnionModel Protocol

@@ -15,7 +15,7 @@ public indirect enum Filter: UnionModel, Codable, Hashable, ExpressibleByStringL
     case comparison(Comparison)
     /// A filter group.
     case filterGroup(FilterGroup)
-    /// A value that is none of the above. It is kept as received, and sent back unchanged.
+    /// Any other value. It is kept as received, and sent back unchanged.
     case unknown(JSONValue)
 
     // MARK: UnionModel Protocol

@@ -13,7 +13,7 @@ public indirect enum Shape: UnionModel, Codable, Hashable {
     case circle(Circle)
     /// A square.
     case square(Square)
-    /// A value that is none of the above. It is kept as received, and sent back unchanged.
+    /// Any other value. It is kept as received, and sent back unchanged.
     case unknown(JSONValue)
 
     // MARK: UnionModel Protocol

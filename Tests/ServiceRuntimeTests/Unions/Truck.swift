@@ -53,7 +53,7 @@ public indirect enum AnyTruck: UnionModel, Codable, Hashable {
     case truck(Truck)
     /// What drives.
     case tanker(Tanker)
-    /// A value that is none of the above. It is kept as received, and sent back unchanged.
+    /// Any other value. It is kept as received, and sent back unchanged.
     case unknown(JSONValue)
 
     // MARK: UnionModel Protocol
