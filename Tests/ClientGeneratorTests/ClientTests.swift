@@ -228,7 +228,7 @@ import Testing
     func aVersionThatNoRequestSendsIsSaidToBeNone(parameters: String, isSaid: Bool) throws {
         let description = operations("find", more: "parameters: \(parameters)\nresponses: {'204': {description: Done}}")
         let options = try generate(description).file("ShopClientOptions.swift")
-        #expect(options.contains("requests are written for. No request tells it to the service.\n") == isSaid)
+        #expect(options.contains("that the client uses. Requests do not include it.\n") == isSaid)
     }
 
     /// A version parameter, the version of the description, and the versions of the client; `nil` if the parameter is one as any

@@ -118,8 +118,8 @@ import Testing
 
     @Test func anInitialiserNamesSchemesWhereOperationsDiffer() throws {
         let client = try Self.client("[{key: []}]", ["", "[{oauth: [write]}, {}]", "[{login: []}, {oauth: [read]}]"])
-        let start = try #require(client.range(of: "    /// Creates a client that has any"))
-        let end = try #require(client.range(of: "\n\n    /// Creates a client that proves who is calling"))
+        let start = try #require(client.range(of: "    /// Creates a client with one or more"))
+        let end = try #require(client.range(of: "\n\n    /// Creates a client with an authentication policy"))
         #expect(
             client[start.lowerBound..<end.lowerBound]
                 == """
@@ -252,7 +252,7 @@ import Testing
     @Test func mutualTLSIsNotedAndNoWarning() throws {
         let client = try Self.client("[{tls: [], key: []}, {login: []}]", [""])
         let notes = client.components(separatedBy: "convenience init(").dropLast()
-            .map { $0.contains("/// The service asks for a certificate of the client (mutual TLS)") }
+            .map { $0.contains("/// The service also requires a client certificate (mutual TLS)") }
         #expect(notes == [true, false])
     }
 

@@ -52,7 +52,7 @@ extension Choices {
         case integer(Int)
         /// A string.
         case string(String)
-        /// A value that is none of the above. It is kept as received, and sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol

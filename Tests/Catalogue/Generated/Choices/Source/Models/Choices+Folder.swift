@@ -23,7 +23,7 @@ extension Choices {
         case string(String)
         /// A files.
         case files(Files)
-        /// A value that is none of the above. It is kept as received, and sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol

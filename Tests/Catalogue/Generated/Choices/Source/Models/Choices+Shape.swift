@@ -14,7 +14,7 @@ extension Choices {
         case shapeRound(ShapeRound)
         /// A shape square.
         case shapeSquare(ShapeSquare)
-        /// A value that is none of the above. It is kept as received, and sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol

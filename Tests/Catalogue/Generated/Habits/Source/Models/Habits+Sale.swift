@@ -46,7 +46,7 @@ extension Habits {
         case buyer(Buyer)
         /// A former buyer.
         case formerBuyer(FormerBuyer)
-        /// A value that is none of the above. It is kept as received, and sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol

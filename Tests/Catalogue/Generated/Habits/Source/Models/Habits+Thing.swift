@@ -63,7 +63,7 @@ extension Habits {
         case string(String)
         /// An integer.
         case integer(Int)
-        /// A value that is none of the above. It is kept as received, and sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol
@@ -108,7 +108,7 @@ extension Habits {
         case integer(Int)
         /// A string.
         case string(String)
-        /// A value that is none of the above. It is kept as received, and sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol
@@ -183,7 +183,7 @@ extension Habits {
         case string(ThingStateString)
         /// A none value.
         case noneValue(None)
-        /// A value that is none of the above. It is kept as received, and sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol

@@ -14,7 +14,7 @@ extension Habits {
         case object(FindThingsCreatedObject)
         /// An integer.
         case integer(Int)
-        /// A value that is none of the above. It is kept as received, and sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol
@@ -145,7 +145,7 @@ extension Habits {
         case object(SellRequestCardObject)
         /// A string.
         case string(String)
-        /// A value that is none of the above. It is kept as received, and sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol
@@ -208,7 +208,7 @@ extension Habits {
         case stringMap([String: String])
         /// A string.
         case string(SellRequestMetadataString)
-        /// A value that is none of the above. It is kept as received, and sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol

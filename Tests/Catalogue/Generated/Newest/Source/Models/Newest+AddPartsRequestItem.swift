@@ -14,7 +14,7 @@ extension Newest {
         case search(Search)
         /// Bytes.
         case data(Data)
-        /// A value that is none of the above. It is kept as received, and sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol

@@ -118,7 +118,7 @@ extension Newest {
         case string(String)
         /// An integer.
         case integer(Int)
-        /// A value that is none of the above. It is kept as received, and sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol

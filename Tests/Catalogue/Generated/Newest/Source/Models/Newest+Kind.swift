@@ -14,7 +14,7 @@ extension Newest {
         case a(A)
         /// A b.
         case b(B)
-        /// A value that is none of the above. It is kept as received, and sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol

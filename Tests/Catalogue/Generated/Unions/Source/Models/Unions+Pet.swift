@@ -16,7 +16,7 @@ extension Unions {
         case petCat(PetCat)
         /// A pet fish.
         case petFish(PetFish)
-        /// A value that is none of the above. It is kept as received, and sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol

@@ -22,7 +22,7 @@ extension Unions {
         case stringArray([String])
         /// A by name.
         case byName(ByName)
-        /// A value that is none of the above. It is kept as received, and sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol

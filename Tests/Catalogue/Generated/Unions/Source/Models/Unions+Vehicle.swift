@@ -18,7 +18,7 @@ extension Unions {
         case truck(Truck)
         /// A tanker.
         case tanker(Tanker)
-        /// A value that is none of the above. It is kept as received, and sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol

@@ -16,7 +16,7 @@ extension XML {
         case left(Left)
         /// A right.
         case right(Right)
-        /// A value that is none of the above. It is kept as received, and sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol
