@@ -162,12 +162,9 @@ import Testing
                 """
         )
         #expect(
-            try files.file("ShopClient.swift").contains(
-                """
-                    ///   - endpoint: The URL of the service. Defaults to `https://eu.x.com:443/v1`. ``ShopClientEndpoint``
-                    ///     lists the URLs that the description names.
-
-                """
+            try files.file("ShopClient.swift").documentationText.contains(
+                "- endpoint: The URL of the service. Defaults to `https://eu.x.com:443/v1`. ``ShopClientEndpoint`` lists the URLs "
+                    + "that the description names."
             )
         )
     }

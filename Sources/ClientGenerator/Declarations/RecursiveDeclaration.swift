@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// A type that is generated for an array or a map that contains itself.
+/// The declaration of a type for an array or a map that contains itself.
 struct RecursiveDeclaration: Sendable {
     /// The name in Swift.
     var name: String

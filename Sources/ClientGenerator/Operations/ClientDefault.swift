@@ -1,7 +1,7 @@
 import ServiceDescription
 import YAML
 
-/// The values that a description wants clients to send if they are given none (`x-ms-client-default`).
+/// The values that clients send by default, according to the description (`x-ms-client-default`).
 enum ClientDefault {
     /// The value of a parameter in Swift.
     ///

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// Where an operation is sent that has servers of its own.
+/// The servers of an operation that has servers of its own.
 struct OperationServer: Sendable {
     /// A variable of the server's URL.
     struct Variable: Sendable {

@@ -1,7 +1,7 @@
 import Mustache
 import ServiceDescription
 
-/// The struct of the header fields of an answer, as the template `Headers` shows it.
+/// The struct of a response's header fields, for the template `Headers`.
 struct HeadersView: MustacheView {
     /// The access level of what is generated.
     let access: String
@@ -58,7 +58,7 @@ struct HeaderFieldView: MustacheView {
     ]
 }
 
-/// The enumeration of the answers of an operation, as the template `OperationResult` shows it.
+/// The enumeration of an operation's responses, for the template `OperationResult`.
 struct OperationResultView: MustacheView {
     /// The access level of what is generated.
     let access: String
@@ -81,7 +81,7 @@ struct OperationResultView: MustacheView {
     ]
 }
 
-/// An answer.
+/// A response.
 struct ResultCaseView: MustacheView {
     /// The name of the enumeration of all answers.
     let result: String
@@ -114,7 +114,7 @@ struct ResultCaseView: MustacheView {
     }
 }
 
-/// The status codes of an answer, as the template `Status` shows them.
+/// The status codes of a response, for the template `Status`.
 struct StatusView: MustacheView {
     /// The status.
     let status: Response.Status

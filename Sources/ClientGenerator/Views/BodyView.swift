@@ -30,7 +30,7 @@ struct BodyView: MustacheView {
     }
 }
 
-/// A member of a body that the operation itself decides.
+/// A member of a body that the operation itself sets.
 struct FixedMemberView: MustacheView {
     /// The body that has the member.
     let body: OperationDeclaration.Body
@@ -48,7 +48,7 @@ struct FixedMemberView: MustacheView {
     private var isAlwaysSent: Bool { body.isOptional && member.value && member.mayBeAlone }
 }
 
-/// A member of a body that is assembled from arguments and options.
+/// A member of a body that the request assembles from arguments and options.
 struct BodyMemberView: MustacheView {
     /// The member.
     let member: BodyMember
@@ -72,7 +72,7 @@ extension OperationDeclaration.Body {
     }
 }
 
-/// How a member of a form is sent.
+/// The encoding of a form member.
 struct FieldEncodingView: MustacheView {
     /// The member, and how it is sent.
     let encoding: FieldEncodingDeclaration

@@ -38,7 +38,7 @@ struct InitializerView: MustacheView {
     }
 }
 
-/// The policies of credentials that are all needed.
+/// The policies of credentials that are all required.
 struct PoliciesView: MustacheView {
     /// The credentials.
     let credentials: [CredentialView]
@@ -46,7 +46,7 @@ struct PoliciesView: MustacheView {
     static let members: MustacheMembers<Self> = ["credentials": { .views($0.credentials) }]
 }
 
-/// The policies of credentials among which operations choose.
+/// The policies of credentials, for operations that accept different ones.
 struct SchemesView: MustacheView {
     /// What operations require that say nothing else: any one of these sets of security schemes.
     let usual: [[String]]
@@ -123,7 +123,7 @@ extension ParameterLocation {
     }
 }
 
-/// Where an API key is sent.
+/// The location of an API key.
 struct KeyView: MustacheView {
     /// The name of the header field, the parameter or the cookie.
     let name: String

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// What the documentation of a method says of what it returns and of what it throws.
+/// Documents what a method returns and what it throws.
 enum OutcomeDocumentation {
     // MARK: What is returned
 
