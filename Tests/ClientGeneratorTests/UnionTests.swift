@@ -410,7 +410,7 @@ import Testing
         #expect(try files.type("Cat").contains("public init(t: String = \"Cat\", b: String? = nil) {"))
     }
 
-    /// A client of pets, cats, which are pets, and kittens, which are cats, whose operation answers with one of them.
+    /// A client for pets, cats, which are pets, and kittens, which are cats, whose operation answers with one of them.
     private func pets(answer: String) throws -> [String: String] {
         try generate(
             shop(

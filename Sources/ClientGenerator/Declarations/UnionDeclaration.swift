@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// An enumeration that is generated for a value of several types.
+/// The declaration of an enumeration for a value with one of several types.
 struct UnionDeclaration: Sendable {
     /// An alternative.
     struct Case: Sendable {

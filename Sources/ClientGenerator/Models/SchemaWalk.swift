@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// Collects schemas and all that they hold, each of them once.
+/// Collects schemas and all schemas in them, once each.
 struct SchemaWalk {
     /// Where the objects are described that were met.
     private(set) var places: Set<SourcePlace> = []

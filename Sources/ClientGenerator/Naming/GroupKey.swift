@@ -1,7 +1,8 @@
-/// What tells groups of operations apart: two whose names differ by case alone would be one property and one file.
+/// A key that distinguishes operation groups. Two groups whose names differ by case alone would be one property and one
+/// file.
 ///
-/// It is made from what the description calls a group and carried from there, because the name of a type need not stay the
-/// same when it is made into one again.
+/// It is derived once, from the group's name in the description, because converting a type name to a type name may
+/// change it.
 struct GroupKey: Hashable, Sendable {
     /// The name without regard to case.
     let text: String

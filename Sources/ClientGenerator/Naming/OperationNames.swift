@@ -3,9 +3,9 @@ import ServiceDescription
 
 /// Names operations and the groups that they belong to (G046–G048, G052).
 ///
-/// An operation whose identifier reads `Group_Operation`, `group/operation` or `group#operation` belongs to that group. Any other belongs to the
-/// group of its first tag, if operations have more than one. What one operation is called never depends on the identifiers of
-/// others, so that a new one does not move them.
+/// An operation whose identifier has the form `Group_Operation`, `group/operation` or `group#operation` belongs to that
+/// group. Any other belongs to the group of its first tag, if operations have more than one tag. The name of an
+/// operation never depends on the identifiers of others, so a new operation does not rename them.
 struct OperationNames {
     /// The group of an operation, as the description names it, and the words of the operation's own name.
     struct Parts {

@@ -1,9 +1,9 @@
 import ServiceDescription
 
-/// Finds out what an operation returns.
+/// Determines what an operation returns.
 ///
-/// The logical entity of an answer is its body or, if no answer has one, its header fields. Where answers have different
-/// shapes, the status code tells which it is.
+/// The logical entity of a response is its body or, if no response has one, its header fields. If responses have
+/// different shapes, the status code distinguishes them.
 struct AnswerBuilder {
     private let operation: ServiceDescription.Operation
     /// What its own types are named after.

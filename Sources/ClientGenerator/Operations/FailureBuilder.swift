@@ -1,6 +1,7 @@
 import ServiceDescription
 
-/// Finds out which answers of an operation are errors, and how they are read. Redirects are among them, if they arrive.
+/// Determines which responses to an operation are errors, and how they are read. Redirects that are not followed are
+/// errors.
 enum FailureBuilder {
     /// The answers that are errors and have a body. One whose body has a form that the client cannot read has no type, if
     /// it would be taken for that of a wider range otherwise.

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// The calls that documentation shows and the first test makes.
+/// The calls in the documentation and in the initial test.
 struct SampleCalls {
     /// The calls of the operations that belong to no group.
     let ofClient: [SampleCall]
@@ -42,7 +42,7 @@ struct SampleCalls {
     }
 }
 
-/// An answer that an operation takes for a success.
+/// A successful response to an operation.
 struct SampleAnswer {
     /// The status code.
     let status: Int

@@ -81,7 +81,7 @@ struct ToldView: MustacheView {
     ]
 }
 
-/// A literal that stands for an alternative of a union, because no other takes it.
+/// A literal that creates an alternative of a union, because no other alternative takes it.
 struct LiteralView: MustacheView {
     private let access: String
     private let literal: String

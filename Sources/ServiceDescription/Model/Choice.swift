@@ -1,4 +1,4 @@
-/// The alternatives of a union, or the subtypes of a base, and what tells each of them.
+/// The alternatives of a union, or the subtypes of a base, and how to distinguish them.
 public struct Choice: Sendable {
     /// One of the alternatives.
     public struct Alternative: Sendable {

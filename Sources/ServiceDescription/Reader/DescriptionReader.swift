@@ -1,8 +1,8 @@
 import YAML
 
-/// The reading of one document: what is known so far, and what there is to tell about it.
+/// The state of reading one document: its known parts and its diagnostics.
 ///
-/// Each kind of object of a description is read in an extension of its own.
+/// An extension for each kind of object reads these.
 struct DescriptionReader {
     /// The root of the document.
     let document: YAMLNode

@@ -37,11 +37,11 @@ protocol FormatReader: AnyObject {
     var isBlank: Bool { get }
     /// The text that the value is.
     func readString() throws -> String
-    /// The truth value that the value is.
+    /// The Boolean that the value is.
     func readBool() throws -> Bool
-    /// The whole number that the value is.
+    /// The integer that the value is.
     func readInteger() throws -> Int64
-    /// The whole number that the value is, which is not negative.
+    /// The integer that the value is, which is not negative.
     func readUnsignedInteger() throws -> UInt64
     /// The number that the value is.
     func readDouble() throws -> Double

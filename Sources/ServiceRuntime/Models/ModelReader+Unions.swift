@@ -1,5 +1,5 @@
-/// What was read for a union while another one around it was tried, so that no place of a body is read for the same union
-/// twice: what an answer costs grows with its length, and not with its nesting.
+/// What was read for a union while another one around it was tried, so that no place of a body is read for the same
+/// union twice: what a response costs grows with its length, and not with its nesting.
 struct UnionMemory {
     /// A union at a place of the body.
     struct Key: Hashable {
@@ -15,8 +15,8 @@ struct UnionMemory {
 }
 
 extension ModelReader {
-    /// The text of the member that tells the alternatives of a union apart, be it text, a number or a truth value; `nil` if
-    /// the value has no such member.
+    /// The text of the member that distinguishes the alternatives of a union, whether text, a number or a Boolean, or
+    /// `nil` if the value has no such member.
     public func readTag(_ name: StaticString) -> String? {
         do {
             guard let object = try format.enterMemberIfPresent(name) else { return nil }
@@ -86,7 +86,7 @@ extension ModelReader {
 }
 
 extension JSONValue {
-    /// The text of text, a number or a truth value.
+    /// The text of text, a number or a Boolean.
     fileprivate var scalarText: String? {
         switch self {
         case .string(let text): text

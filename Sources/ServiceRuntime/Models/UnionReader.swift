@@ -1,8 +1,8 @@
-/// Finds the alternative of a union that a value is, where no member says so.
+/// Finds the alternative of a union that matches a value, if no member identifies it.
 ///
-/// Each alternative is tried. Of those that can be read, the one that takes the most members of the value wins, counting its
-/// members' members; of equals, the one with the fewest values that its enumerations do not know, and then the first. What none of
-/// them can be read from is unknown, and is kept as it is.
+/// The reader tries all alternatives. Of those that can be read, it chooses the one that takes the most members of the
+/// value, including nested members; of several, the one with the fewest values that its enumerations do not know, or else the
+/// first. A value that matches no alternative is unknown, and kept unchanged.
 public final class UnionReader<Union: UnionModel> {
     private let reader: ModelReader
     private let start: UnionFit
@@ -11,7 +11,7 @@ public final class UnionReader<Union: UnionModel> {
     private let known: Union?
     private var best: (union: Union, fit: UnionFit)?
 
-    /// Reads where a reader stands.
+    /// Creates a reader for the value at the position of another reader.
     public init(_ reader: ModelReader) {
         self.reader = reader
         start = reader.fit
@@ -21,7 +21,7 @@ public final class UnionReader<Union: UnionModel> {
 
     /// Tries an alternative.
     ///
-    /// - Parameter alternative: Makes the union of the value.
+    /// - Parameter alternative: A closure that creates the union from the value.
     public func attempt<Value: ModelValue>(_ alternative: (Value) -> Union) {
         guard known == nil else { return }
         defer { reader.fit = start }
@@ -30,9 +30,9 @@ public final class UnionReader<Union: UnionModel> {
         if best.map({ fit.isBetter(than: $0.fit) }) ?? true { best = (alternative(value), fit) }
     }
 
-    /// The union.
+    /// Returns the union.
     ///
-    /// - Throws: ``ModelReadingError`` if the value is unknown, and holds a number that is too large for any.
+    /// - Throws: ``ModelReadingError`` if the value is unknown and contains a number that is too large for any type.
     public func result() throws -> Union {
         if let known { return known }
         let union = try best?.union ?? .unknown(reader.readJSONValue())

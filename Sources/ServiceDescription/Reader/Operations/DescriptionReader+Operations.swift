@@ -1,6 +1,6 @@
 import YAML
 
-/// What the operations of a path have in common.
+/// The common properties of the operations of a path.
 private struct PathItem {
     let path: String
     let parameters: [DeclaredParameter]

@@ -1,6 +1,6 @@
 import YAML
 
-/// An answer as a description declares it, of which Swagger 2.0 names the media types elsewhere.
+/// A response in a description. In Swagger 2.0, its media types are declared elsewhere.
 struct DeclaredResponse {
     /// The answer, without what only the media types tell.
     var response: Response
@@ -209,7 +209,7 @@ extension Response.Status {
     }
 }
 
-/// The keys of an answer.
+/// The keys of a response.
 enum ResponseKeyword: String, Keyword {
     case reference = "$ref"
     case summary, description, headers, content, links, schema, examples

@@ -144,14 +144,14 @@ extension DescriptionReader {
     }
 }
 
-/// The ways in which OAuth 2 gives out tokens.
+/// The flows of OAuth 2.
 enum OAuthFlowsKeyword: String, Keyword {
     case implicit, password, clientCredentials, authorizationCode, deviceAuthorization
 
     static let byName = makeTable()
 }
 
-/// The keys of one of these ways.
+/// The keys of an OAuth 2 flow.
 enum OAuthFlowKeyword: String, Keyword {
     case authorizationUrl, tokenUrl, refreshUrl, deviceAuthorizationUrl, scopes
 

@@ -46,14 +46,14 @@ extension Choices {
 
     /// An answered role.
     ///
-    /// The service may know further values; one that this client does not know keeps its raw value.
+    /// The service may return values that this client does not know. They keep their raw values.
     public struct AnsweredRole: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-        /// The value as it is sent.
+        /// The raw value, which is what is sent and received.
         public let rawValue: String
 
         // MARK: Initializers
 
-        /// Creates a value from its raw value.
+        /// Creates a value with the given raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -63,20 +63,20 @@ extension Choices {
         /// Assistant.
         public static let assistant = AnsweredRole(rawValue: "assistant")
 
-        /// The values above.
+        /// The values that this client knows.
         public static var knownValues: [AnsweredRole] { [.assistant] }
     }
 
     /// An answered type.
     ///
-    /// The service may know further values; one that this client does not know keeps its raw value.
+    /// The service may return values that this client does not know. They keep their raw values.
     public struct AnsweredType: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-        /// The value as it is sent.
+        /// The raw value, which is what is sent and received.
         public let rawValue: String
 
         // MARK: Initializers
 
-        /// Creates a value from its raw value.
+        /// Creates a value with the given raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -86,7 +86,7 @@ extension Choices {
         /// Message.
         public static let message = AnsweredType(rawValue: "message")
 
-        /// The values above.
+        /// The values that this client knows.
         public static var knownValues: [AnsweredType] { [.message] }
     }
 }

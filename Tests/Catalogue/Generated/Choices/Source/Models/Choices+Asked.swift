@@ -41,14 +41,14 @@ extension Choices {
 
     /// An asked role.
     ///
-    /// The service may know further values; one that this client does not know keeps its raw value.
+    /// The service may return values that this client does not know. They keep their raw values.
     public struct AskedRole: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-        /// The value as it is sent.
+        /// The raw value, which is what is sent and received.
         public let rawValue: String
 
         // MARK: Initializers
 
-        /// Creates a value from its raw value.
+        /// Creates a value with the given raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -61,20 +61,20 @@ extension Choices {
         /// System.
         public static let system = AskedRole(rawValue: "system")
 
-        /// The values above.
+        /// The values that this client knows.
         public static var knownValues: [AskedRole] { [.user, .system] }
     }
 
     /// An asked type.
     ///
-    /// The service may know further values; one that this client does not know keeps its raw value.
+    /// The service may return values that this client does not know. They keep their raw values.
     public struct AskedType: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-        /// The value as it is sent.
+        /// The raw value, which is what is sent and received.
         public let rawValue: String
 
         // MARK: Initializers
 
-        /// Creates a value from its raw value.
+        /// Creates a value with the given raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -84,7 +84,7 @@ extension Choices {
         /// Message.
         public static let message = AskedType(rawValue: "message")
 
-        /// The values above.
+        /// The values that this client knows.
         public static var knownValues: [AskedType] { [.message] }
     }
 }

@@ -6,9 +6,9 @@ import ServiceRuntime
 extension Choices {
     /// An asked, an answered or a thought.
     ///
-    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
     public indirect enum Message: UnionModel, Codable, Hashable {
-        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+        // Indirect because an alternative may contain this type again, and copying a large one is costly.
 
         /// An asked.
         case asked(Asked)
@@ -16,12 +16,12 @@ extension Choices {
         case answered(Answered)
         /// A thought.
         case thought(Thought)
-        /// What is none of these, as it came; it is sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol
 
-        /// Reads the alternative that the member `type` names.
+        /// Reads the alternative that the discriminator `type` names.
         public init(reading reader: ModelReader) throws {
             switch reader.readTag("type") {
             case "message":
@@ -36,7 +36,7 @@ extension Choices {
             }
         }
 
-        /// The value of the alternative.
+        /// The associated value.
         public var payload: any ModelValue {
             switch self {
             case .asked(let value): value

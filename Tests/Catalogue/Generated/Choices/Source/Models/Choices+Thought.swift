@@ -31,14 +31,14 @@ extension Choices {
 
     /// A thought type.
     ///
-    /// The service may know further values; one that this client does not know keeps its raw value.
+    /// The service may return values that this client does not know. They keep their raw values.
     public struct ThoughtType: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-        /// The value as it is sent.
+        /// The raw value, which is what is sent and received.
         public let rawValue: String
 
         // MARK: Initializers
 
-        /// Creates a value from its raw value.
+        /// Creates a value with the given raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -48,7 +48,7 @@ extension Choices {
         /// Thought.
         public static let thought = ThoughtType(rawValue: "thought")
 
-        /// The values above.
+        /// The values that this client knows.
         public static var knownValues: [ThoughtType] { [.thought] }
     }
 }
