@@ -80,7 +80,7 @@ extension ModelCatalog {
         var declared: [UnionDeclaration.Case] = []
         /// Whether anything at all is among the alternatives.
         var allowsAnything = false
-        private var scope = NameScope(reserved: ["unknown", "payload"])
+        private var scope = NameScope(reserved: ReservedNames.membersOfUnions)
 
         /// The type of all alternatives, if it is one.
         var only: SwiftType? {

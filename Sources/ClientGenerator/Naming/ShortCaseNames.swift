@@ -52,7 +52,7 @@ enum ShortCaseNames {
 
     /// Gives cases the names that are wanted. What keeps its name comes first, so that nothing shorter takes it.
     private static func assign(_ wanted: [String], to cases: inout [UnionDeclaration.Case]) {
-        var scope = NameScope(reserved: ["unknown", "payload"])
+        var scope = NameScope(reserved: ReservedNames.membersOfUnions)
         let names = wanted.map { SwiftName.caseName($0) }
         for isKept in [true, false] {
             for index in cases.indices where (names[index] == cases[index].name) == isKept {
