@@ -49,7 +49,7 @@ import Testing
     @Test(arguments: [
         (
             "AddResponse", "'200': {description: OK, content: {application/json: {schema: \(object)}}}",
-            "The answer to `POST /pets`."
+            "The response to `POST /pets`."
         ),
         (
             "AddResponse", "'200': {description: The new pet, content: {application/json: {schema: \(object)}}}",

@@ -2,7 +2,7 @@ import ClientConfiguration
 import ServiceDescription
 import Suggestions
 
-/// Which enumerations may get further values.
+/// Determines which enumerations may get further values.
 struct Expandability {
     private let frozen: Set<String>
     private let expandable: Set<String>

@@ -34,7 +34,7 @@ struct TypeSubject {
     ///   - operation: The operation.
     static func answer(_ answers: [Response], to operation: Operation) -> TypeSubject {
         TypeSubject(
-            "the answer to \(request(operation))",
+            "the response to \(request(operation))",
             text: AnswerDocumentation.documentation(of: answers).text
         )
     }
