@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// What was generated of a service.
+/// The result of generating a client.
 public struct GeneratedClient {
     /// The files, sorted by path.
     public let files: [GeneratedFile]

@@ -2,7 +2,7 @@ import Dispatch
 import Locking
 import Mustache
 
-/// The files of a client: which there are, where they lie, and which template shows what in them (G019, G068, G084).
+/// The files of a client, with their paths and templates (G019, G068, G084).
 enum SourceFiles {
     /// The files of a client, sorted by path.
     ///

@@ -1,8 +1,8 @@
-/// Hides three characters from libyaml, which follows YAML 1.1 and ends a line at U+0085, U+2028 and U+2029.
+/// Hides three characters from libyaml, which follows YAML 1.1 and treats U+0085, U+2028 and U+2029 as line ends.
 ///
-/// In YAML 1.2 (section 5.4) they are text. People paste them into descriptions without seeing them, and libyaml would end a
-/// block text there and count lines as no editor does. So each is replaced by a character of the same length in UTF-8 that
-/// the file does not use, and put back in every scalar.
+/// In YAML 1.2 (section 5.4), they are text. People paste them into descriptions without noticing, and libyaml would
+/// end a block text there and count lines differently from editors. So each is replaced by an unused character with the
+/// same length in UTF-8, and restored in every scalar.
 struct LineSeparators {
     /// The text for libyaml.
     let text: [UInt8]

@@ -1,6 +1,6 @@
-/// A file that was read: its path as the user gave it, and its text, so that a diagnostic can show the line it is about.
+/// A file that was read: its path as the user wrote it, and its text, so that a diagnostic can show the source line.
 ///
-/// A copy shares the text: it costs one reference, which is why every ``Mark`` can carry one.
+/// Copies share the text and cost one reference, so every ``Mark`` can contain one.
 public struct SourceFile: Sendable, Hashable {
     private final class Storage: Sendable {
         let path: String

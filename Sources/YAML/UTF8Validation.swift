@@ -1,6 +1,6 @@
-/// Finds where bytes stop being UTF-8.
+/// Finds the first bytes that are not UTF-8.
 ///
-/// The standard library repairs or refuses such text; neither says where it is.
+/// The standard library repairs or rejects such text, without reporting the position.
 enum UTF8Validation {
     /// The offset of the first byte that cannot stand where it does, `nil` if all is well (RFC 3629, section 4).
     static func firstInvalidByte(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {

@@ -1,4 +1,4 @@
-/// One value of a document: a scalar, a sequence or a mapping, and the place where it stands.
+/// A value of a document: a scalar, a sequence or a mapping, with its place.
 public struct YAMLNode: Sendable {
     /// What a node holds.
     public enum Content: Sendable {

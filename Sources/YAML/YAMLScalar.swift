@@ -1,4 +1,4 @@
-/// A single value: its text, and what that text means.
+/// A scalar value: its text, and the meaning of that text.
 public struct YAMLScalar: Sendable, Hashable {
     // A tag is rare; behind a reference it costs a node 8 bytes instead of 16.
     private final class Tag: Sendable {
@@ -57,7 +57,7 @@ public struct YAMLScalar: Sendable, Hashable {
     }
 }
 
-/// What a scalar means.
+/// The meaning of a scalar.
 public enum YAMLScalarValue: Sendable, Hashable {
     case null
     case bool(Bool)

@@ -69,7 +69,7 @@ struct ApiVersions {
             if documentation.summary == nil, documentation.text == nil {
                 documentation.summary =
                     value.rawValue.isEmpty
-                    ? "The only version: the description names none." : "API version \"\(value.rawValue)\"."
+                    ? "The only version: the description does not name one." : "API version \"\(value.rawValue)\"."
             }
             let stripped = value.rawValue.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
             let isWord = stripped.first?.isNumber == false && stripped.first?.lowercased() == "v"

@@ -1,7 +1,7 @@
 import ClientConfiguration
 import ServiceDescription
 
-/// Declares the whole client of a service.
+/// Builds the declaration of a service's whole client.
 struct ClientBuilder {
     private let service: Service
     private let configuration: ClientConfiguration

@@ -1,11 +1,11 @@
 import ClientConfiguration
 import ServiceDescription
 
-/// What the operations of a service require of who calls them, and which credentials a client takes for that.
+/// The security requirements of a service's operations, and the credentials that a client takes for them.
 ///
-/// A requirement is a set of names of security schemes; of a list of them, any one suffices, and the first that can be met
-/// counts. The empty set, which no credential is needed for, always stands last: who gives a credential wants it used.
-/// Schemes that no credential is for, such as mutual TLS, are left out of it.
+/// A requirement is a set of names of security schemes. Of a list of requirements, any one suffices, and the first that
+/// can be met is used. The empty set, which requires no credential, is always the last one, because a caller who passes
+/// a credential wants it used. Schemes without a credential, such as mutual TLS, are left out.
 struct ClientSecurity {
     private let service: Service
     private let schemes: [String: SecurityScheme]

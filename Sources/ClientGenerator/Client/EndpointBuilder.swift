@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// Declares where a service can be reached.
+/// Builds the declaration of a service's endpoints.
 struct EndpointBuilder {
     /// What variables choose among, by which one is recognised in another server.
     private struct Choice: Hashable {

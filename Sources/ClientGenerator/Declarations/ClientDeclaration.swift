@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// Everything that is generated, by its names in Swift.
+/// The declarations of everything that is generated, with their Swift names.
 struct ClientDeclaration: Sendable {
     /// A group of operations.
     struct Group: Sendable {

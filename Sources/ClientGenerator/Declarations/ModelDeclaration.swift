@@ -1,7 +1,7 @@
 import ServiceDescription
 import YAML
 
-/// A type that is generated from a schema.
+/// The declaration of a struct from a schema.
 struct ModelDeclaration: Sendable {
     /// A member of a struct.
     struct Property: Sendable {

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// An operation, as generated code offers it.
+/// The declaration of an operation.
 struct OperationDeclaration: Sendable {
     /// Where the value of a parameter comes from.
     enum Source: Sendable {

@@ -1,8 +1,8 @@
-/// Breaks the lines of generated source that are longer than a line may be, as `swift format` would break them.
+/// Breaks lines of generated source that are too long, as `swift format` would.
 ///
-/// Templates write a declaration or a call on one line; how long it becomes depends on the names in it. A line that is too
-/// long is broken inside its outermost parentheses, one argument a line, and what is then still too long is broken again. What
-/// a type conforms to is broken between protocols.
+/// Templates write a declaration or a call on one line, whose length depends on the names in it. A line that is too
+/// long is broken inside its outermost parentheses, with one argument per line. Any part that is still too long is
+/// broken again. A list of conformances is broken between protocols.
 enum LineBreaker {
     private static let longestLine = 120
     private static let indentation = "    "

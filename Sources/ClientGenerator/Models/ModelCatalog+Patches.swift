@@ -68,7 +68,7 @@ extension ModelCatalog {
             name: plan.name,
             file: plan.file,
             documentation: Documentation(
-                text: "A change of a `\(plan.owner)`. Members that are not mentioned stay as they are (RFC 7396)."
+                text: "A change to a `\(plan.owner)`. Members that you leave out stay as they are (RFC 7396)."
             ),
             properties: []
         )

@@ -66,7 +66,7 @@ extension ModelCatalog {
                 type: .string,
                 isOptional: true,
                 writesNull: false,
-                documentation: Documentation(text: "What tells it from other objects."),
+                documentation: Documentation(text: "The discriminator, which tells it from other kinds of objects."),
                 initialValue: tag.map(SwiftText.quoted)
             )
         )

@@ -1,4 +1,5 @@
-/// What tells groups of operations apart: two whose names differ by case alone would be one property and one file.
+/// A key that distinguishes operation groups. Two groups whose names differ by case alone would be one property and one
+/// file.
 struct GroupKey: Hashable, Sendable {
     /// The name without regard to case.
     let text: String

@@ -1,6 +1,6 @@
 import ClientConfiguration
 
-/// Names the methods of operations. Methods of one group may share a name if their labels tell them apart.
+/// Names the methods of operations. Methods of one group may have the same name if their labels differ.
 struct MethodNames {
     private let rename: ClientConfiguration.Rename
     private var scopes: [GroupKey?: NameScope] = [:]

@@ -1,7 +1,7 @@
 import ClientConfiguration
 
-/// What names of the description begin with and the client calls otherwise, or not at all: without `api.v2010`, the schema
-/// `api.v2010.account` is `Account`.
+/// Prefixes of names that the client replaces or omits: without `api.v2010`, the schema `api.v2010.account` is
+/// `Account`.
 struct NamePrefixes: Sendable {
     private struct Prefix {
         let words: [String]

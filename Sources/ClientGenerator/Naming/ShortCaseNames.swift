@@ -2,10 +2,10 @@ import ClientConfiguration
 import Suggestions
 import ServiceDescription
 
-/// Shorter names of unions' cases, where the user wants them: without what `rename.prefixes` leaves out of the names of schemas, and
-/// without the words that a union named under `shortCases` begins and ends with.
+/// Shortens the names of unions' cases where the user wants it: removes prefixes of schema names that `rename.prefixes`
+/// lists, and words that a union under `shortCases` begins and ends with.
 ///
-/// They follow from the union and the alternative alone, so that a further alternative renames none of those that are there.
+/// A short name depends only on the union and the alternative, so a new alternative does not rename the others.
 enum ShortCaseNames {
     /// The unions, with shorter names of their cases.
     ///

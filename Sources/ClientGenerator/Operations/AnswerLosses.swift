@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// Tells what the client does not offer of the answers of an operation.
+/// Reports what the client lacks of the responses to an operation.
 struct AnswerLosses {
     private let operation: ServiceDescription.Operation
 

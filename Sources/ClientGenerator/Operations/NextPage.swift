@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// The operation that is given a page's link and answers with the next page (`x-ms-pageable.operationName`).
+/// The operation that takes a page's link and returns the next page (`x-ms-pageable.operationName`).
 struct NextPage: Sendable {
     /// An argument that it is called with.
     struct Argument: Sendable {

@@ -1,7 +1,7 @@
 import ClientConfiguration
 import ServiceDescription
 
-/// Declares one operation after the other; the types that they need are added to a catalogue.
+/// Builds the declarations of operations one by one, and adds the types that they need to a catalog.
 struct OperationBuilder {
     /// The names of the operations.
     let names: OperationNames

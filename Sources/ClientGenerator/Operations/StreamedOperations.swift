@@ -1,8 +1,8 @@
 import ServiceDescription
 
-/// Divides operations that answer either as a whole or as a stream, whichever the caller asks for, into two.
+/// Splits operations that respond either with a whole value or with a stream, as the caller requests, into two.
 ///
-/// What a method returns is fixed, so that each way has a method of its own: `complete`, and `completeStream`.
+/// A method has one return type, so there are two methods: `complete` and `completeStream`.
 enum StreamedOperations {
     /// The service, with each operation that can stream followed by the one that does.
     static func divided(_ service: Service) -> Service {
@@ -31,7 +31,7 @@ enum StreamedOperations {
                 let stream = response.with(\.isSequential)
                 return stream.contents.isEmpty ? nil : stream
             }
-            let note = "The answer comes as a stream of items."
+            let note = "The response is a stream of items."
             streamed.documentation.text = [operation.documentation.text, note].compactMap(\.self).joined(
                 separator: "\n\n"
             )

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// The types of a client, reduced to what its callers see.
+/// The outlines of a client's types.
 struct TypeOutlines {
     private let client: ClientDeclaration
 

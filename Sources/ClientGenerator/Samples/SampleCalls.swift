@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// The calls that documentation shows and the first test makes: those of operations whose arguments can be written.
+/// The calls in the documentation and in the initial test: those of operations whose arguments can be written.
 struct SampleCalls {
     private let client: ClientDeclaration
     private let values: SampleValues
@@ -57,7 +57,7 @@ struct SampleCalls {
     }
 }
 
-/// An answer that an operation takes for a success.
+/// A successful response to an operation.
 struct SampleAnswer {
     /// The status code.
     let status: Int

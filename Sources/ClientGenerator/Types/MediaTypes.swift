@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// What the client makes of a media type.
+/// Determines how the client handles a media type.
 enum MediaTypes {
     /// Whether it is JSON (RFC 8259, or the `+json` of RFC 6839).
     static func isJSON(_ mediaType: String) -> Bool {

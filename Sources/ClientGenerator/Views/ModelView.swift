@@ -135,7 +135,7 @@ struct PropertyView: MustacheView {
     ]
 }
 
-/// The members of a struct that have no names of their own.
+/// The members of a struct with dynamic names.
 struct AdditionalPropertiesView: MustacheView {
     /// The struct.
     let model: ModelDeclaration

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// How documentation names the methods of operations.
+/// The names of operations' methods in documentation.
 struct OperationReferences: Sendable {
     private let client: String
     private let groups: [GroupKey: String]

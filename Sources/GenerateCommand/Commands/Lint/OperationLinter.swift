@@ -1,7 +1,7 @@
 import ClientGenerator
 import ServiceDescription
 
-/// Looks at operations: their verbs, descriptions, units and pages.
+/// Checks operations: their verbs, documentation, units and paging.
 enum OperationLinter {
     /// What there is to find about an operation.
     ///

@@ -1,4 +1,4 @@
-/// Gives every operation an identifier of its own.
+/// Assigns a unique identifier to every operation.
 enum OperationIdentifiers {
     /// An identifier made of method and path: `get /pets/{petId}` gives `getPetsByPetId`.
     static func identifier(method: String, path: String) -> String {
