@@ -6,7 +6,7 @@ import YAML
 struct ConfigurationParser {
     /// What was read so far.
     var configuration = ClientConfiguration()
-    /// What there is to tell.
+    /// The diagnostics.
     var diagnostics = Diagnostics()
     /// Whether nothing is wrong with what the service is read from.
     var namesSources = true
@@ -102,7 +102,7 @@ extension ConfigurationParser {
         return text
     }
 
-    /// A name; `nil`, with an error reported, if it is none of the kind.
+    /// A name; `nil`, with an error reported, if it is not one of the kind.
     mutating func name(_ setting: Setting, _ kind: NameKind) -> Located<String>? {
         guard let text = string(setting) else { return nil }
         if !kind.allows(text.value) {

@@ -47,7 +47,7 @@ public struct JSONPath: Sendable {
 
     /// Reads a query.
     ///
-    /// - Throws: ``JSONPathError`` where the text is no query, or uses a function that is not there.
+    /// - Throws: ``JSONPathError`` where the text is not a query, or uses a function that is not there.
     public init(_ text: String) throws(JSONPathError) {
         var parser = JSONPathParser(text)
         segments = try parser.parse()

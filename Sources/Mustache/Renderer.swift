@@ -8,7 +8,7 @@ struct Renderer {
         let range: Range<Int>
     }
 
-    /// Contents to render in the place of a block.
+    /// Contents to render in place of a block.
     private struct Override {
         let template: Template
         let range: Range<Int>

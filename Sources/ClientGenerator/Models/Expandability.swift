@@ -6,7 +6,7 @@ struct Expandability {
     private let frozen: Set<String>
     private let expandable: Set<String>
 
-    /// What the user says of enumerations.
+    /// Creates the choices of the user.
     init(_ configuration: ClientConfiguration) {
         frozen = Set(configuration.frozenEnumerations.map(\.value))
         expandable = Set(configuration.expandableEnumerations.map(\.value))

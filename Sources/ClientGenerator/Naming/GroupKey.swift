@@ -7,12 +7,12 @@ struct GroupKey: Hashable, Sendable {
     /// The name without regard to case.
     let text: String
 
-    /// The key of the group that a description calls by a name.
+    /// Creates the key of the group with a name in the description.
     init(_ group: String) {
         text = Self.stem(of: group).lowercased()
     }
 
-    /// The name of the type of the group that a description calls by a name. No model takes it.
+    /// The name of the type of a group. No model has it.
     static func typeName(of group: String) -> String { stem(of: group) + "Operations" }
 
     private static func stem(of group: String) -> String { SwiftName.type(SwiftName.type(group)) }

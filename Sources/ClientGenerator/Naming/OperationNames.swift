@@ -18,7 +18,7 @@ struct OperationNames {
     private let groupsByTag: Bool
     /// The names of groups without the prefixes that the user does not want, where they stay different.
     private let shortGroups: [GroupKey: String]
-    /// The identifiers without routes, by the whole ones, of the operations whose types are named by them.
+    /// The identifiers without routes, keyed by the full ones, for operations whose types are named after them.
     private let shortIdentifiers: [String: String]
     /// The keys of the groups of tags whose operations were methods of the client if the other tag came later.
     let formerTags: [GroupKey]
@@ -63,7 +63,7 @@ struct OperationNames {
         return Parts(group: group(tag), words: Words(Self.withoutTag(tag, Self.withoutRoute(operation))))
     }
 
-    /// What a group is called, by its name in the description.
+    /// The name of a group, by its name in the description.
     func group(_ name: String) -> String { shortGroups.isEmpty ? name : shortGroups[GroupKey(name)] ?? name }
 
     private static func shortGroups(_ groups: [String], prefixes: NamePrefixes) -> [GroupKey: String] {
@@ -75,7 +75,7 @@ struct OperationNames {
         return short.filter { counts[GroupKey($0.value)] == 1 }
     }
 
-    /// What the operation's own types are named after.
+    /// The base name of the operation's own types.
     func typeName(of operation: ServiceDescription.Operation) -> String {
         shortIdentifiers[operation.identifier] ?? operation.identifier
     }
@@ -98,9 +98,9 @@ struct OperationNames {
         Parts(words: Words(Self.withoutRoute(operation)))
     }
 
-    /// An identifier without what frameworks put behind the name of the function: FastAPI the path and the method,
-    /// `read_item_items__item_id__get` for `read_item` of `GET /items/{item_id}`; SpringFox the method and, where several functions
-    /// have the name, a number: `getItemUsingGET_1`.
+    /// An identifier without the suffixes that frameworks add to the name of the function: FastAPI adds the path and
+    /// the method, `read_item_items__item_id__get` for `read_item` of `GET /items/{item_id}`; SpringFox adds the method
+    /// and, if several functions have the same name, a number: `getItemUsingGET_1`.
     private static func withoutRoute(_ operation: ServiceDescription.Operation) -> String {
         let identifier = operation.identifier
         guard operation.hasOwnIdentifier else { return identifier }
@@ -138,8 +138,8 @@ struct OperationNames {
         return String(identifier[parts[words.count].startIndex...])
     }
 
-    /// The group and the name in an identifier of the form `Group_Operation`, `group/operation` or `group#operation`, which
-    /// is what goa writes, with a number behind it where the operation has several paths: `group#operation#1`.
+    /// The group and the name in an identifier of the form `Group_Operation`, `group/operation` or `group#operation`.
+    /// goa writes the latter, and appends a number if the operation has several paths: `group#operation#1`.
     private static func divided(_ operation: ServiceDescription.Operation) -> (group: Substring, name: Substring)? {
         guard operation.hasOwnIdentifier else { return nil }
         let identifier = operation.identifier
@@ -166,8 +166,8 @@ struct OperationNames {
     /// - Parameters:
     ///   - parts: The group and the words of the name.
     ///   - returnsCollection: Whether the operation returns a collection, which `list` is the verb for.
-    ///   - firstLabel: The label of the first argument, which may already name what the verb applies to.
-    ///   - keepsLabel: Whether the name ends as the description has it, even in what the label says.
+    ///   - firstLabel: The label of the first argument, which may already name the object of the verb.
+    ///   - keepsLabel: Whether to keep the end of the name, even if the label repeats it.
     static func method(
         _ parts: Parts,
         returnsCollection: Bool,
@@ -198,7 +198,7 @@ struct OperationNames {
         return words.dropLast() + [Inflection.singular(last)]
     }
 
-    /// The words without *by* and what the first label says again: *get* for *getById* with the label `orderId`.
+    /// The words without *by* and the words that the first label repeats: *get* for *getById* with the label `orderId`.
     private static func withoutLabel(_ words: [String], firstLabel: String?) -> [String] {
         guard let label = firstLabel.map({ Words($0).lowercased }), !label.isEmpty,
             let by = words.lastIndex(where: { $0.lowercased() == "by" }), by > 0

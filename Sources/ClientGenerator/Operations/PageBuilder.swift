@@ -2,13 +2,14 @@ import ServiceDescription
 
 /// Determines what a paged operation returns.
 enum PageBuilder {
-    /// The collection whose pages an operation answers with; `nil` if its answer has no items that lead on to others.
+    /// The collection whose pages an operation returns, or `nil` if its response has no items or no way to further
+    /// ones.
     ///
     /// - Parameters:
     ///   - content: The page.
     ///   - paging: How pages follow each other.
-    ///   - name: What the type of an item is named after, unless the page has a name.
-    ///   - catalog: Takes the types that it needs.
+    ///   - name: The base name of an item's type, unless the page has a name.
+    ///   - catalog: Receives the types that it needs.
     static func output(
         of content: Content,
         _ paging: Paging,

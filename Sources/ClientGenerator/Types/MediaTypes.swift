@@ -106,7 +106,7 @@ enum MediaTypes {
         return AnswerBuilder.type(of: content, at: "", catalog: &catalog)
     }
 
-    /// The type and subtype, in small letters and without parameters.
+    /// The type and subtype, in lowercase letters and without parameters.
     static func essence(_ mediaType: String) -> String {
         Content.essence(mediaType)
     }

@@ -6,7 +6,7 @@ struct CommandLineWords {
     private(set) var values: [CommandLineOption: String] = [:]
     /// All values of options that can be given more than once.
     private(set) var lists: [CommandLineOption: [String]] = [:]
-    /// What is no option.
+    /// What is not an option.
     private(set) var operands: [String] = []
 
     private let command: Subcommand?

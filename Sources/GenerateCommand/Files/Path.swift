@@ -20,7 +20,7 @@ enum Path {
         normalized(path.hasPrefix("/") ? path : folder + "/" + path)
     }
 
-    /// Whether it is no path, but the URL of something that would have to be fetched.
+    /// Whether it is not a path, but the URL of something that would have to be fetched.
     static func isURL(_ path: String) -> Bool {
         path.hasPrefix("https://") || path.hasPrefix("http://")
     }

@@ -17,7 +17,7 @@ public struct OutputFolder: Sendable {
         tree = FolderTree(root: path)
     }
 
-    /// Finds out what must happen for the folder to hold the given files. Nothing is changed.
+    /// Determines what must happen for the folder to hold the given files. Nothing is changed.
     ///
     /// Files that are written once are written where nothing is, by the run that begins the package; from then on they belong
     /// to its author, who may change and remove them. No file replaces one that no run has written.
@@ -129,7 +129,7 @@ public struct OutputFolder: Sendable {
         return (step, GenerationRecord.paths(in: bytes, path: path, &warnings), warnings)
     }
 
-    /// The record's text; `nil` if what is in its place is no file.
+    /// The record's text; `nil` if what is in its place is not a file.
     private func currentRecord() throws(FileError) -> [UInt8]? {
         guard let folder = try tree.open([]) else { return nil }
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC

@@ -26,7 +26,7 @@ public struct OutputPlan: Sendable {
     public let folder: String
     /// The number of generated files, those included that need not be touched.
     public let fileCount: Int
-    /// What there is to tell about the folder.
+    /// The diagnostics about the folder.
     public let warnings: Diagnostics
     /// The files to touch, by path.
     let steps: [Step]

@@ -8,7 +8,7 @@ struct DescribedService: Sendable {
     let path: String
     /// The service.
     let service: Service
-    /// What the user wants of the client.
+    /// The user's wishes for the client.
     let configuration: ClientConfiguration
 }
 

@@ -11,7 +11,7 @@ struct GenerationJob: Sendable {
     let output: Located<String>
     /// The path of the folder of the user's own templates.
     let templates: Located<String>?
-    /// What the user wants of the client.
+    /// The user's wishes for the client.
     let configuration: ClientConfiguration
     /// How the files lie in the output folder.
     let layout: SourceLayout
@@ -23,7 +23,7 @@ extension GenerationJob {
     /// How the names of client configurations end.
     static let configurationSuffix = ".client.yaml"
 
-    /// Finds out what the user asks for.
+    /// Determines what the user asks for.
     ///
     /// - Parameters:
     ///   - options: the command line.

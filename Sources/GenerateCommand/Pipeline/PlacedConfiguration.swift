@@ -4,7 +4,7 @@ import YAML
 
 /// A client configuration, with its place.
 struct PlacedConfiguration: Sendable {
-    /// What the user wants of the client.
+    /// The user's wishes for the client.
     var configuration = ClientConfiguration()
     /// The beginning of the file; `nil` if no configuration is named.
     private(set) var place: Mark?

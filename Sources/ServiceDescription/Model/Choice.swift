@@ -2,13 +2,13 @@
 public struct Choice: Sendable {
     /// One of the alternatives.
     public struct Alternative: Sendable {
-        /// What it is.
+        /// Its kind.
         public var schema: Schema
-        /// What the member that tells the alternatives apart says for it; nothing if it is told by its shape.
+        /// The values of the discriminator for the alternative, or none if its shape identifies it.
         public var tags: [String]
         /// Whether it is an object of the named schema itself, and of none that is composed of it.
         public var isExact: Bool
-        /// Whether it is what an object is that says nothing known about itself.
+        /// Whether objects without a known discriminator value are this alternative.
         public var isUsual = false
 
         /// An alternative of the given parts.
@@ -19,7 +19,7 @@ public struct Choice: Sendable {
         }
     }
 
-    /// The name of the member that tells the alternatives apart, if there is one.
+    /// The name of the member that distinguishes the alternatives, if there is one.
     public var propertyName: String?
     /// Whether that member may be missing. Where it is missing or has no known value, the alternatives are tried.
     public var mayLackProperty = false
@@ -32,7 +32,7 @@ public struct Choice: Sendable {
         self.alternatives = alternatives
     }
 
-    /// The values that mean more than one alternative, of which only the first one keeps them.
+    /// Keeps values that several alternatives share only in the first of them, and returns these values.
     mutating func keepTagsApart() -> [String] {
         var seen: Set<String> = []
         var repeated: [String] = []

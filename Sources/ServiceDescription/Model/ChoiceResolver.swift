@@ -23,8 +23,8 @@ public struct ChoiceResolver: Sendable {
 
     // MARK: Bases and subtypes
 
-    /// The schema of an index and its subtypes, the schema itself first; `nil` if it neither has any nor says how they are told
-    /// apart.
+    /// The schema of an index and its subtypes, the schema itself first; `nil` if it neither has any nor says how they
+    /// are distinguished.
     public mutating func subtypes(of index: Int) -> Choice? {
         if let known = subtypesByIndex[index] { return known }
         let subtypes = findSubtypes(of: index)
@@ -72,7 +72,7 @@ public struct ChoiceResolver: Sendable {
         return choice
     }
 
-    /// What stands in the members of a named schema that tell it from its relatives, by the names of these members.
+    /// Returns the values that distinguish a named schema from its relatives, by the names of their members.
     public mutating func ownTags(of index: Int) -> [String: [String]] {
         var tags: [String: [String]] = [:]
         for ancestor in [index] + inheritance.ancestors(of: index) {
@@ -93,9 +93,9 @@ public struct ChoiceResolver: Sendable {
 
     // MARK: Unions
 
-    /// The alternatives of a union.
+    /// Returns the alternatives of a union.
     ///
-    /// - Parameter repeated: Takes the values that stand for more than one alternative.
+    /// - Parameter repeated: Receives the values that several alternatives share.
     public mutating func choice(of union: UnionSchema, repeated: inout [String]) -> Choice {
         var choice = choice(of: union)
         repeated += choice.keepTagsApart()
@@ -158,10 +158,10 @@ public struct ChoiceResolver: Sendable {
         return choice
     }
 
-    /// The member that tells the objects of a union apart, although the description does not say that it does.
+    /// The member that distinguishes the objects of a union, although the description does not say that it does.
     ///
-    /// - Parameter isRequired: Whether all of the objects must require it. A member that may be missing tells them apart only
-    ///   where it is there.
+    /// - Parameter isRequired: Whether all of the objects must require it. A member that may be missing distinguishes
+    ///   them only where it is there.
     private mutating func impliedDiscriminator(of union: UnionSchema, isRequired: Bool) -> String? {
         let objects = union.alternatives.filter { alternative in
             switch resolved(alternative).shape {
@@ -215,9 +215,10 @@ public struct ChoiceResolver: Sendable {
         return enumeration.values.map(\.rawValue)
     }
 
-    /// The values of each alternative that tell it from others. One that others allow too tells nothing, unless an alternative has no
-    /// other: the name of its schema, which would count instead, is no value that it allows. Where all allow the same, as where
-    /// they share an enumeration, none tells anything.
+    /// Returns the values of each alternative that distinguish it from others. A value that others allow as well does
+    /// not, unless an alternative has no other value: the name of its schema, which would be used instead, is not a
+    /// value that it allows. If all allow the same values, for example because they share an enumeration, none
+    /// distinguishes them.
     private func tellingValues(_ lists: [[String]]) -> [[String]] {
         let given = lists.filter { !$0.isEmpty }.map { Set($0) }
         if given.count > 1, given.allSatisfy({ $0 == given[0] }) { return lists.map { _ in [] } }
@@ -236,7 +237,7 @@ public struct ChoiceResolver: Sendable {
 
     // MARK: Tags
 
-    /// The values of a discriminator that stand for a named schema.
+    /// Returns the values of a discriminator for a named schema.
     ///
     /// - Parameters:
     ///   - index: the index of the schema.

@@ -8,14 +8,14 @@ struct DescriptionReader {
     let document: YAMLNode
     /// The version of the format it is written in.
     let version: DocumentVersion
-    /// What there is to tell about the document.
+    /// The diagnostics about the document.
     var diagnostics = Diagnostics()
-    /// Of which kinds errors left parts out.
+    /// The kinds of parts that errors left out.
     var omitted: OmittedParts = []
     /// Whether an error leaves parts of the service without an end, such as references in a circle, so that no other stage may
     /// walk through it.
     var isEndless = false
-    /// Finds what references mean.
+    /// Resolves references.
     var references: ReferenceResolver
     /// The named schemas.
     var schemas: SchemaTable
@@ -28,7 +28,7 @@ struct DescriptionReader {
     /// Where a required name stands that a schema does not declare, but one composed of it does.
     var honouredRequirements: Set<Mark> = []
 
-    /// What shared parts were read as, by where they stand; `nil` for those that are wrong.
+    /// The shared parts that were read, by their places, with `nil` for those with errors.
     var parameters: [Mark: DeclaredParameter?] = [:]
     /// As ``parameters``, for responses.
     var responses: [Mark: DeclaredResponse?] = [:]
@@ -37,7 +37,7 @@ struct DescriptionReader {
     /// As ``parameters``, for bodies.
     var bodies: [Mark: RequestBody?] = [:]
 
-    /// What the description says of each operation, and of what the operations of its path share.
+    /// The nodes of each operation, and of the common part of its path.
     var operationNodes: [[YAMLNode]] = []
     /// The operations that links lead to, by the names of the links.
     var linkTargets: [(name: String, target: YAMLNode)] = []
@@ -45,13 +45,13 @@ struct DescriptionReader {
     var securitySchemeNames: Set<String> = []
     /// The names of those whose requirements list scopes, which those of others do not (OpenAPI, "Security Requirement").
     var scopedSchemeNames: Set<String> = []
-    /// The names of those whose credentials are sent in the header field `Authorization`.
+    /// The names of the schemes whose credentials are sent in the header field `Authorization`.
     var authorizationSchemeNames: Set<String> = []
-    /// What operations require that say nothing of it.
+    /// The requirements of operations that do not state their own.
     var usualSecurity: [SecurityRequirement] = []
     /// The media types a Swagger description names for all operations.
     var consumes: [String]?
-    /// As ``consumes``, for answers.
+    /// As ``consumes``, for responses.
     var produces: [String]?
     /// The path parameters that belong to the server's URL (`x-ms-parameterized-host`).
     var hostParameters: Set<String> = []
@@ -84,7 +84,7 @@ struct DescriptionReader {
         )
     }
 
-    /// Takes note that parts of these kinds may be left out if there is an error in what is read.
+    /// Records that parts of these kinds may be missing if reading causes an error.
     mutating func omitting<Value>(
         _ parts: OmittedParts,
         _ read: (inout DescriptionReader) -> Value
@@ -95,7 +95,7 @@ struct DescriptionReader {
         return value
     }
 
-    /// Reads the whole document. What is wrong is reported and left out.
+    /// Reads the whole document. Parts with errors are reported and left out.
     mutating func readService() -> Service? {
         guard let root = fields(document, as: DocumentKeyword.self) else { return nil }
         let info = container(root[.info]).flatMap { fields($0, as: InfoKeyword.self) }

@@ -14,13 +14,13 @@ protocol FormatReader: AnyObject {
     /// Goes to a member that must be there.
     ///
     /// - Returns: Where the object is, for ``leaveMember(of:)``.
-    /// - Throws: ``ModelReadingError`` if the value is no object, or has no such member.
+    /// - Throws: ``ModelReadingError`` if the value is not an object, or has no such member.
     func enterMember(_ name: StaticString) throws -> Int
 
     /// Goes to a member, unless it is missing or `null`.
     ///
     /// - Returns: Where the object is, for ``leaveMember(of:)``; `nil` if the reader stays there.
-    /// - Throws: ``ModelReadingError`` if the value is no object.
+    /// - Throws: ``ModelReadingError`` if the value is not an object.
     func enterMemberIfPresent(_ name: StaticString) throws -> Int?
 
     /// Goes back from a member.

@@ -42,8 +42,9 @@ extension XMLReader {
 
     // MARK: - JSONValue
 
-    /// Whatever stands there: text as text, and an element with elements or attributes as an object. Elements of one name are
-    /// an array, and text beside attributes or elements is called `#text`, which is no name that an element could have.
+    /// Whatever stands there: text as text, and an element with elements or attributes as an object. Elements of one
+    /// name are an array, and text beside attributes or elements is called `#text`, which is not a name that an element
+    /// could have.
     func readJSONValue() throws -> JSONValue {
         guard let element else { return .string(try text("text")) }
         return value(of: element)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bodies as text for logs: one member to a line, and `REDACTED` in the place of the values of members whose names speak of
+/// Bodies as text for logs: one member to a line, and `REDACTED` in place of the values of members whose names speak of
 /// secrets. URLs are shown as those of requests are.
 package struct BodyText {
     /// What the name of a secret has in it, without case, hyphens, underscores, dots and spaces.

@@ -16,7 +16,7 @@ public final class ModelReader {
     var containers: [Container] = [] { didSet { updateSkipping() } }
     /// Whether no member is read, because something is wrong, or because there is no object to read them from.
     private var isSkipping = false
-    /// How many members that somebody asked for there were so far, which tells the alternatives of a union apart.
+    /// How many members that somebody asked for there were so far, which distinguishes the alternatives of a union.
     var membersFound = 0
     /// What was read for unions inside of unions.
     var unionMemory = UnionMemory()

@@ -15,9 +15,9 @@ struct ParameterSerializer {
     ///   - explode: Whether each value of an array or object stands on its own.
     ///   - allowReserved: Whether characters that have a meaning in URLs are left as they are.
     ///   - location: Where the parameter stands.
-    /// - Returns: In a path, what takes the place of the name; in a query, names and values with `&` between them; in a
-    ///   cookie, likewise with `; `; in a header field its value, where nothing is encoded. An empty array or object in a
-    ///   query or a cookie has an empty text, and is not sent.
+    /// - Returns: In a path, what replaces the name; in a query, names and values with `&` between them; in a cookie,
+    ///   likewise with `; `; in a header field its value, where nothing is encoded. An empty array or object in a query
+    ///   or a cookie has an empty text, and is not sent.
     /// - Throws: ``ModelWritingError`` if no text can express the value.
     static func text(
         name: String,

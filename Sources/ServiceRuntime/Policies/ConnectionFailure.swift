@@ -12,7 +12,7 @@ struct ConnectionFailure {
     /// Looks at what a transport has thrown.
     ///
     /// - Parameter error: The error.
-    /// - Returns: Nil if it is no connection failure: waiting will not help then.
+    /// - Returns: Nil if it is not a connection failure: waiting will not help then.
     init?(_ error: any Error) {
         var cause: any Error = error
         if case .client(_, let underlying?)? = error as? ServiceError {

@@ -18,7 +18,7 @@ public struct RequestContent: Sendable {
     /// The media type of the body, for the `Content-Type` field.
     public let mediaType: String
 
-    /// How it stands in a document of XML, where the value does not say so itself.
+    /// Its form in XML, where the value does not say so itself.
     let root: XMLMember?
 
     /// The encodings of form members that differ from the default, by name.

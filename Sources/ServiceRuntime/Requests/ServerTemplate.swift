@@ -30,7 +30,7 @@ public struct ServerTemplate: Sendable {
         return url
     }
 
-    /// The address with values in the place of its variables; the names of others stay as they are.
+    /// The address with values in place of its variables; the names of others stay as they are.
     func text(_ values: [String: String]) throws -> String {
         var text = ""
         var rest = template[...]
