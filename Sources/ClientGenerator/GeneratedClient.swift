@@ -18,7 +18,9 @@ public struct GeneratedClient {
 
     /// The identifiers of the client's operations, and whether each of them returns pages.
     public func pagedOperations() -> [String: Bool] {
-        let operations = declaration?.allOperations ?? []
-        return Dictionary(operations.map { ($0.operation.identifier, $0.output.isPaged) }) { first, _ in first }
+        guard let declaration else { return [:] }
+        return Dictionary(declaration.allOperations.map { ($0.operation.identifier, $0.output.isPaged) }) { first, _ in
+            first
+        }
     }
 }

@@ -42,13 +42,15 @@ struct LineSeparators {
     /// A cheap look that is right about all files without these characters.
     private static func mayOccur(in text: [UInt8]) -> Bool {
         text.withUnsafeBufferPointer { bytes in
-            bytes.indices.dropLast().contains { offset in
-                switch bytes[offset] {
-                case 0xC2: bytes[offset + 1] == 0x85
-                case 0xE2: bytes[offset + 1] == 0x80 && bytes[offset...].dropFirst(2).first.map { $0 & 0xFE } == 0xA8
-                default: false
+            var offset = bytes.endOfASCII(from: 0)
+            while offset < bytes.count {
+                let rest = bytes[(offset + 1)...]
+                switch (bytes[offset], rest.first, rest.dropFirst().first) {
+                case (0xC2, 0x85, _), (0xE2, 0x80, 0xA8), (0xE2, 0x80, 0xA9): return true
+                default: offset = bytes.endOfASCII(from: offset + 1)
                 }
             }
+            return false
         }
     }
 }

@@ -43,6 +43,9 @@ public struct YAMLScalar: Sendable, Hashable {
         }
     }
 
+    /// Whether it means nothing. That is asked of nearly all values, of which hardly any has a text as short as `null`.
+    var isNull: Bool { (text.utf8.count <= 4 || storedTag != nil) && value == .null }
+
     /// Two scalars are equal if they are written the same way: the text, whether it is plain, and the tag.
     public static func == (left: YAMLScalar, right: YAMLScalar) -> Bool {
         left.text == right.text && left.isPlain == right.isPlain && left.tag == right.tag

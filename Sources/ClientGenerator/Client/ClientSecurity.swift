@@ -14,9 +14,6 @@ struct ClientSecurity {
     /// The requirements that generated code need not state: those of the service as a whole, or otherwise of most
     /// operations.
     let usual: [[String]]
-    /// The labels and names of arguments that every initialiser has.
-    static let usualLabels = ["endpoint", "options", "withOptions", "authPolicy"]
-
     /// What the service as a whole requires.
     private let declared: [[String]]
     private let choices: CredentialChoices
@@ -165,7 +162,9 @@ struct ClientSecurity {
         var labels: [String: String] = [:]
         // The name is taken where the user gives it to a credential.
         var types = Set(
-            names.filter { choices.labels[$0]?.value == "credential" }.compactMap { credentialKinds[$0]?.type }
+            names.filter { choices.labels[$0]?.value == ReservedNames.credential }.compactMap {
+                credentialKinds[$0]?.type
+            }
         )
         // Names such as `*` and `**`, or `a-b` and `a_b`, would give two credentials of one type the same label.
         var scopes: [SwiftType: NameScope] = [:]
@@ -173,8 +172,10 @@ struct ClientSecurity {
         where choices.labels[name] == nil {
             guard let type = credentialKinds[name]?.type else { continue }
             let isFirst = types.insert(type).inserted
-            let label = isFirst ? "credential" : SwiftName.value(name + " credential")
-            labels[name] = scopes[type, default: NameScope(reserved: isFirst ? [] : ["credential"])].claim(label)
+            let label = isFirst ? ReservedNames.credential : SwiftName.value(name + " credential")
+            labels[name] = scopes[type, default: NameScope(reserved: isFirst ? [] : [ReservedNames.credential])].claim(
+                label
+            )
         }
         return labels
     }
@@ -184,7 +185,7 @@ struct ClientSecurity {
         labels: [String: String],
         beside parameters: [String]
     ) -> [ClientDeclaration.Initializer.Credential] {
-        var scope = NameScope(reserved: Self.usualLabels + parameters)
+        var scope = NameScope(reserved: ReservedNames.labelsOfClients + parameters)
         var claimed: [String: String] = [:]
         for name in names {
             if let label = choices.labels[name] { claimed[name] = scope.claim(SwiftName.escaped(label.value)) }

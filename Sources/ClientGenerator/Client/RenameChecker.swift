@@ -15,7 +15,7 @@ enum RenameChecker {
         if service.knows(all: [.operations, .schemas]) {
             checkPrefixes(rename.prefixes, against: service, diagnostics: &diagnostics)
         }
-        guard service.knows(all: [.operations, .parameters]) else { return }
+        guard !rename.parameters.isEmpty, service.knows(all: [.operations, .parameters]) else { return }
         var parameters: Set<String> = []
         for operation in service.operations {
             for parameter in operation.parameters {

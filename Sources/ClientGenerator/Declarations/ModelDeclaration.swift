@@ -46,10 +46,9 @@ struct ModelDeclaration: Sendable {
     var documentation: Documentation
     /// The members.
     var properties: [Property]
-    /// The type of the members that have no name of their own, if there may be any.
+    /// The type of the members that have no name of their own, if there may be any. They are in
+    /// ``ReservedNames/additionalProperties``.
     var additionalProperties: SwiftType?
-    /// The name of the member that holds them.
-    var additionalPropertiesName = "additionalProperties"
     /// The XML names of the model and its members, if it is used in XML and they differ from the default.
     var xml: XMLFormDeclaration?
 }

@@ -8,7 +8,8 @@ struct UnionDeclaration: Sendable {
         var name: String
         /// The type of the value.
         var type: SwiftType
-        /// The values of the discriminator for the alternative, or none if its shape identifies it.
+        /// The values of the discriminator for the alternative, or none if its shape identifies it. Alternatives that
+        /// share a value are tried for that value.
         var tags: [String]
         /// Its documentation in the description.
         var documentation: Documentation
@@ -30,4 +31,32 @@ struct UnionDeclaration: Sendable {
     var xmlDiscriminator: XMLMemberDeclaration?
     /// The alternatives, in the order of the description.
     var cases: [Case]
+
+    /// The alternatives that the same values of the discriminator stand for: in most cases one.
+    struct Told {
+        /// The values, in the order of the description.
+        var tags: [String]
+        /// The alternatives.
+        var cases: [Case]
+    }
+
+    /// What the values of the discriminator stand for, each of them once.
+    var told: [Told] {
+        var owners: [String: [Int]] = [:]
+        for (offset, alternative) in cases.enumerated() {
+            for tag in alternative.tags { owners[tag, default: []].append(offset) }
+        }
+        var told: [Told] = []
+        var places: [[Int]: Int] = [:]
+        for tag in cases.flatMap(\.tags) {
+            guard let offsets = owners.removeValue(forKey: tag) else { continue }
+            if let place = places[offsets] {
+                told[place].tags.append(tag)
+            } else {
+                places[offsets] = told.count
+                told.append(Told(tags: [tag], cases: offsets.map { cases[$0] }))
+            }
+        }
+        return told
+    }
 }

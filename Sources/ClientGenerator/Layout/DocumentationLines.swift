@@ -115,8 +115,9 @@ enum DocumentationLines {
     /// Whether a text tells a default already.
     private static func tells(_ lines: [String], default value: String) -> Bool {
         let text = lines.joined(separator: " ").lowercased()
-        return text.contains("default") && Words(text).words.contains(value.lowercased())
-            || text.contains("default") && !value.isEmpty && text.contains(code(value).lowercased())
+        guard text.holds("default") else { return false }
+        return Words(text).words.contains(value.lowercased())
+            || !value.isEmpty && text.holds(code(value).lowercased())
     }
 
     // MARK: Lines

@@ -101,7 +101,7 @@ struct MarkdownText {
             return
         }
         let content = source.text(position + length, end)
-        if length == 2, !content.contains("`") {
+        if length == 2, !content.utf8.contains(UInt8(ascii: "`")) {
             output.text("`\(content)`")
         } else {
             output.verbatim(source.text(position, end + length))

@@ -58,7 +58,7 @@ extension ModelCatalog {
         )
         var reserved = MemberNames.scope
         let name = reserved.claim(firstOf: memberNames.candidates(for: property, of: [wireName, model.name]))
-        var scope = NameScope(reserved: model.properties.map(\.name) + [model.additionalPropertiesName])
+        var scope = NameScope(reserved: model.properties.map(\.name) + [ReservedNames.additionalProperties])
         model.properties.append(
             ModelDeclaration.Property(
                 name: scope.claim(name),

@@ -125,14 +125,9 @@ struct ModelCatalog {
     ///   - schema: The schema.
     ///   - place: Where it stands, which few schemas ask for.
     mutating func type(of schema: Schema, at place: (ModelCatalog) -> TypePlace) -> SwiftType {
+        if let type = primitiveType(of: schema) { return type }
         switch schema.shape {
         case .reference(let reference): return type(of: reference)
-        case .string(let format): return formats.string(format: format)
-        case .integer(let format): return formats.integer(format: format).orText(schema.allowsText)
-        case .number(let format): return formats.number(format: format).orText(schema.allowsText)
-        case .boolean: return .builtIn(.bool)
-        case .binary: return .data
-        case .any: return .json
         case .array(let element):
             let type = self.type(of: element) { $0.names.placeOfItem(in: place($0)) }
             return .array(type.optional(if: isNullable(element)))
@@ -142,6 +137,20 @@ struct ModelCatalog {
         case .enumeration(let enumeration): return type(of: enumeration, schema, at: place(self))
         case .object(let object): return type(of: object, schema, at: place(self))
         case .union(let union): return type(of: union, schema, at: place(self))
+        case .string, .integer, .number, .boolean, .binary, .any: return .json
+        }
+    }
+
+    /// The type of a value without parts, of which nothing has to be declared; `nil` for any other.
+    func primitiveType(of schema: Schema) -> SwiftType? {
+        switch schema.shape {
+        case .string(let format): formats.string(format: format)
+        case .integer(let format): formats.integer(format: format).orText(schema.allowsText)
+        case .number(let format): formats.number(format: format).orText(schema.allowsText)
+        case .boolean: .builtIn(.bool)
+        case .binary: .data
+        case .any: .json
+        case .reference, .array, .map, .enumeration, .object, .union: nil
         }
     }
 

@@ -57,8 +57,7 @@ struct SchemaWalk {
         case .reference(let reference):
             if references.insert(reference.index).inserted { pending.append(reference.index) }
         case .union(let union):
-            var repeated: [String] = []
-            for alternative in choices.choice(of: union, repeated: &repeated).alternatives {
+            for alternative in choices.choice(of: union).alternatives {
                 meet(alternative.schema)
             }
         case .array(let element): meet(element)

@@ -18,10 +18,13 @@ struct NamePrefixes: Sendable {
             .sorted { ($1.words.count, $0.words.joined()) < ($0.words.count, $1.words.joined()) }
     }
 
+    /// Whether there are no prefixes.
+    var isEmpty: Bool { prefixes.isEmpty }
+
     /// A name with its prefix replaced, or `nil` if it does not begin with a prefix or consists of nothing else. Words
     /// are compared, so it does not matter how they are joined.
     func shortened(_ name: String) -> String? {
-        if prefixes.isEmpty { return nil }
+        if isEmpty { return nil }
         let words = Words(name)
         let compared = words.lowercased
         guard let prefix = prefixes.first(where: { compared.count > $0.words.count && compared.starts(with: $0.words) })

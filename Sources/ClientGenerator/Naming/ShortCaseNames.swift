@@ -53,7 +53,7 @@ enum ShortCaseNames {
     /// Assigns the short names to cases. Cases that keep their names come first, so that no short name takes one of
     /// these.
     private static func assign(_ wanted: [String], to cases: inout [UnionDeclaration.Case]) {
-        var scope = NameScope(reserved: ["unknown", "payload"])
+        var scope = NameScope(reserved: ReservedNames.membersOfUnions)
         let names = wanted.map { SwiftName.caseName($0) }
         for isKept in [true, false] {
             for index in cases.indices where (names[index] == cases[index].name) == isKept {

@@ -10,9 +10,9 @@ struct AnswerLosses {
     }
 
     /// Tells of media types that the client does not ask for, or does not read.
-    func report(_ answer: Response, catalog: inout ModelCatalog, diagnostics: inout Diagnostics) {
+    func report(_ answer: Response, catalog: ModelCatalog, diagnostics: inout Diagnostics) {
         guard let content = MediaTypes.preferred(answer.contents) else { return }
-        let readable = MediaTypes.readable(answer.contents, catalog: &catalog).map(\.mediaType)
+        let readable = catalog.readable(answer.contents).map(\.mediaType)
         for other in answer.contents where !readable.contains(other.mediaType) {
             let areStreams = other.isSequential && content.isSequential
             if areStreams ? other.hasSameItems(as: content) : other.isSameData(as: content) { continue }

@@ -118,7 +118,7 @@ struct BodyBuilder {
             return catalog.patchType(of: schema, at: place)
         }
         if MediaTypes.isAny(content.mediaType), content.schema.map({ catalog.isBytes($0) }) ?? true { return .data }
-        return AnswerBuilder.type(of: content, at: place, catalog: &catalog)
+        return catalog.type(of: content, at: place)
     }
 }
 

@@ -62,7 +62,7 @@ enum BodyFlattening {
     /// The members that a caller gives, under names that the operation does not use for something else.
     private static func members(of model: ModelDeclaration, in operation: OperationDeclaration) -> [BodyMember] {
         var scope = NameScope(
-            reserved: OperationBuilder.reservedNames + operation.parameters.map(\.name)
+            reserved: ReservedNames.argumentsAndOptions + operation.parameters.map(\.name)
                 + operation.parameters.compactMap(\.groupName)
                 + [operation.server?.optionName, operation.contentTypeOption?.name].compactMap { $0 }
         )

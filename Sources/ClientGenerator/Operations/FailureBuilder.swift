@@ -44,7 +44,7 @@ enum FailureBuilder {
             // Bytes have no error in them; who describes one with members means what comes in their place.
             return catalog.hasMembers(schema) ? catalog.type(of: schema, at: place) : nil
         }
-        return AnswerBuilder.type(of: content, at: place, catalog: &catalog)
+        return catalog.type(of: content, at: place)
     }
 }
 

@@ -24,7 +24,7 @@ enum FormerOperations {
         for tag in names.formerTags {
             guard let property = groups[tag] else { continue }
             var ofTag = operations.filter { operation in
-                guard let group = operation.groupKey else { return true }
+                guard let group = operation.group?.key else { return true }
                 return group == tag && names.isGroupedByTag(operation.operation)
             }
             let isTagged = ofTag.map { $0.group != nil }

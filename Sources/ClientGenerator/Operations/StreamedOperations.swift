@@ -13,10 +13,11 @@ enum StreamedOperations {
 
     /// The operations, each that can stream followed by the one that does.
     static func divided(_ operations: [ServiceDescription.Operation]) -> [ServiceDescription.Operation] {
+        guard operations.contains(where: \.comesEitherWay) else { return operations }
         var identifiers = Set(operations.map { $0.identifier.lowercased() })
         return operations.flatMap { operation -> [ServiceDescription.Operation] in
             let candidates = ["Stream", "EventStream", "ItemStream"].map { operation.identifier + $0 }
-            guard operation.responses.contains(where: \.comesEitherWay),
+            guard operation.comesEitherWay,
                 let identifier = candidates.first(where: { identifiers.insert($0.lowercased()).inserted })
             else { return [operation] }
             var whole = operation
@@ -65,6 +66,11 @@ enum StreamedOperations {
             )
         }
     }
+}
+
+extension ServiceDescription.Operation {
+    /// Whether one of its answers can be had as a whole and as a stream.
+    fileprivate var comesEitherWay: Bool { responses.contains(where: \.comesEitherWay) }
 }
 
 extension Response {

@@ -46,7 +46,7 @@ struct TypeOutlines {
         if let additional = model.additionalProperties {
             members.append(
                 ClientOutline.Member(
-                    name: model.additionalPropertiesName,
+                    name: ReservedNames.additionalProperties,
                     type: SwiftType.dictionary(additional).name
                 )
             )

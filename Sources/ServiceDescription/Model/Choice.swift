@@ -4,7 +4,8 @@ public struct Choice: Sendable {
     public struct Alternative: Sendable {
         /// Its kind.
         public var schema: Schema
-        /// The values of the discriminator for the alternative, or none if its shape identifies it.
+        /// The values of the discriminator for the alternative, or none if its shape identifies it. If several
+        /// alternatives share a value, the other members determine which of them matches best.
         public var tags: [String]
         /// Whether it is an object of the named schema itself, and of none that is composed of it.
         public var isExact: Bool
@@ -30,20 +31,6 @@ public struct Choice: Sendable {
     public init(propertyName: String?, alternatives: [Alternative]) {
         self.propertyName = propertyName
         self.alternatives = alternatives
-    }
-
-    /// Keeps values that several alternatives share only in the first of them, and returns these values.
-    mutating func keepTagsApart() -> [String] {
-        var seen: Set<String> = []
-        var repeated: [String] = []
-        for index in alternatives.indices {
-            alternatives[index].tags = alternatives[index].tags.filter { tag in
-                let isNew = seen.insert(tag).inserted
-                if !isNew { repeated.append(tag) }
-                return isNew
-            }
-        }
-        return repeated
     }
 }
 

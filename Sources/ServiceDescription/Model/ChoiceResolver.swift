@@ -68,7 +68,6 @@ public struct ChoiceResolver: Sendable {
         choice.alternatives.markUsual {
             self.index(of: $0.schema) == discriminator.usual.map { resolvedIndex($0.index) }
         }
-        _ = choice.keepTagsApart()
         return choice
     }
 
@@ -94,15 +93,7 @@ public struct ChoiceResolver: Sendable {
     // MARK: Unions
 
     /// Returns the alternatives of a union.
-    ///
-    /// - Parameter repeated: Receives the values that several alternatives share.
-    public mutating func choice(of union: UnionSchema, repeated: inout [String]) -> Choice {
-        var choice = choice(of: union)
-        repeated += choice.keepTagsApart()
-        return choice
-    }
-
-    private mutating func choice(of union: UnionSchema) -> Choice {
+    public mutating func choice(of union: UnionSchema) -> Choice {
         guard let discriminator = union.discriminator else {
             let required = impliedDiscriminator(of: union, isRequired: true)
             let name = required ?? impliedDiscriminator(of: union, isRequired: false)
@@ -215,19 +206,11 @@ public struct ChoiceResolver: Sendable {
         return enumeration.values.map(\.rawValue)
     }
 
-    /// Returns the values of each alternative that distinguish it from others. A value that others allow as well does
-    /// not, unless an alternative has no other value: the name of its schema, which would be used instead, is not a
-    /// value that it allows. If all allow the same values, for example because they share an enumeration, none
-    /// distinguishes them.
+    /// Returns the values of each alternative that distinguish it from others. If all allow the same values, for example
+    /// because they share an enumeration, none distinguishes them.
     private func tellingValues(_ lists: [[String]]) -> [[String]] {
         let given = lists.filter { !$0.isEmpty }.map { Set($0) }
-        if given.count > 1, given.allSatisfy({ $0 == given[0] }) { return lists.map { _ in [] } }
-        var counts: [String: Int] = [:]
-        for value in given.joined() { counts[value, default: 0] += 1 }
-        return lists.map { list in
-            let own = list.filter { counts[$0] == 1 }
-            return own.isEmpty ? list : own
-        }
+        return given.count > 1 && given.allSatisfy { $0 == given[0] } ? lists.map { _ in [] } : lists
     }
 
     private func areDisjoint(_ lists: [[String]]) -> Bool {

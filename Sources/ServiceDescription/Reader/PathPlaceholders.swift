@@ -18,7 +18,9 @@ struct PathPlaceholders {
     ///   - query: The query parameters that are declared for it.
     init(_ path: String, names: [String], query: Set<String> = []) {
         self.path = path
-        if let start = path.firstIndex(of: "?"), !query.isEmpty { leaveOut(query.subtracting(names), from: start) }
+        if !query.isEmpty, let start = path.utf8.firstIndex(of: UInt8(ascii: "?")) {
+            leaveOut(query.subtracting(names), from: start)
+        }
         for name in PathTemplate.names(in: path) where name.hasPrefix("{") {
             read("{\(name)}}", as: name + "}")
         }

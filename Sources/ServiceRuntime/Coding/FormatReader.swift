@@ -32,8 +32,8 @@ protocol FormatReader: AnyObject {
     var place: Int? { get }
     /// Whether the value is `null`.
     var isNull: Bool { get }
-    /// Whether there is nothing in the value, as in an empty element. What an optional member cannot be read from then is
-    /// taken for no value.
+    /// Whether there is nothing in the value, as in an empty text or element. Many services send that for a date, a URL or a number
+    /// that they do not have: if an optional member cannot be read from it, the member is absent.
     var isBlank: Bool { get }
     /// The text that the value is.
     func readString() throws -> String
@@ -64,5 +64,4 @@ extension FormatReader {
     var place: Int? { nil }
     func use(_ form: XMLForm) {}
     func forgetForm() {}
-    var isBlank: Bool { false }
 }

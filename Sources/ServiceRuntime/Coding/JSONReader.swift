@@ -34,6 +34,8 @@ final class JSONReader: FormatReader {
 
     var isNull: Bool { kind == .null }
 
+    var isBlank: Bool { kind == .string && entries[position].length == 0 }
+
     func readString() throws -> String {
         guard kind == .string || kind == .escapedString else { throw mismatch("a string") }
         return string(at: position)

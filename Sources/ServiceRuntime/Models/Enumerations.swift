@@ -5,6 +5,9 @@ import Foundation
 ///
 /// A `switch` over it needs a `default`, so new values do not break existing code.
 public protocol ExpandableEnumeration: EnumerationValue {
+    /// The values that the client knows; empty if the description lists none.
+    static var knownValues: [Self] { get }
+
     /// Creates a value with the given raw value.
     init(rawValue: RawValue)
 }
@@ -55,9 +58,21 @@ extension EnumerationValue {
 }
 
 extension ExpandableEnumeration {
+    /// No values, because the description lists none.
+    public static var knownValues: [Self] { [] }
+
     /// Reads a value, known or unknown.
     public init(reading reader: ModelReader) throws {
         self.init(rawValue: try RawValue(reading: reader))
+        report(to: reader)
+    }
+
+    /// Whether the value is one of ``knownValues``.
+    public var isKnown: Bool { Self.knownValues.contains { $0.rawValue == rawValue } }
+
+    /// Lets a reader that tries alternatives know if the value is not a known one.
+    func report(to reader: ModelReader) {
+        if reader.isTryingAlternatives, !isKnown { reader.foundUnknownValue() }
     }
 }
 

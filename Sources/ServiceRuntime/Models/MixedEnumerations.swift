@@ -28,6 +28,7 @@ extension ExpandableEnumeration where RawValue == JSONValue {
         case .string(let text) where reader.format.isText: self.init(rawValue: Self.value(of: text))
         default: self.init(rawValue: value)
         }
+        report(to: reader)
     }
 
     private static func value(of text: String) -> JSONValue {

@@ -19,7 +19,7 @@ extension ModelReader {
     public func enterObject(_ name: StaticString) throws {
         try check()
         let outer = try enter(name)
-        membersFound += 1
+        fit.members += 1
         containers.append(Container(name: name, outer: outer, place: format.place))
     }
 
@@ -29,7 +29,7 @@ extension ModelReader {
         if problem == nil, containers.last?.isAbsent != true {
             do {
                 outer = try enterIfPresent(name)
-                if outer != nil { membersFound += 1 }
+                if outer != nil { fit.members += 1 }
             } catch {
                 problem = error
             }

@@ -10,8 +10,8 @@ struct UnionMemory {
 
     /// How many alternatives are being tried, one inside the other.
     var attempts = 0
-    /// The unions that were read inside of alternatives that are being tried, and the members that they took.
-    var unions: [Key: (union: any UnionModel, members: Int)] = [:]
+    /// The unions that were read inside of alternatives that are being tried, and how well they fitted.
+    var unions: [Key: (union: any UnionModel, fit: UnionFit)] = [:]
 }
 
 extension ModelReader {
@@ -61,16 +61,27 @@ extension ModelReader {
         return UnionMemory.Key(union: ObjectIdentifier(type), place: place, coding: coding)
     }
 
-    /// The union that was read before; its members count once more.
+    /// Takes note of a value that its enumeration does not know.
+    func foundUnknownValue() {
+        fit.unknownValues += 1
+    }
+
+    /// Whether somebody wants to know how well what is read fits what there is.
+    var isTryingAlternatives: Bool { unionMemory.attempts > 0 }
+
+    /// Whether the value is `null` where a collection must be, and means an empty one. Of several alternatives, none is told by that.
+    var hasNullForEmpty: Bool { isNull && !isTryingAlternatives }
+
+    /// The union that was read before; how well it fitted counts once more.
     func knownUnion<Union: UnionModel>(_ key: UnionMemory.Key) -> Union? {
         guard let known = unionMemory.unions[key], let union = known.union as? Union else { return nil }
-        membersFound += known.members
+        fit += known.fit
         return union
     }
 
     /// Remembers a union.
-    func remember(_ union: some UnionModel, members: Int, for key: UnionMemory.Key) {
-        unionMemory.unions[key] = (union, members)
+    func remember(_ union: some UnionModel, fit: UnionFit, for key: UnionMemory.Key) {
+        unionMemory.unions[key] = (union, fit)
     }
 }
 

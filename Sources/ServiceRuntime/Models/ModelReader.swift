@@ -16,8 +16,8 @@ public final class ModelReader {
     var containers: [Container] = [] { didSet { updateSkipping() } }
     /// Whether no member is read, because something is wrong, or because there is no object to read them from.
     private var isSkipping = false
-    /// How many members that somebody asked for there were so far, which distinguishes the alternatives of a union.
-    var membersFound = 0
+    /// How well the requested members match the value so far, which distinguishes the alternatives of a union.
+    var fit = UnionFit()
     /// What was read for unions inside of unions.
     var unionMemory = UnionMemory()
 
@@ -64,7 +64,7 @@ public final class ModelReader {
     public func readOthers<Value: ModelValue>(except names: [String]) throws -> [String: Value] {
         var others: [String: Value] = [:]
         try readMembers { name in
-            if names.contains(name) { membersFound -= 1 } else { others[name] = try Value(reading: self) }
+            if names.contains(name) { fit.members -= 1 } else { others[name] = try Value(reading: self) }
         }
         return others
     }
@@ -182,7 +182,7 @@ public final class ModelReader {
     public func readMembers(_ body: (String) throws -> Void) throws {
         try check()
         try format.readMembers { name in
-            membersFound += 1
+            fit.members += 1
             try body(name)
             try check()
         }
@@ -221,7 +221,7 @@ public final class ModelReader {
         if isSkipping { try refuse(name) }
         let object = try enter(name)
         defer { format.leaveMember(of: object) }
-        membersFound += 1
+        fit.members += 1
         do {
             let value = try read()
             try check()
@@ -236,7 +236,7 @@ public final class ModelReader {
         do {
             guard let object = try enterIfPresent(name) else { return nil }
             defer { format.leaveMember(of: object) }
-            membersFound += 1
+            fit.members += 1
             do {
                 let value = try read()
                 try check()

@@ -102,8 +102,12 @@ extension UUID: ModelValue {
 }
 
 extension Array: ModelValue where Element: ModelValue {
-    /// Reads an array.
+    /// Reads an array. Services that are written in Go send `null` for one that has no elements.
     public init(reading reader: ModelReader) throws {
+        if reader.hasNullForEmpty {
+            self = []
+            return
+        }
         var elements: [Element] = []
         try reader.readElements { elements.append(try Element(reading: reader)) }
         self = elements
@@ -114,8 +118,12 @@ extension Array: ModelValue where Element: ModelValue {
 }
 
 extension Dictionary: ModelValue where Key == String, Value: ModelValue {
-    /// Reads an object with dynamic member names.
+    /// Reads an object with dynamic member names. `null` is read as an empty one, as for arrays.
     public init(reading reader: ModelReader) throws {
+        if reader.hasNullForEmpty {
+            self = [:]
+            return
+        }
         var members: [String: Value] = [:]
         try reader.readMembers { members[$0] = try Value(reading: reader) }
         self = members

@@ -1,20 +1,20 @@
 /// Finds the alternative of a union that matches a value, if no member identifies it.
 ///
 /// The reader tries all alternatives. Of those that can be read, it chooses the one that takes the most members of the
-/// value, including nested members, or the first of several. A value that matches no alternative is unknown, and kept
-/// unchanged.
+/// value, including nested members; of several, the one with the fewest values that its enumerations do not know, or else the
+/// first. A value that matches no alternative is unknown, and kept unchanged.
 public final class UnionReader<Union: UnionModel> {
     private let reader: ModelReader
-    private let start: Int
+    private let start: UnionFit
     private let key: UnionMemory.Key?
     /// What is known to be read here.
     private let known: Union?
-    private var best: (union: Union, members: Int)?
+    private var best: (union: Union, fit: UnionFit)?
 
     /// Creates a reader for the value at the position of another reader.
     public init(_ reader: ModelReader) {
         self.reader = reader
-        start = reader.membersFound
+        start = reader.fit
         key = reader.unionKey(Union.self)
         known = key.flatMap { reader.knownUnion($0) }
     }
@@ -24,10 +24,10 @@ public final class UnionReader<Union: UnionModel> {
     /// - Parameter alternative: A closure that creates the union from the value.
     public func attempt<Value: ModelValue>(_ alternative: (Value) -> Union) {
         guard known == nil else { return }
-        defer { reader.membersFound = start }
+        defer { reader.fit = start }
         guard let value: Value = reader.readIfPossible() else { return }
-        let members = reader.membersFound - start
-        if members > best?.members ?? -1 { best = (alternative(value), members) }
+        let fit = reader.fit - start
+        if best.map({ fit.isBetter(than: $0.fit) }) ?? true { best = (alternative(value), fit) }
     }
 
     /// Returns the union.
@@ -36,8 +36,9 @@ public final class UnionReader<Union: UnionModel> {
     public func result() throws -> Union {
         if let known { return known }
         let union = try best?.union ?? .unknown(reader.readJSONValue())
-        reader.membersFound = start + (best?.members ?? 0)
-        if let key { reader.remember(union, members: best?.members ?? 0, for: key) }
+        let fit = best?.fit ?? UnionFit()
+        reader.fit += fit
+        if let key { reader.remember(union, fit: fit, for: key) }
         return union
     }
 }

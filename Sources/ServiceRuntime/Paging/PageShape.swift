@@ -115,7 +115,7 @@ private struct PageParts<Item: ModelValue> {
         try reader.readMembers { name in
             if name == itemsPath {
                 // `null` is how some services write that there are none.
-                items = reader.isNull ? [] : try [Item](reading: reader)
+                items = try [Item](reading: reader)
                 return
             }
             if name == linkPath {

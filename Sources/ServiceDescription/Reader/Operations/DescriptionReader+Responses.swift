@@ -33,7 +33,7 @@ extension DescriptionReader {
             response.mark = entry.key.mark
             adoptWords(beside: entry.value, into: &response.documentation)
             if let schema = declared.schema {
-                let named = (own ?? produces ?? []).filter { !$0.isEmpty }
+                let named = (own ?? swaggerDefaults.produces ?? []).filter { !$0.isEmpty }
                 let mediaTypes = named.isEmpty ? [defaultMediaType(of: schema)] : named
                 response.contents = mediaTypes.map { Content(mediaType: $0, schema: schema, mark: schema.mark) }
             }

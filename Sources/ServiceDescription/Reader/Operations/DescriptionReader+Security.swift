@@ -8,16 +8,16 @@ extension DescriptionReader {
     mutating func readSecuritySchemes(_ node: YAMLNode?) -> [SecurityScheme] {
         members(container(node)).compactMap { entry in
             if entry.name.hasPrefix("x-"), entry.value.mapping == nil { return nil }
-            securitySchemeNames.insert(entry.name)
+            declaredSecurity.names.insert(entry.name)
             guard let target = resolve(entry.value),
                 let fields = fields(target.node, as: SecuritySchemeKeyword.self),
                 let kind = readKind(fields, named: entry.name)
             else { return nil }
-            if kind.isSentAsAuthorization { authorizationSchemeNames.insert(entry.name) }
+            if kind.isSentAsAuthorization { declaredSecurity.namesInAuthorization.insert(entry.name) }
             if let type = fields[.type]?.string ?? Self.schemeType(toldBy: fields),
                 ["oauth2", "openIdConnect"].contains(Self.schemeTypes[type.lowercased()] ?? type)
             {
-                scopedSchemeNames.insert(entry.name)
+                declaredSecurity.namesWithScopes.insert(entry.name)
             }
             return SecurityScheme(
                 name: entry.name,
@@ -108,7 +108,7 @@ extension DescriptionReader {
     /// The name of the scheme that a requirement means: since OpenAPI 3.2 it may also be a reference.
     private func schemeName(_ text: String) -> String {
         let place = "#/components/securitySchemes/"
-        guard version >= .openAPI32, text.hasPrefix(place), !securitySchemeNames.contains(text) else { return text }
+        guard version >= .openAPI32, text.hasPrefix(place), !declaredSecurity.names.contains(text) else { return text }
         return String(text.dropFirst(place.count))
     }
 
@@ -122,10 +122,11 @@ extension DescriptionReader {
             var schemes: [String] = []
             var scopes: [String: [String]] = [:]
             var isKnown = true
-            for entry in members(item) where !entry.name.hasPrefix("x-") || securitySchemeNames.contains(entry.name) {
+            for entry in members(item) where !entry.name.hasPrefix("x-") || declaredSecurity.names.contains(entry.name)
+            {
                 let name = schemeName(entry.name)
-                if !securitySchemeNames.contains(name) {
-                    let hint = references.hints.hint(for: name, among: securitySchemeNames)
+                if !declaredSecurity.names.contains(name) {
+                    let hint = references.hints.hint(for: name, among: declaredSecurity.names)
                     diagnostics.loss(
                         "the security scheme '\(name)' is not declared; the requirement is ignored\(hint)",
                         at: entry.key.mark
@@ -133,7 +134,7 @@ extension DescriptionReader {
                     isKnown = false
                 }
                 schemes.append(name)
-                if scopedSchemeNames.contains(name) {
+                if declaredSecurity.namesWithScopes.contains(name) {
                     let asked = texts(entry.value)
                     if !asked.isEmpty { scopes[name] = asked }
                 }

@@ -10,8 +10,8 @@ enum OperationIdentifiers {
     ///
     /// A hash (as from swagger-php) and a UUID do not, and `GET /pets` only repeats the method and the path.
     static func isName(_ identifier: String, method: String, path: String) -> Bool {
-        let digits = identifier.replacing("-", with: "")
-        if [32, 40, 64].contains(digits.utf8.count), digits.allSatisfy(\.isHexDigit) { return false }
+        let digits = identifier.utf8.count { $0 != UInt8(ascii: "-") }
+        if [32, 40, 64].contains(digits), identifier.allSatisfy({ $0.isHexDigit || $0 == "-" }) { return false }
         guard identifier.lowercased().hasPrefix(method.lowercased()) else { return true }
         let route = identifier.dropFirst(method.count).drop { " :_-".contains($0) }
         return !(route == path || route.hasPrefix(path + "::"))

@@ -146,6 +146,33 @@ extension Choices {
             request.run(completionHandler)
         }
 
+        /// Sends `PUT /message`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        /// - Returns: The ``Message``.
+        /// - Throws: `ServiceError`.
+        public func message(body: Message, withOptions options: MessageOptions? = nil) async throws -> Message {
+            let request = requests.message(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /message`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func message(
+            body: Message,
+            withOptions options: MessageOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Message>
+        ) {
+            let request = requests.message(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
         /// Sends `PUT /tree`.
         ///
         /// - Parameters:
@@ -220,6 +247,20 @@ extension Choices {
             @inline(never)
             public func both(body: Both, withOptions options: BothOptions? = nil) -> ServiceRequest<Both> {
                 var description = RequestDescription(.put, "/both", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /message`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func message(body: Message, withOptions options: MessageOptions? = nil) -> ServiceRequest<Message> {
+                var description = RequestDescription(.put, "/message", options: options)
                 description.body(body, as: "application/json")
                 description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)

@@ -46,6 +46,9 @@ extension Choices {
     /// Options for ``ChoicesClient/both(body:withOptions:)``, which has none of its own.
     public typealias BothOptions = CommonOptions
 
+    /// Options for ``ChoicesClient/message(body:withOptions:)``, which has none of its own.
+    public typealias MessageOptions = CommonOptions
+
     /// Options for ``ChoicesClient/tree(body:withOptions:)``, which has none of its own.
     public typealias TreeOptions = CommonOptions
 }
