@@ -44,27 +44,27 @@ public enum Subcommand: String, CaseIterable, Sendable {
     /// What the command does, in a few words.
     var summary: String {
         switch self {
-        case .list: "the client's operations and types as tables"
-        case .explain: "an operation in Swift and on the wire"
+        case .list: "list the client's operations and types"
+        case .explain: "show an operation in Swift and on the wire"
         case .initialize: "write a commented client configuration"
-        case .lint: "what stands in the way of a good client"
-        case .diff: "what changed for callers, and how to version it"
-        case .templates: "copy templates, to change them"
-        case .completions: "completions for bash, zsh or fish"
-        case .help: "what a command does, and its options"
+        case .lint: "find problems that make the client worse"
+        case .diff: "show what changed for callers, and the version"
+        case .templates: "copy templates for you to change"
+        case .completions: "print completions for bash, zsh or fish"
+        case .help: "show what a command does, and its options"
         }
     }
 
     /// What the command does, as the first line of its help.
     var headline: String {
         switch self {
-        case .list: "Shows the operations and types of the client that a description makes."
-        case .explain: "Shows an operation: its Swift method, its request on the wire, its answers."
+        case .list: "Lists the operations and types of a description's client."
+        case .explain: "Shows an operation: its Swift method, its request and its responses."
         case .initialize: "Writes a client configuration with a description's own names in comments."
-        case .lint: "Shows where a description stands in the way of a good client."
+        case .lint: "Finds problems in a description that make the client worse."
         case .diff: "Shows what changed for callers of the client between two descriptions."
         case .templates: "Copies the templates of the Swift code, or one of them, for you to change."
-        case .completions: "Prints a script by which a shell completes what is typed after 'generate'."
+        case .completions: "Prints a script with which a shell completes the arguments of 'generate'."
         case .help: "Shows what a command does, and its options."
         }
     }
@@ -89,7 +89,7 @@ public enum Subcommand: String, CaseIterable, Sendable {
         case (.lint, .strict): "exit with 1 if anything is found"
         case (.lint, .verbose): "print every finding"
         case (_, .config): "the client configuration to follow"
-        case (.lint, .diagnostics): "findings for people, or one JSON object a line"
+        case (.lint, .diagnostics): "findings for people, or JSON, one per line"
         default: option.summary
         }
     }
@@ -138,8 +138,8 @@ public enum Subcommand: String, CaseIterable, Sendable {
     /// What the exit statuses mean, if they say more than those of every command.
     var exitStatus: [String] {
         switch self {
-        case .diff: ["0  nothing that breaks callers", "1  a change breaks callers, or a description is wrong"]
-        case .lint: ["0  nothing found, or without --strict", "1  a description is wrong, or found with --strict"]
+        case .diff: ["0  no change breaks callers", "1  a change breaks callers, or a description is wrong"]
+        case .lint: ["0  nothing found, or without --strict", "1  a description is wrong, or --strict found something"]
         default: []
         }
     }

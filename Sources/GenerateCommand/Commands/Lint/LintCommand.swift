@@ -32,7 +32,7 @@ enum LintCommand {
 
     /// How often each rule was not kept: the text on standard output.
     static func summary(of found: [LintFinding], _ style: TerminalStyle) -> String {
-        if found.isEmpty { return "nothing stands in the way of a good client\n" }
+        if found.isEmpty { return "no problems found\n" }
         var table = TextTable(["RULE", "FOUND", "WHAT IT ASKS FOR"])
         for rule in LintRule.allCases {
             let count = found.count { $0.rule == rule }
