@@ -15,8 +15,8 @@ public enum ClientConfigurationReader {
         return (diagnostics.hasErrors ? nil : configuration, diagnostics)
     }
 
-    /// Reads a configuration, and continues after errors: with what it says of descriptions, these can be read and
-    /// their mistakes told, so that nobody has to mend the one to learn of the other.
+    /// Reads a configuration, and continues after errors, so that the descriptions that it names can be read and their
+    /// errors reported in the same run.
     ///
     /// - Parameter node: the document.
     /// - Returns: the configuration, of which no client must be made if there are errors; `nil` if what is wrong is how
@@ -34,7 +34,7 @@ extension ConfigurationParser {
         case rename, types, enumerations, apiVersions, credentials, package, paging, templates
         case clientParameters, mergePatch, shortCases
 
-        /// Whether it says what the service is read from.
+        /// Whether the key names files to read.
         var isOfSources: Bool { [.description, .roots, .overlays, .apiVersions].contains(self) }
     }
 

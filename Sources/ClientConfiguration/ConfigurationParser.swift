@@ -8,12 +8,12 @@ struct ConfigurationParser {
     var configuration = ClientConfiguration()
     /// The diagnostics.
     var diagnostics = Diagnostics()
-    /// Whether nothing is wrong with what the service is read from.
+    /// Whether there is no error in the keys that name files to read.
     var namesSources = true
 }
 
 extension ConfigurationParser {
-    /// What a key of a mapping is; `nil`, with an error reported, if there is no such key.
+    /// Returns the meaning of a key in a mapping, or `nil`, with an error reported, if there is no such key.
     ///
     /// - Parameters:
     ///   - member: the key and its value.

@@ -16,7 +16,7 @@ public struct Console: Sendable {
     public let usesColor: Bool
     /// Whether results may have the terminal's colours.
     public let usesOutputColor: Bool
-    /// Whether somebody sees at once what is written as a diagnostic, so that a line may tell what is going on.
+    /// Whether diagnostics are shown to a person immediately, so that a line may show progress.
     public let showsProgress: Bool
 
     /// A console of the given parts.
@@ -49,7 +49,8 @@ public struct Console: Sendable {
         )
     }
 
-    /// Writes a result. Half of one must not be taken for the whole: where it cannot be written, the process ends.
+    /// Writes a result. If it cannot be written completely, the process ends, so that nobody takes half of it for the
+    /// whole.
     private static func writeOutput(_ text: String) {
         do throws(FileError) {
             try OpenFile.write(Array(text.utf8), to: STDOUT_FILENO, path: "standard output")
@@ -59,7 +60,7 @@ public struct Console: Sendable {
         }
     }
 
-    /// Writes a diagnostic. If nobody listens to standard error, there is no place left to say so.
+    /// Writes a diagnostic. If standard error is closed, there is no other place to report that.
     private static func writeError(_ text: String) {
         do {
             try OpenFile.write(Array(text.utf8), to: STDERR_FILENO, path: "standard error")

@@ -20,7 +20,7 @@ enum CommandLineOption: String, CaseIterable, Sendable {
         }
     }
 
-    /// What stands for the option's value in help, `nil` for an option without a value.
+    /// The placeholder for the option's value in help, or `nil` for an option without a value.
     var placeholder: String? {
         switch self {
         case .output: "DIR"
@@ -66,7 +66,7 @@ enum CommandLineOption: String, CaseIterable, Sendable {
         }
     }
 
-    /// The option that is typed so, `nil` if there is none.
+    /// Returns the option with the given spelling, or `nil` if there is none.
     static func named(_ text: String) -> CommandLineOption? {
         allCases.first { $0.name == text || $0.shortName == text }
     }

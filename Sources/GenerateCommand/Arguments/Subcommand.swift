@@ -19,10 +19,10 @@ public enum Subcommand: String, CaseIterable, Sendable {
         case command = "COMMAND"
         /// The name of a template.
         case name = "NAME"
-        /// What is done with templates: a word to type as it is.
+        /// The action for templates, a word to type literally.
         case eject
 
-        /// What is missing where it is not typed.
+        /// The description of the operand in the error if it is missing.
         var phrase: String { self == .eject ? "the word '\(rawValue)'" : rawValue }
     }
 
@@ -94,7 +94,7 @@ public enum Subcommand: String, CaseIterable, Sendable {
         }
     }
 
-    /// What stands for the option's value in help; `nil` for an option without a value.
+    /// The placeholder for the option's value in help, or `nil` for an option without a value.
     func placeholder(of option: CommandLineOption) -> String? {
         switch (self, option) {
         case (.initialize, .output), (_, .config): "FILE"
@@ -135,7 +135,7 @@ public enum Subcommand: String, CaseIterable, Sendable {
         }
     }
 
-    /// What the exit statuses mean, if they say more than those of every command.
+    /// The meanings of the exit statuses, if they differ from those of other commands.
     var exitStatus: [String] {
         switch self {
         case .diff: ["0  no change breaks callers", "1  a change breaks callers, or a description is wrong"]

@@ -25,7 +25,7 @@ enum Path {
         path.hasPrefix("https://") || path.hasPrefix("http://")
     }
 
-    /// A folder's path without the slashes that may stand at its end.
+    /// Returns a folder's path without trailing slashes.
     static func withoutEndingSlash(_ path: String) -> String {
         let end = path.lastIndex { $0 != "/" }
         return end.map { String(path[...$0]) } ?? "/"

@@ -13,9 +13,9 @@ struct TextTable {
         rows.append(row.map(VisibleText.escaped))
     }
 
-    /// The lines, with the titles first; nothing if there is no row.
+    /// Returns the lines, beginning with the titles, or none if there is no row.
     ///
-    /// - Parameter style: makes of the line of titles what a terminal shows.
+    /// - Parameter style: styles the line of titles for a terminal.
     func text(header style: (String) -> String) -> String {
         if rows.isEmpty { return "" }
         var widths = [Int](repeating: 0, count: header.count)

@@ -13,7 +13,7 @@ struct DescribedService: Sendable {
 }
 
 extension DescribedService {
-    /// Reads what a command is about.
+    /// Reads the service for a command.
     ///
     /// - Parameters:
     ///   - description: the path of the description; `nil` if the configuration names it.
@@ -60,7 +60,7 @@ extension DescribedService {
         return nil
     }
 
-    /// What callers would see of the client; `nil` if something is wrong.
+    /// Returns the outline of the client, or `nil` if there is an error.
     func outline(_ findings: inout Findings) -> ClientOutline? {
         let (outline, diagnostics) = ClientGenerator.outline(of: service, configuration: configuration)
         findings.add(diagnostics)

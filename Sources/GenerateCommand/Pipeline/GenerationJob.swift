@@ -5,7 +5,7 @@ import YAML
 
 /// One client to generate.
 struct GenerationJob: Sendable {
-    /// What the service is read from.
+    /// The sources of the service.
     let sources: ServiceSources
     /// The output folder's path.
     let output: Located<String>
@@ -95,7 +95,8 @@ extension GenerationJob {
         return try WatchedFiles.configurations(inFolder: folder)
     }
 
-    /// Refuses a description or an output folder on the command line beside several configurations: it is for one client.
+    /// Refuses a description or an output folder on the command line together with several configurations, because
+    /// these apply to a single client.
     private static func refuseAmbiguity(
         of options: GenerationOptions,
         _ configurations: [String]
@@ -109,7 +110,7 @@ extension GenerationJob {
         )
     }
 
-    /// The job that a configuration and the command line make together; what the command line says wins.
+    /// Returns the job of a configuration and the command line, which takes precedence.
     private static func job(
         configuredBy path: String?,
         _ options: GenerationOptions,

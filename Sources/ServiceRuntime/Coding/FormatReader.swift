@@ -4,11 +4,11 @@ import Foundation
 protocol FormatReader: AnyObject {
     // MARK: Members of an object
 
-    /// Says what XML calls the object that the value is and its members. Other formats know already.
+    /// Sets the XML names of the current object and its members. Other formats ignore them.
     ///
-    /// - Throws: ``ModelReadingError`` if the document is about something else.
+    /// - Throws: ``ModelReadingError`` if the document has another root element.
     func use(_ form: XMLForm) throws
-    /// Forgets what was said of the object, because the value is to be read as something else.
+    /// Resets the XML names of the object, because the value is to be read as another type.
     func forgetForm()
 
     /// Goes to a member that must be there.
@@ -28,7 +28,7 @@ protocol FormatReader: AnyObject {
 
     // MARK: The value
 
-    /// What tells the place of the value from all others in the body, if the format has such a thing.
+    /// A number that identifies the place of the value in the body, if the format has one.
     var place: Int? { get }
     /// Whether the value is `null`.
     var isNull: Bool { get }
@@ -53,9 +53,9 @@ protocol FormatReader: AnyObject {
     func readData() throws -> Data
     /// Whatever the value is.
     func readJSONValue() throws -> JSONValue
-    /// Calls a closure for each element of the array that the value is, standing on the element.
+    /// Calls a closure for each element of the current array, with the reader at that element.
     func readElements(_ body: () throws -> Void) throws
-    /// Calls a closure with the name of each member of the object that the value is, standing on the member.
+    /// Calls a closure with the name of each member of the current object, with the reader at that member.
     func readMembers(_ body: (String) throws -> Void) throws
 }
 

@@ -1,5 +1,5 @@
 extension RequestParameter {
-    /// The parameter as it is sent.
+    /// Returns the encoded parameter.
     ///
     /// - Returns: In a path, what stands in place of the name; in a query and a cookie, name and value; in a header
     ///   field, the value. Percent-encoded, except in a header field.

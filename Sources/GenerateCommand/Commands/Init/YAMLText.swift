@@ -24,7 +24,7 @@ enum YAMLText {
         "[" + texts.map(scalar).joined(separator: ", ") + "]"
     }
 
-    /// Text that stands behind a `#`.
+    /// Returns text for use after a `#`.
     static func comment(_ text: String) -> String {
         VisibleText.escaped(text)
     }

@@ -3,9 +3,9 @@ import ServiceDescription
 
 /// `generate lint`: reports problems in a description that make the client worse.
 enum LintCommand {
-    /// Looks at a description.
+    /// Checks a description.
     ///
-    /// - Returns: what was found, sorted by nothing; `nil` if the description is wrong.
+    /// - Returns: the findings, unsorted, or `nil` if the description is wrong.
     static func lint(_ options: CommandOptions, _ findings: inout Findings) -> [LintFinding]? {
         guard let described = DescribedService.read(options.descriptions.first, options, &findings),
             let outline = described.outline(&findings)

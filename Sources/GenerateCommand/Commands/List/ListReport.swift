@@ -91,7 +91,7 @@ extension ClientOutline {
 }
 
 extension ClientOutline.TypeOutline.Kind {
-    /// What a type, and several, are called for people.
+    /// The words for one type of the kind, and for several.
     var words: (one: String, many: String) {
         switch self {
         case .client: ("client", "clients")
