@@ -24,6 +24,16 @@ enum YAMLText {
         "[" + texts.map(scalar).joined(separator: ", ") + "]"
     }
 
+    /// Returns the lines of a key with a list: one line, or one for each item of a long list.
+    ///
+    /// - Parameter indentation: The indentation of the key.
+    static func listLines(_ key: String, _ texts: [String], indentation: String) -> [String] {
+        let list = list(texts)
+        if list.count < 80 { return ["\(indentation)\(key): \(list)"] }
+        let spaces = String(repeating: " ", count: indentation.count)
+        return ["\(indentation)\(key):"] + texts.map { "\(spaces)  - \(scalar($0))" }
+    }
+
     /// Returns text for use after a `#`.
     static func comment(_ text: String) -> String {
         VisibleText.escaped(text)
