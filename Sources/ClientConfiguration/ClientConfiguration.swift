@@ -44,18 +44,17 @@ public struct ClientConfiguration: Sendable {
     public var filter = Filter()
     /// Names that replace the ones made from the description.
     public var rename = Rename()
-    /// Names of Swift types by what they stand for: `format`, `type/format` or `type`, such as `uuid`, `string/date` or
-    /// `number`.
+    /// Names of Swift types, keyed by `format`, `type/format` or `type`, such as `uuid`, `string/date` or `number`.
     public var types: [String: Located<String>] = [:]
-    /// What is wanted of the credentials of security schemes, in the order of the document.
+    /// The choices for the credentials of security schemes, in the order of the document.
     public var credentials: [CredentialSetting] = []
-    /// How collections come in pages of which the description says nothing.
+    /// The paging rules for collections whose paging the description does not define.
     public var paging: [PagingRule] = []
     /// The names of parameters that belong to the client as a whole rather than to one call.
     public var clientParameters: [Located<String>] = []
-    /// Patterns of the names of operations whose JSON bodies are merge patches (RFC 7396), whatever their media type says.
+    /// Patterns for the names of operations whose JSON bodies are merge patches (RFC 7396), whatever their media type.
     public var mergePatch: [Located<String>] = []
-    /// Patterns of the names of unions whose cases do not repeat what the union is called.
+    /// Patterns for the names of unions whose cases do not repeat the name of the union.
     public var shortCases: [Located<String>] = []
     /// The names of enumerations that will never have another value.
     public var frozenEnumerations: [Located<String>] = []
@@ -69,10 +68,10 @@ public struct ClientConfiguration: Sendable {
 }
 
 extension ClientConfiguration {
-    /// The part of a description that is wanted.
+    /// The selection of a part of a description.
     ///
-    /// An operation is wanted if any pattern of paths, tags or operations matches it, and without any such pattern every
-    /// operation is; so are schemas by their own patterns. In each pattern `*` stands for any number of any characters.
+    /// An operation is included if any pattern for paths, tags or operations matches it, or if there is no such
+    /// pattern. Schemas are included by their own patterns. In each pattern, `*` matches any text.
     public struct Filter: Sendable, Hashable {
         /// Patterns of paths, such as `/users/*`.
         public var paths: [Located<String>] = []

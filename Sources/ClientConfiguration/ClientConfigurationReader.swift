@@ -9,18 +9,18 @@ public enum ClientConfigurationReader {
     /// Reads a configuration.
     ///
     /// - Parameter node: the document. One without any text is the configuration that leaves everything as it is.
-    /// - Returns: the configuration, `nil` where an error was found; and what there is to tell about it.
+    /// - Returns: the configuration, `nil` where an error was found; and the diagnostics about it.
     public static func read(_ node: YAMLNode) -> (ClientConfiguration?, Diagnostics) {
         let (configuration, diagnostics) = inspect(node)
         return (diagnostics.hasErrors ? nil : configuration, diagnostics)
     }
 
-    /// Reads a configuration, and goes on after errors: with what it says of descriptions, these can be read and their mistakes
-    /// told, so that nobody has to mend the one to learn of the other.
+    /// Reads a configuration, and continues after errors, so that the descriptions that it names can be read and their
+    /// errors reported in the same run.
     ///
     /// - Parameter node: the document.
-    /// - Returns: the configuration, of which no client must be made if there are errors; `nil` if what is wrong is how it names
-    ///   the descriptions and what belongs to them; and what there is to tell about it.
+    /// - Returns: the configuration, of which no client must be made if there are errors; `nil` if what is wrong is how
+    ///   it names the descriptions and what belongs to them; and the diagnostics about it.
     public static func inspect(_ node: YAMLNode) -> (ClientConfiguration?, Diagnostics) {
         var parser = ConfigurationParser()
         parser.readConfiguration(node)
@@ -34,7 +34,7 @@ extension ConfigurationParser {
         case rename, types, enumerations, apiVersions, credentials, package, paging, templates
         case clientParameters, mergePatch, shortCases
 
-        /// Whether it says what the service is read from.
+        /// Whether the key names files to read.
         var isOfSources: Bool { [.description, .roots, .overlays, .apiVersions].contains(self) }
     }
 

@@ -11,7 +11,7 @@ extension ConfigurationParser {
         refuseRepetition(in: configuration.apiVersions, of: setting)
     }
 
-    /// Reads `overlays`: what changes the description before it is read.
+    /// Reads `overlays`: the changes to the description before it is read.
     mutating func readOverlays(_ setting: Setting) {
         configuration.overlays = paths(setting)
         refuseRepetition(in: configuration.overlays, of: setting)

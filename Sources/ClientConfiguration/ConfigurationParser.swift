@@ -6,14 +6,14 @@ import YAML
 struct ConfigurationParser {
     /// What was read so far.
     var configuration = ClientConfiguration()
-    /// What there is to tell.
+    /// The diagnostics.
     var diagnostics = Diagnostics()
-    /// Whether nothing is wrong with what the service is read from.
+    /// Whether there is no error in the keys that name files to read.
     var namesSources = true
 }
 
 extension ConfigurationParser {
-    /// What a key of a mapping is; `nil`, with an error reported, if there is no such key.
+    /// Returns the meaning of a key in a mapping, or `nil`, with an error reported, if there is no such key.
     ///
     /// - Parameters:
     ///   - member: the key and its value.
@@ -111,7 +111,7 @@ extension ConfigurationParser {
         return text
     }
 
-    /// A name; `nil`, with an error reported, if it is none of the kind.
+    /// A name; `nil`, with an error reported, if it is not one of the kind.
     mutating func name(_ setting: Setting, _ kind: NameKind) -> Located<String>? {
         guard let text = string(setting) else { return nil }
         if !kind.allows(text.value) {

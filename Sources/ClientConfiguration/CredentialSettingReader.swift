@@ -4,7 +4,7 @@ extension ConfigurationParser {
     /// Words that are truth values in YAML 1.1, and text in YAML 1.2.
     private static let formerTruthValues: Set<String> = ["y", "n", "yes", "no", "on", "off"]
 
-    /// Reads `credentials`: what is wanted of each credential, by the name of its security scheme.
+    /// Reads `credentials`: the choices for each credential, by the name of its security scheme.
     mutating func readCredentials(_ setting: Setting) {
         configuration.credentials = members(of: setting).compactMap { member, value in
             credentialFace(value).map {

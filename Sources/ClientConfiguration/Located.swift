@@ -7,7 +7,7 @@ public struct Located<Value: Sendable & Hashable>: Sendable, Hashable {
     /// Where it stands; `nil` for a value that was not read from a file.
     public var mark: Mark?
 
-    /// The value that stands at the given place.
+    /// Creates a value with its place.
     public init(_ value: Value, at mark: Mark? = nil) {
         self.value = value
         self.mark = mark

@@ -20,7 +20,7 @@ public struct LocatedNames: Sendable, Hashable, RandomAccessCollection {
     private let entries: [Entry]
     private let values: [String: Located<String>]
 
-    /// New names of which no two have the same key; otherwise the first one counts.
+    /// Creates new names. If a key occurs twice, the first name is used.
     public init(_ entries: [Entry] = []) {
         self.entries = entries
         values = Dictionary(entries.map { ($0.key.value, $0.value) }, uniquingKeysWith: { first, _ in first })
@@ -33,6 +33,6 @@ public struct LocatedNames: Sendable, Hashable, RandomAccessCollection {
     /// The entry at that position in the document.
     public subscript(position: Int) -> Entry { entries[position] }
 
-    /// The new name, `nil` where there is none.
+    /// The new name, or `nil` if there is none.
     public subscript(key: String) -> Located<String>? { values[key] }
 }

@@ -13,7 +13,7 @@ enum NameKind {
         }
     }
 
-    /// What such a name is, in words.
+    /// The requirement on such a name, in words.
     var requirement: String {
         switch self {
         case .module:

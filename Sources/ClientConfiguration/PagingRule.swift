@@ -13,14 +13,14 @@ public struct PagingRule: Sendable, Hashable {
         case tokenMember(Located<String>, parameter: Located<String>)
         /// By a member of the page's last item, sent as a parameter.
         case itemMember(Located<String>, parameter: Located<String>)
-        /// By a token in a header of the answer, sent as a parameter.
+        /// By a token in a header of the response, sent as a parameter.
         case tokenHeader(Located<String>, parameter: Located<String>)
         /// By the number of items before it.
         case offset(parameter: Located<String>, limit: Located<String>?)
         /// By its number, beginning with that of the first page.
         case page(parameter: Located<String>, first: Int, limit: Located<String>?)
-        /// Not at all: there is one page only, whatever the description seems to say. Without `items` the answer is returned as the
-        /// description has it.
+        /// Not at all: there is one page only, whatever the description seems to say. Without `items` the response is
+        /// returned as the description has it.
         case nothing
     }
 

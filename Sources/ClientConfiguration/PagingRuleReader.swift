@@ -79,7 +79,7 @@ extension ConfigurationParser {
         return rule
     }
 
-    /// Reports what does not go with the way in which the next page is asked for.
+    /// Reports parts of a rule that do not match its way of requesting the next page.
     private mutating func checkParts(of rule: PagingRule, _ setting: Setting) {
         switch rule.next {
         case .link(let link):

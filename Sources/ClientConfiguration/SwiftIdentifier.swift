@@ -22,7 +22,7 @@ public enum SwiftIdentifier {
             && text.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
     }
 
-    /// Whether a text can name a module: an identifier that is no reserved word.
+    /// Whether a text can name a module: an identifier that is not a reserved word.
     static func isModuleName(_ text: String) -> Bool {
         isIdentifier(text) && !reservedWords.contains(text) && !impossibleTypes.contains(text)
     }

@@ -17,10 +17,10 @@ public enum ClientGenerator {
     ///
     /// - Parameters:
     ///   - service: The service.
-    ///   - configuration: What the user wants of the client.
-    ///   - layout: How the files lie in the output folder.
-    ///   - templates: The user's own templates: each takes the place of the one of its name.
-    /// - Returns: The client, and what there is to tell. If that holds an error the files are of no use.
+    ///   - configuration: The user's wishes for the client.
+    ///   - layout: The layout of the files in the output folder.
+    ///   - templates: The user's own templates, each of which replaces the one with its name.
+    /// - Returns: The client and the diagnostics. If these contain an error, do not use the files.
     public static func generate(
         _ service: Service,
         configuration: ClientConfiguration,
@@ -58,12 +58,12 @@ public enum ClientGenerator {
         }
     }
 
-    /// Everything that is generated, by its names in Swift; `nil` if something is wrong.
+    /// The declarations of everything that is generated, or `nil` if there is an error.
     ///
     /// - Parameters:
     ///   - service: The service.
-    ///   - configuration: What the user wants of the client.
-    ///   - diagnostics: Takes what there is to tell.
+    ///   - configuration: The user's wishes for the client.
+    ///   - diagnostics: Receives the diagnostics.
     static func declare(
         _ service: Service,
         configuration: ClientConfiguration,
@@ -117,7 +117,7 @@ public struct GeneratedFile: Sendable, Hashable {
     public let path: String
     /// The text, in UTF-8.
     public let contents: [UInt8]
-    /// Whether it is a beginning that somebody goes on with by hand, which no later run may overwrite.
+    /// Whether the author maintains the file by hand, so that no later run may overwrite it.
     public let isWrittenOnce: Bool
 
     /// A file of the given path and text.

@@ -16,7 +16,7 @@ enum PackageChecker {
     ///   - client: The client.
     ///   - configuration: What the user wants of it.
     ///   - service: The service.
-    ///   - diagnostics: Takes what is wrong.
+    ///   - diagnostics: Receives the errors.
     static func check(
         _ client: ClientDeclaration,
         configuration: ClientConfiguration,

@@ -16,9 +16,9 @@ public struct Console: Sendable {
     public let usesColor: Bool
     /// Whether results may have the terminal's colours.
     public let usesOutputColor: Bool
-    /// How many columns results may have, where they are shown on a terminal.
+    /// The maximum number of columns of results on a terminal.
     public let outputWidth: Int?
-    /// Whether somebody sees at once what is written as a diagnostic, so that a line may tell what is going on.
+    /// Whether diagnostics are shown to a person immediately, so that a line may show progress.
     public let showsProgress: Bool
 
     /// A console of the given parts.
@@ -54,14 +54,15 @@ public struct Console: Sendable {
         )
     }
 
-    /// The columns of the terminal that standard output is, if it is one that says so.
+    /// The number of columns of the terminal, if standard output is one and reports it.
     private static var terminalWidth: Int? {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
         return Int(size.ws_col)
     }
 
-    /// Writes a result. Half of one must not be taken for the whole: where it cannot be written, the process ends.
+    /// Writes a result. If it cannot be written completely, the process ends, so that nobody takes half of it for the
+    /// whole.
     private static func writeOutput(_ text: String) {
         do throws(FileError) {
             try OpenFile.write(Array(text.utf8), to: STDOUT_FILENO, path: "standard output")
@@ -71,7 +72,7 @@ public struct Console: Sendable {
         }
     }
 
-    /// Writes a diagnostic. If nobody listens to standard error, there is no place left to say so.
+    /// Writes a diagnostic. If standard error is closed, there is no other place to report that.
     private static func writeError(_ text: String) {
         do {
             try OpenFile.write(Array(text.utf8), to: STDERR_FILENO, path: "standard error")

@@ -31,10 +31,10 @@ public enum GenerateCommand {
         }
     }
 
-    /// Generates all clients that are asked for, and again whenever a file changes if the user wants that.
+    /// Generates all requested clients, and does so again whenever a file changes if the user wants that.
     ///
-    /// An interrupt ends watching, and so does the end of standard input: what a program or a terminal started must not go on
-    /// when that is gone.
+    /// An interrupt ends watching, and so does the end of standard input, so that the process does not outlive the
+    /// program or terminal that started it.
     private static func generate(
         _ options: GenerationOptions,
         _ arguments: [String],

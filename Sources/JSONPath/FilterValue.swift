@@ -2,7 +2,7 @@ import YAML
 
 /// The value of an operand in a comparison.
 enum FilterValue {
-    /// There is no such node.
+    /// No such node.
     case nothing
     case scalar(YAMLScalarValue)
     /// A sequence or a mapping.

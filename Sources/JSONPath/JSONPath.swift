@@ -47,7 +47,7 @@ public struct JSONPath: Sendable {
 
     /// Reads a query.
     ///
-    /// - Throws: ``JSONPathError`` where the text is no query, or uses a function that is not there.
+    /// - Throws: ``JSONPathError`` where the text is not a query, or uses a function that is not there.
     public init(_ text: String) throws(JSONPathError) {
         var parser = JSONPathParser(text)
         segments = try parser.parse()
@@ -67,7 +67,7 @@ public struct JSONPath: Sendable {
 
 /// The error of a query that is invalid or cannot be evaluated.
 public struct JSONPathError: Error, Sendable, Hashable {
-    /// What is wrong and, in parentheses, what to do: one line without a full stop.
+    /// The problem and, in parentheses, what to do: one line without a full stop.
     public let message: String
     /// Where in the query, in Unicode scalars from its start.
     public let offset: Int

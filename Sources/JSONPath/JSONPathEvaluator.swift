@@ -133,7 +133,7 @@ struct JSONPathEvaluator {
         }
     }
 
-    /// The pattern that a source has; `nil` if it has none that is valid (RFC 9535, section 2.4.6).
+    /// Returns the pattern of a source, or `nil` if it has no valid one (RFC 9535, section 2.4.6).
     private mutating func pattern(
         _ source: PatternSource,
         for match: JSONPath.Match

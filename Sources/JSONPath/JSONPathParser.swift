@@ -2,7 +2,7 @@ import YAML
 
 /// Parses the text of a query, following the grammar of RFC 9535, appendix A.
 struct JSONPathParser {
-    /// How deep filters and parentheses may stand in one another.
+    /// The maximum nesting depth of filters and parentheses.
     private static let deepest = 64
 
     var scanner: JSONPathScanner
@@ -20,7 +20,7 @@ struct JSONPathParser {
         return segments
     }
 
-    /// Reads segments for as long as there are any. White space belongs to the segment behind it.
+    /// Parses segments while there are any. White space belongs to the following segment.
     mutating func parseSegments() throws(JSONPathError) -> [Segment] {
         var segments: [Segment] = []
         while true {
@@ -40,7 +40,7 @@ struct JSONPathParser {
         }
     }
 
-    /// What may stand behind dots without brackets.
+    /// Parses a segment after dots without brackets.
     private mutating func parseShorthand() throws(JSONPathError) -> Selector {
         if scanner.take("*") { return .wildcard }
         guard let name = scanner.takeName() else { throw scanner.unexpected("a name or '*'") }

@@ -21,7 +21,7 @@ struct JSONPathScanner {
         JSONPathError(message: message, offset: offset)
     }
 
-    /// What is there instead of what should be.
+    /// Returns an error about unexpected text.
     func unexpected(_ expected: String) -> JSONPathError {
         error("expected \(expected), found \(peek.map { "'\($0)'" } ?? "the end")")
     }
@@ -33,7 +33,7 @@ struct JSONPathScanner {
         return true
     }
 
-    /// Takes a text that may stand behind white space; the space stays where it does not.
+    /// Consumes a text that white space may precede. Without the text, the white space is not consumed.
     mutating func takeAfterSpace(_ text: String) -> Bool {
         let start = offset
         skipSpace()
@@ -46,7 +46,7 @@ struct JSONPathScanner {
         while let next = peek, next == " " || next == "\t" || next == "\n" || next == "\r" { offset += 1 }
     }
 
-    /// A name as it stands behind a dot.
+    /// Consumes a name after a dot.
     mutating func takeName() -> String? {
         let start = offset
         while let next = peek, Self.isNameStart(next) || (offset > start && ("0"..."9").contains(next)) { offset += 1 }
@@ -73,7 +73,7 @@ struct JSONPathScanner {
         return text(scalars[start..<offset])
     }
 
-    /// An integer; `nil` if there is none.
+    /// Consumes an integer, or returns `nil` if there is none.
     mutating func takeInteger() throws(JSONPathError) -> Int? {
         let start = offset
         let isNegative = take("-")
@@ -91,7 +91,7 @@ struct JSONPathScanner {
         return isNegative ? -value : value
     }
 
-    /// A number of a filter; `nil` if there is none.
+    /// Consumes a number in a filter, or returns `nil` if there is none.
     mutating func takeNumber() throws(JSONPathError) -> YAMLScalarValue? {
         let start = offset
         _ = take("-")
@@ -123,7 +123,7 @@ struct JSONPathScanner {
 
     // MARK: Text
 
-    /// A text in single or double quotes; `nil` if there is none.
+    /// Consumes a text in single or double quotes, or returns `nil` if there is none.
     mutating func takeString() throws(JSONPathError) -> String? {
         guard let quote = peek, quote == "'" || quote == "\"" else { return nil }
         let start = offset

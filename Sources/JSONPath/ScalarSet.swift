@@ -35,7 +35,8 @@ extension ScalarSet {
         "Cc": .control, "Cf": .format, "Cn": .unassigned, "Co": .privateUse,
     ]
 
-    /// What a category has, or all categories that begin with the same letter; `nil` if there is no such category.
+    /// Returns the scalars of a category, or of all categories with that initial letter, or `nil` if there is no such
+    /// category.
     static func categories(named name: String) -> ScalarSet? {
         if let category = named[name] { return .categories([category]) }
         guard name.utf8.count == 1 else { return nil }

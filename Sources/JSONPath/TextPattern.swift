@@ -8,9 +8,9 @@ struct TextPattern: Sendable {
     private enum Instruction {
         /// Consumes a character of the text.
         case take(ScalarSet)
-        /// Goes on in both states.
+        /// Continues in both states.
         case split(Int, Int)
-        /// Goes on in another state.
+        /// Continues in another state.
         case jump(Int)
     }
 
@@ -148,7 +148,7 @@ struct TextPattern: Sendable {
 
 /// The error of a text that cannot be used as a pattern.
 struct TextPatternError: Error {
-    /// What is wrong: one line without a full stop.
+    /// The problem: one line without a full stop.
     let message: String
     /// Where in the pattern, in Unicode scalars from its start.
     let offset: Int

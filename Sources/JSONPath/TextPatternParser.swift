@@ -9,7 +9,7 @@ indirect enum PatternPart: Sendable {
 
 /// Parses the text of a pattern, following the grammar of RFC 9485, section 4.
 struct TextPatternParser {
-    /// How deep parentheses may stand in one another.
+    /// The maximum nesting depth of parentheses.
     private static let deepest = 64
 
     private let scalars: [Unicode.Scalar]

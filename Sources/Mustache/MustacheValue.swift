@@ -15,18 +15,18 @@ public enum MustacheValue: Sendable {
     case string(String)
     /// What a section repeats itself over.
     case list([MustacheValue])
-    /// Members by name, for data whose shape is known only at run time.
+    /// Members by name, for data whose structure is known only at run time.
     case object([String: MustacheValue])
     /// Members by name, read from a Swift value on demand. (Indirect, which makes a value, copied at every look-up, a
     /// third of the size.)
     indirect case view(any MustacheView)
 
-    /// The string, or `null` where there is none.
+    /// Returns the string, or `null` if there is none.
     public static func optional(_ string: String?) -> MustacheValue {
         string.map(MustacheValue.string) ?? .null
     }
 
-    /// The view, or `null` where there is none.
+    /// Returns the view, or `null` if there is none.
     public static func optional(_ view: (some MustacheView)?) -> MustacheValue {
         view.map { .view($0) } ?? .null
     }
@@ -86,7 +86,7 @@ extension MustacheValue {
         }
     }
 
-    /// What this value is, for diagnostics: `a list`, `PropertyView`.
+    /// The kind of value, for diagnostics: `a list`, `PropertyView`.
     var kind: String {
         switch self {
         case .null: "null"

@@ -18,7 +18,8 @@ public protocol MustacheView: Sendable {
     /// The names in ``members``, for diagnostics.
     static var memberNames: [String] { get }
 
-    /// The member of that name, `nil` where there is none. The default reads ``members``, and is the one to use.
+    /// Returns the member with a name, or `nil` if there is none. Use the default implementation, which reads
+    /// ``members``.
     func member(named name: MemberName) -> MustacheValue?
 }
 

@@ -8,7 +8,7 @@ struct Renderer {
         let range: Range<Int>
     }
 
-    /// Contents to render in the place of a block.
+    /// Contents to render in place of a block.
     private struct Override {
         let template: Template
         let range: Range<Int>
@@ -25,7 +25,7 @@ struct Renderer {
     private var contexts: [MustacheValue]
     /// The arguments of all parent tags that are being rendered, outermost first.
     private var arguments: [Arguments] = []
-    /// What each line of the current template is indented by.
+    /// The indentation of each line of the current template.
     private var indentation: [UInt8] = []
     private var depth = 0
 
@@ -206,7 +206,7 @@ struct Renderer {
 // MARK: Names
 
 extension Renderer {
-    /// The text that a name stands for, `nil` where it stands for none.
+    /// Returns the text of a name, or `nil` if it has none.
     private func text(of tag: Tag, in template: Template) throws(TemplateError) -> String? {
         guard let value = try value(of: tag, in: template) else { return nil }
         if let text = value.text { return text }
@@ -214,7 +214,7 @@ extension Renderer {
         throw TemplateError(file: template.file, at: tag.position, "'\(tag.name)' is not text but \(value.kind)")
     }
 
-    /// The value that a name stands for, `nil` where it does not exist.
+    /// Returns the value of a name, or `nil` if it does not exist.
     private func value(of tag: Tag, in template: Template) throws(TemplateError) -> MustacheValue? {
         guard let first = tag.first else { return contexts.last }
         var index = contexts.count
@@ -233,7 +233,7 @@ extension Renderer {
         return try missing(first.text, of: tag, in: template, searched: contexts.reversed())
     }
 
-    /// What becomes of a name that none of the values has: nothing, or an error that says what they have.
+    /// Handles a name that no value has: renders nothing, or throws an error that lists the known names.
     private func missing(
         _ part: String,
         of tag: Tag,

@@ -2,7 +2,7 @@
 public struct RenderingOptions: Sendable {
     /// Whether a name or a template that does not exist is an error, and not the empty string.
     public var isStrict: Bool
-    /// What is done to the text of `{{name}}`, but not of `{{{name}}}`; `nil` where texts are taken as they are.
+    /// Escapes the text of `{{name}}`, but not of `{{{name}}}`. With `nil`, texts are not escaped.
     public var escape: (@Sendable (String) -> String)?
     /// How deep sections, partials and blocks may be nested in one another while they are rendered, so that a template
     /// that includes itself without end is an error and not a crash. A level takes about 5 KiB of stack in a debug build:
@@ -16,10 +16,10 @@ public struct RenderingOptions: Sendable {
         self.maximumDepth = maximumDepth
     }
 
-    /// What the Mustache specification asks for: what does not exist is empty, and texts are escaped for HTML.
+    /// The behavior of the Mustache specification: missing names are empty, and texts are escaped for HTML.
     public static let specification = RenderingOptions(isStrict: false, escape: escapeHTML)
 
-    /// What text that is not HTML asks for: what does not exist is an error, and texts are taken as they are.
+    /// The behavior for text other than HTML: missing names are errors, and texts are not escaped.
     public static let strict = RenderingOptions(isStrict: true)
 
     /// Escapes the characters that have a meaning in HTML.

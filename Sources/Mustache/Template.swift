@@ -76,7 +76,7 @@ final class Tag: Sendable {
 /// A part of a template that a parent tag can replace.
 struct Block: Sendable {
     let tag: Int
-    /// The indentation for what replaces the contents; `nil` where the block stands inside a line.
+    /// The indentation for replaced contents, or `nil` if the block is inside a line.
     var indentation: Range<Int>?
     /// The line break after the block where nothing else follows on its line; `nil` where something does.
     let lineEnding: Range<Int>?

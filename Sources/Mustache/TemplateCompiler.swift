@@ -14,7 +14,7 @@ struct TemplateCompiler {
 
     /// How far the source is compiled.
     private var offset = 0
-    /// The instructions whose contents are being compiled, outermost first.
+    /// The instructions whose contents are being compiled, from the outermost to the innermost.
     private var open: [Int] = []
 
     init(scanner: TemplateScanner) {
@@ -35,7 +35,7 @@ struct TemplateCompiler {
         appendText(upTo: source.count)
     }
 
-    /// The tag of the parent whose arguments are being compiled.
+    /// The parent tag whose arguments are being compiled.
     private var enclosingParent: Tag? {
         guard let index = open.last, case .parent(let tag, _, _) = instructions[index] else { return nil }
         return tags[tag]
@@ -100,7 +100,7 @@ struct TemplateCompiler {
         }
     }
 
-    /// Whether the parent whose arguments are being compiled already has one of that name.
+    /// Returns whether the parent tag whose arguments are being compiled already has one with that name.
     private func isArgument(_ name: String) -> Bool {
         var index = (open.last ?? 0) + 1
         while index < instructions.count, case .argument(let tag, _, let end) = instructions[index] {
@@ -199,7 +199,7 @@ extension TemplateCompiler {
         }
     }
 
-    /// Appends all text before a tag that stands inside a line, and skips the tag.
+    /// Appends all text before a tag inside a line, and skips the tag.
     private mutating func appendText(upTo token: TemplateScanner.Token) {
         let start = token.range.lowerBound
         appendText(upTo: start)

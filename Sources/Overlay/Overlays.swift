@@ -14,7 +14,7 @@ public enum Overlays {
     ///   - unread: the paths of further descriptions, which could not be read. What is for them changes nothing, and a target that
     ///     matches nothing may be in them.
     ///   - maximumAddedNodes: how many nodes may be added to each.
-    /// - Returns: the roots of the changed descriptions, of no use if there is an error; and what there is to tell: a target
+    /// - Returns: the roots of the changed descriptions, of no use if there is an error; and the diagnostics: a target
     ///   that matches nothing in any description is a warning.
     public static func apply(
         _ overlays: [OverlayDocument],

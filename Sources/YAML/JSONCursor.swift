@@ -111,7 +111,7 @@ extension JSONCursor {
         return error("expected \(expected), but found \(found)", help: help)
     }
 
-    /// The error that a text goes on to the end of its line or of the file.
+    /// The error that a text continues to the end of its line or of the file.
     func neverClosed(_ start: Mark) -> YAMLError {
         YAMLError(
             mark: start,

@@ -166,7 +166,7 @@ struct TreeBuilder {
 // MARK: Mappings
 
 extension TreeBuilder {
-    /// Refuses a key that is no scalar, and notes one that was there before.
+    /// Refuses a key that is not a scalar, and notes one that was there before.
     private mutating func checkKey(_ key: YAMLNode, in frame: Int) throws(YAMLError) {
         guard let scalar = key.scalar else {
             if rules.allowsCollectionKeys { return }

@@ -25,17 +25,17 @@ extension YAMLNode {
         if case .scalar(let scalar) = content { scalar } else { nil }
     }
 
-    /// The items, `nil` if the node is no sequence.
+    /// The items, `nil` if the node is not a sequence.
     public var sequence: [YAMLNode]? {
         if case .sequence(let items) = content { items } else { nil }
     }
 
-    /// The members, `nil` if the node is no mapping.
+    /// The members, `nil` if the node is not a mapping.
     public var mapping: YAMLMapping? {
         if case .mapping(let mapping) = content { mapping } else { nil }
     }
 
-    /// The member of that name; `nil` if there is none or the node is no mapping.
+    /// The member of that name; `nil` if there is none or the node is not a mapping.
     public subscript(key: String) -> YAMLNode? {
         if case .mapping(let mapping) = content { mapping[key] } else { nil }
     }

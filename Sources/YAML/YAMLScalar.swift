@@ -16,7 +16,7 @@ public struct YAMLScalar: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - text: the text, without quotes or escapes.
-    ///   - isPlain: whether it stands without quotes and is no block scalar.
+    ///   - isPlain: whether it stands without quotes and is not a block scalar.
     ///   - tag: the explicit tag, in full (`tag:yaml.org,2002:str`), or `!` for a string by choice.
     public init(text: String, isPlain: Bool, tag: String? = nil) {
         self.text = text

@@ -16,7 +16,7 @@ import Testing
 
                 /// A client for Shop.
                 public final class ShopClient: PipelineClient, @unchecked Sendable {
-                    // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+                    // Unchecked because the superclass is open. All stored properties are constants of Sendable types.
 
                     /// The versions of the service's API that this client supports.
                     public enum ApiVersion: String, CaseIterable, Sendable {

@@ -240,7 +240,7 @@ struct GenerateTests {
 
     @Test func help() throws {
         let result = try run(["--help"])
-        #expect(result.output.hasPrefix("Writes a Swift client for a service that has a description.\n"))
+        #expect(result.output.hasPrefix("Generates a Swift client from the description of a service.\n"))
         #expect(result.error == "")
         #expect(result.exitCode == 0)
     }

@@ -13,7 +13,7 @@ import ServiceRuntime
 /// print(result)
 /// ```
 public final class ConfigurationClient: PipelineClient, PageableClient, @unchecked Sendable {
-    // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+    // Unchecked because the superclass is open. All stored properties are constants of Sendable types.
 
     /// The versions of the service's API that this client supports.
     public enum ApiVersion: String, CaseIterable, Sendable {
@@ -39,8 +39,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///
     /// - Parameters:
     ///   - endpoint: The URL of the service.
-    ///   - credential: An access token of Microsoft Entra ID, issued for the scope `https://azconfig.io/.default`.
-    ///     To read settings takes the role *App Configuration Data Reader*, to change them *App Configuration Data
+    ///   - credential: An access token of Microsoft Entra ID for the scope `https://azconfig.io/.default`. Reading
+    ///     settings requires the role *App Configuration Data Reader*, changing them *App Configuration Data
     ///     Owner*.
     ///   - options: The options for the client.
     /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
@@ -95,7 +95,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
         request.run(completionHandler)
     }
 
-    /// Lists the configuration settings that match the given filters; without a filter, all settings of the store.
+    /// Lists the configuration settings that match the given filters. Without filters, it lists all settings of the
+    /// store.
     ///
     /// - Parameter options: The options for this call.
     /// - Returns: The settings that match, page by page.
@@ -107,7 +108,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
         return try await request.value()
     }
 
-    /// Lists the configuration settings that match the given filters; without a filter, all settings of the store.
+    /// Lists the configuration settings that match the given filters. Without filters, it lists all settings of the
+    /// store.
     ///
     /// - Parameters:
     ///   - options: The options for this call.
@@ -122,8 +124,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
 
     /// Gets a configuration setting.
     ///
-    /// Gets the configuration setting that has the given key and label. Give the entity tag of a setting that you
-    /// already hold in `If-None-Match` to fetch it only if it has changed since.
+    /// Gets the configuration setting with the given key and label. To fetch it only if it has changed, pass the
+    /// entity tag of the setting that you already have in `If-None-Match`.
     ///
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
@@ -155,15 +157,15 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
 
     /// Creates a configuration setting, or replaces the one that exists.
     ///
-    /// Creates a configuration setting, or replaces the one that has the same key and label. Make the change
-    /// conditional to keep other people's changes: the entity tag of the setting that you read, given in
-    /// `If-Match`, replaces exactly that version; `*` in `If-None-Match` creates a setting and replaces none. A
-    /// locked setting cannot be set; the service answers such a request with status 409.
+    /// Creates a configuration setting, or replaces the one with the same key and label. To protect other people's
+    /// changes, make yours conditional: to replace exactly the version that you read, pass its entity tag in
+    /// `If-Match`; to create a setting without replacing one, pass `*` in `If-None-Match`. A locked setting cannot
+    /// be set; the service answers such a request with status 409.
     ///
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
-    ///   - setting: What to store. The value, the content type and the tags are read from it; its key and label are
-    ///     those that the request names, and the service itself supplies the rest.
+    ///   - setting: The setting to store. The service uses its value, content type and tags, takes the key and
+    ///     label from the request, and supplies all other members itself.
     ///   - options: The options for this call.
     /// - Returns: The configuration setting as it is now stored.
     /// - Throws: `ServiceError`. The service reports errors as ``ConfigurationError``.
@@ -180,8 +182,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
-    ///   - setting: What to store. The value, the content type and the tags are read from it; its key and label are
-    ///     those that the request names, and the service itself supplies the rest.
+    ///   - setting: The setting to store. The service uses its value, content type and tags, takes the key and
+    ///     label from the request, and supplies all other members itself.
     ///   - options: The options for this call.
     ///   - completionHandler: A closure that is called once, with the result and the raw response.
     public func set(
@@ -196,8 +198,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
 
     /// Deletes a configuration setting.
     ///
-    /// Deletes the configuration setting that has the given key and label, and returns it as it was. It is no error
-    /// if there is no such setting. A locked setting cannot be deleted; the service answers such a request with
+    /// Deletes the configuration setting with the given key and label, and returns its last state. If there is no
+    /// such setting, the operation succeeds. A locked setting cannot be deleted; in this case, the service returns
     /// status 409.
     ///
     /// - Parameters:
@@ -257,8 +259,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
 
     /// Locks a configuration setting, so that it can only be read.
     ///
-    /// Locks a configuration setting: until it is unlocked it can be read, but neither set nor deleted. It is no
-    /// error if the setting is locked already.
+    /// Locks a configuration setting: until it is unlocked, it can be read, but neither set nor deleted. Locking a
+    /// locked setting has no effect.
     ///
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
@@ -290,8 +292,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
 
     /// Unlocks a configuration setting, so that it can be changed again.
     ///
-    /// Unlocks a configuration setting, so that it can be set and deleted again. It is no error if the setting is
-    /// not locked.
+    /// Unlocks a configuration setting, so that it can be set and deleted again. Unlocking a setting that is not
+    /// locked has no effect.
     ///
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
@@ -321,8 +323,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
         request.run(completionHandler)
     }
 
-    /// Lists the revisions of the configuration settings that match the given filters, newest first; without a
-    /// filter, all revisions that the store has. How long a store keeps its revisions depends on its pricing tier.
+    /// Lists the revisions of the configuration settings that match the given filters, newest first. Without
+    /// filters, it lists all revisions in the store. How long a store keeps revisions depends on its pricing tier.
     ///
     /// - Parameter options: The options for this call.
     /// - Returns: The revisions that match, each as the setting was then, page by page.
@@ -334,8 +336,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
         return try await request.value()
     }
 
-    /// Lists the revisions of the configuration settings that match the given filters, newest first; without a
-    /// filter, all revisions that the store has. How long a store keeps its revisions depends on its pricing tier.
+    /// Lists the revisions of the configuration settings that match the given filters, newest first. Without
+    /// filters, it lists all revisions in the store. How long a store keeps revisions depends on its pricing tier.
     ///
     /// - Parameters:
     ///   - options: The options for this call.
@@ -380,7 +382,8 @@ extension ConfigurationClient {
             return ServiceRequest(description, client: client, returns: .page(items: "items", nextLink: "@nextLink"))
         }
 
-        /// Lists the configuration settings that match the given filters; without a filter, all settings of the store.
+        /// Lists the configuration settings that match the given filters. Without filters, it lists all settings of the
+        /// store.
         ///
         /// - Parameter options: The options for this call.
         /// - Returns: The request, not yet sent.
@@ -433,8 +436,8 @@ extension ConfigurationClient {
         ///
         /// - Parameters:
         ///   - configurationSetting: The key of the configuration setting.
-        ///   - setting: What to store. The value, the content type and the tags are read from it; its key and label are
-        ///     those that the request names, and the service itself supplies the rest.
+        ///   - setting: The setting to store. The service uses its value, content type and tags, takes the key and
+        ///     label from the request, and supplies all other members itself.
         ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         ///   The header fields of its response are ``SetConfigurationSettingHeaders``.
@@ -549,8 +552,8 @@ extension ConfigurationClient {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Lists the revisions of the configuration settings that match the given filters, newest first; without a
-        /// filter, all revisions that the store has. How long a store keeps its revisions depends on its pricing tier.
+        /// Lists the revisions of the configuration settings that match the given filters, newest first. Without
+        /// filters, it lists all revisions in the store. How long a store keeps revisions depends on its pricing tier.
         ///
         /// - Parameter options: The options for this call.
         /// - Returns: The request, not yet sent.

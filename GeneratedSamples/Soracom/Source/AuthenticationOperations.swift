@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension SoracomClient {
-    /// Obtains and gives up API keys and tokens, and resets passwords.
+    /// Obtains and invalidates API keys and tokens, and resets passwords.
     public struct AuthenticationOperations: Sendable {
         let client: SoracomClient
 
@@ -70,7 +70,7 @@ extension SoracomClient {
         /// verifying that token.
         ///
         /// - Parameters:
-        ///   - account: The account whose password shall be reset.
+        ///   - account: The account whose password to reset.
         ///   - options: The options for this call.
         /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (400 or any other status).
         public func issuePasswordResetToken(
@@ -84,7 +84,7 @@ extension SoracomClient {
         /// Sends a password reset token to the email address of an account.
         ///
         /// - Parameters:
-        ///   - account: The account whose password shall be reset.
+        ///   - account: The account whose password to reset.
         ///   - options: The options for this call.
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func issuePasswordResetToken(
@@ -98,7 +98,7 @@ extension SoracomClient {
 
         /// Sets a new password by means of a password reset token.
         ///
-        /// Sets a new password, if the password reset token is the one that was sent.
+        /// Sets a new password if the password reset token is valid.
         ///
         /// - Parameters:
         ///   - verification: The token that was received, and the new password.
@@ -177,7 +177,7 @@ extension SoracomClient.AuthenticationOperations {
         /// Sends a password reset token to the email address of an account.
         ///
         /// - Parameters:
-        ///   - account: The account whose password shall be reset.
+        ///   - account: The account whose password to reset.
         ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)

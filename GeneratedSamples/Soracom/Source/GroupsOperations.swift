@@ -33,7 +33,7 @@ extension SoracomClient {
             request.run(completionHandler)
         }
 
-        /// Creates a group that has no members yet.
+        /// Creates a group without members.
         ///
         /// - Parameters:
         ///   - group: The tags and the configuration of the new group.
@@ -45,7 +45,7 @@ extension SoracomClient {
             return try await request.value()
         }
 
-        /// Creates a group that has no members yet.
+        /// Creates a group without members.
         ///
         /// - Parameters:
         ///   - group: The tags and the configuration of the new group.
@@ -62,7 +62,7 @@ extension SoracomClient {
 
         /// Gets a group.
         ///
-        /// Gets the group that has the given ID.
+        /// Gets the group with the given ID.
         ///
         /// - Parameters:
         ///   - groupId: The ID of the group.
@@ -91,7 +91,7 @@ extension SoracomClient {
 
         /// Deletes a group.
         ///
-        /// Deletes the group that has the given ID.
+        /// Deletes the group with the given ID.
         ///
         /// - Parameters:
         ///   - groupId: The ID of the group.
@@ -127,7 +127,7 @@ extension SoracomClient {
         ///   - namespace: The service that the parameters configure.
         ///   - parameters: The parameters to set.
         ///   - options: The options for this call.
-        /// - Returns: The group as it is now.
+        /// - Returns: The group in its new state.
         /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
         public func setConfiguration(
             groupId: String,
@@ -210,7 +210,7 @@ extension SoracomClient {
         ///   - groupId: The ID of the group.
         ///   - tags: The tags to set.
         ///   - options: The options for this call.
-        /// - Returns: The group as it is now.
+        /// - Returns: The group in its new state.
         /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
         public func setTags(
             groupId: String,
@@ -240,7 +240,7 @@ extension SoracomClient {
 
         /// Deletes a tag of a group.
         ///
-        /// Deletes the tag of a group that has the given name.
+        /// Deletes the tag of a group with the given name.
         ///
         /// - Parameters:
         ///   - groupId: The ID of the group.
@@ -305,7 +305,7 @@ extension SoracomClient.GroupsOperations {
             return ServiceRequest(description, client: client, returns: .page(items: nil, next: .linkHeader("next")))
         }
 
-        /// Creates a group that has no members yet.
+        /// Creates a group without members.
         ///
         /// - Parameters:
         ///   - group: The tags and the configuration of the new group.

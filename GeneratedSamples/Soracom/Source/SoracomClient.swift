@@ -16,7 +16,7 @@ import ServiceRuntime
 /// print(result)
 /// ```
 public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sendable {
-    // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+    // Unchecked because the superclass is open. All stored properties are constants of Sendable types.
 
     /// The versions of the service's API that this client supports.
     public enum ApiVersion: String, CaseIterable, Sendable {
@@ -37,9 +37,9 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
     /// - Parameters:
     ///   - endpoint: The URL of the service. Defaults to `https://api.soracom.io/v1`. ``SoracomClientEndpoint``
     ///     lists the URLs that the description names.
-    ///   - apiKeyCredential: The API key that authenticating has yielded. It is valid only together with the token.
-    ///   - tokenCredential: The token that authenticating has yielded. It is valid only together with the API key,
-    ///     and expires: by default after one day.
+    ///   - apiKeyCredential: The API key from authentication. It is valid only together with the token.
+    ///   - tokenCredential: The token from authentication. It is valid only together with the API key, and expires:
+    ///     by default after one day.
     ///   - options: The options for the client.
     /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
     public convenience init(
@@ -91,7 +91,7 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
 
     // MARK: Operation Groups
 
-    /// Obtains and gives up API keys and tokens, and resets passwords.
+    /// Obtains and invalidates API keys and tokens, and resets passwords.
     public var authentication: AuthenticationOperations { AuthenticationOperations(client: self) }
 
     /// Finds subscribers and changes their state, their group, their speed class and their tags.

@@ -131,9 +131,9 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - operatorId: The ID of the operator, such as `OP0012345678`.
-        ///   - range: Which periods to export.
+        ///   - range: The periods to export.
         ///   - options: The options for this call.
-        /// - Returns: Where to find the file.
+        /// - Returns: The location of the file.
         /// - Throws: `ServiceError`. The service reports errors as ``SoracomError``.
         public func exportAirStatistics(
             operatorId: String,
@@ -148,7 +148,7 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - operatorId: The ID of the operator, such as `OP0012345678`.
-        ///   - range: Which periods to export.
+        ///   - range: The periods to export.
         ///   - options: The options for this call.
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func exportAirStatistics(
@@ -168,9 +168,9 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - operatorId: The ID of the operator, such as `OP0012345678`.
-        ///   - range: Which periods to export.
+        ///   - range: The periods to export.
         ///   - options: The options for this call.
-        /// - Returns: Where to find the file.
+        /// - Returns: The location of the file.
         /// - Throws: `ServiceError`. The service reports errors as ``SoracomError``.
         public func exportBeamStatistics(
             operatorId: String,
@@ -185,7 +185,7 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - operatorId: The ID of the operator, such as `OP0012345678`.
-        ///   - range: Which periods to export.
+        ///   - range: The periods to export.
         ///   - options: The options for this call.
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func exportBeamStatistics(
@@ -273,7 +273,7 @@ extension SoracomClient.StatisticsOperations {
         ///
         /// - Parameters:
         ///   - operatorId: The ID of the operator, such as `OP0012345678`.
-        ///   - range: Which periods to export.
+        ///   - range: The periods to export.
         ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
@@ -295,7 +295,7 @@ extension SoracomClient.StatisticsOperations {
         ///
         /// - Parameters:
         ///   - operatorId: The ID of the operator, such as `OP0012345678`.
-        ///   - range: Which periods to export.
+        ///   - range: The periods to export.
         ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)

@@ -37,7 +37,7 @@ extension SoracomClient {
 
         /// Gets a subscriber.
         ///
-        /// Gets the subscriber that has the given IMSI.
+        /// Gets the subscriber with the given IMSI.
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
@@ -69,7 +69,7 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - registration: The proof of possession, and the group and tags to begin with.
+        ///   - registration: The proof of possession, and the initial group and tags.
         ///   - options: The options for this call.
         /// - Returns: The subscriber that was registered.
         /// - Throws: `ServiceError`. The service reports errors as ``SoracomError``.
@@ -87,7 +87,7 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - registration: The proof of possession, and the group and tags to begin with.
+        ///   - registration: The proof of possession, and the initial group and tags.
         ///   - options: The options for this call.
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func register(
@@ -107,7 +107,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: The options for this call.
-        /// - Returns: The subscriber as it is now.
+        /// - Returns: The subscriber in its new state.
         /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
         public func activate(
             imsi: String,
@@ -139,7 +139,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: The options for this call.
-        /// - Returns: The subscriber as it is now.
+        /// - Returns: The subscriber in its new state.
         /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
         public func deactivate(
             imsi: String,
@@ -171,7 +171,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: The options for this call.
-        /// - Returns: The subscriber as it is now.
+        /// - Returns: The subscriber in its new state.
         /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
         public func suspend(
             imsi: String,
@@ -204,7 +204,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: The options for this call.
-        /// - Returns: The subscriber as it is now.
+        /// - Returns: The subscriber in its new state.
         /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
         public func terminate(
             imsi: String,
@@ -236,7 +236,7 @@ extension SoracomClient {
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - membership: The group to put the subscriber into.
         ///   - options: The options for this call.
-        /// - Returns: The subscriber as it is now.
+        /// - Returns: The subscriber in its new state.
         /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
         public func setGroup(
             imsi: String,
@@ -267,12 +267,12 @@ extension SoracomClient {
 
         /// Takes a subscriber out of its group.
         ///
-        /// Takes a subscriber out of the group that it is in.
+        /// Removes a subscriber from its group.
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: The options for this call.
-        /// - Returns: The subscriber as it is now.
+        /// - Returns: The subscriber in its new state.
         /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
         public func unsetGroup(
             imsi: String,
@@ -301,9 +301,9 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - change: The speed class that the subscriber shall have.
+        ///   - change: The new speed class of the subscriber.
         ///   - options: The options for this call.
-        /// - Returns: The subscriber as it is now.
+        /// - Returns: The subscriber in its new state.
         /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
         public func updateSpeedClass(
             imsi: String,
@@ -318,7 +318,7 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - change: The speed class that the subscriber shall have.
+        ///   - change: The new speed class of the subscriber.
         ///   - options: The options for this call.
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func updateSpeedClass(
@@ -340,7 +340,7 @@ extension SoracomClient {
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - tags: The tags to set.
         ///   - options: The options for this call.
-        /// - Returns: The subscriber as it is now.
+        /// - Returns: The subscriber in its new state.
         /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
         public func setTags(
             imsi: String,
@@ -370,7 +370,7 @@ extension SoracomClient {
 
         /// Deletes a tag of a subscriber.
         ///
-        /// Deletes the tag of a subscriber that has the given name.
+        /// Deletes the tag of a subscriber with the given name.
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
@@ -465,7 +465,7 @@ extension SoracomClient.SubscribersOperations {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - registration: The proof of possession, and the group and tags to begin with.
+        ///   - registration: The proof of possession, and the initial group and tags.
         ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
@@ -599,7 +599,7 @@ extension SoracomClient.SubscribersOperations {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - change: The speed class that the subscriber shall have.
+        ///   - change: The new speed class of the subscriber.
         ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)

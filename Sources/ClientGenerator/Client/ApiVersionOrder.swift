@@ -2,10 +2,10 @@
 ///
 /// `1.9` comes before `1.10`, `v1alpha2` before `v1beta1` before `v1`, and `2024-05-01-preview` before `2024-05-01`.
 struct ApiVersionOrder: Comparable {
-    /// A run of digits or of letters; whatever else stands in a version only divides them. The cases stand in the order of what
-    /// they mean after the same beginning.
+    /// A run of digits or letters. All other characters only separate parts. The order of the cases is their order
+    /// after the same beginning.
     private enum Part: Comparable {
-        /// A word for what is not finished.
+        /// A word that marks a preview.
         case preview(String)
         /// Nothing more.
         case end

@@ -2,8 +2,8 @@ import ServiceDescription
 
 /// The versions of a service's API (G020–G024, G139).
 struct ApiVersions {
-    /// The versions that the service says it has, oldest first: those of its descriptions where it has several and its version
-    /// parameter can have them, else the values of that, else what that has by default, else the version of the description.
+    /// The versions of the service, oldest first: those of its descriptions if there are several and the version
+    /// parameter allows them, otherwise the values of that parameter, its default, or the version of the description.
     private let values: [EnumerationSchema.Value]
 
     /// Finds the versions of a service.
@@ -19,14 +19,15 @@ struct ApiVersions {
         values = found.sorted { ApiVersionOrder($0.rawValue) < ApiVersionOrder($1.rawValue) }
     }
 
-    /// Whether a parameter says which version of the API a request is written for.
+    /// Whether a parameter is the version of the API that a request uses.
     ///
-    /// One that can be none of the service's versions, as where that is `1.0.3` and the parameter a whole number, is a
-    /// parameter as any other.
+    /// A parameter that allows none of the service's versions, such as an integer if the version is `1.0.3`, is an
+    /// ordinary parameter.
     ///
     /// - Parameters:
     ///   - parameter: The parameter.
-    ///   - shape: What it holds, references followed. A version is one value: what has parts is a parameter as any other.
+    ///   - shape: Its shape, with references resolved. A version is a single value, so arrays and objects are ordinary
+    ///     parameters.
     func isVersion(_ parameter: Parameter, of shape: SchemaShape) -> Bool {
         Self.mayBeVersion(parameter, of: shape) && values.contains { Self.allows($0.rawValue, shape) }
     }
@@ -82,7 +83,7 @@ struct ApiVersions {
         }
     }
 
-    /// The latest version: the last that is no preview, or the last if all are (G021, G024).
+    /// The latest version: the last one that is not a preview, or the last one if all are (G021, G024).
     static func latest(of versions: [ClientDeclaration.Version]) -> ClientDeclaration.Version? {
         versions.last { !ApiVersionOrder($0.value).isPreview } ?? versions.last
     }
@@ -100,8 +101,8 @@ struct ApiVersions {
         service.operations.lazy.flatMap(\.parameters).filter(isCalledVersion)
     }
 
-    /// The version of a service whose version parameter names no values. What that has by default is one, while the version of
-    /// the description may be written in another way, and is then that of a document.
+    /// The version of a service whose version parameter lists no values: the default of the parameter. The version of
+    /// the description may have another form, and then it is only that of the document.
     private static func usual(in service: Service) -> [EnumerationSchema.Value] {
         let own = service.version
         for parameter in parametersCalledVersion(in: service) {
@@ -115,6 +116,6 @@ struct ApiVersions {
         return [EnumerationSchema.Value(rawValue: own, mark: service.mark)]
     }
 
-    /// What versions that are written alike have in common: that of `2024-01-01` is `0-0-0`.
+    /// The common form of similar versions: that of `2024-01-01` is `0-0-0`.
     private static func form(of version: String) -> String { version.replacing(/[0-9]+/, with: "0") }
 }

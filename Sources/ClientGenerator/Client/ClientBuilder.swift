@@ -20,9 +20,10 @@ struct ClientBuilder {
     /// Declares a client.
     ///
     /// - Parameters:
-    ///   - service: The service, reduced to what the user wants of it, and divided into what streams and what does not.
-    ///   - configuration: What the user wants.
-    ///   - diagnostics: Takes what is wrong.
+    ///   - service: The service, reduced to the parts that the user wants, and divided into what streams and what does
+    ///     not.
+    ///   - configuration: The user's wishes.
+    ///   - diagnostics: Receives the errors.
     static func declare(
         _ service: Service,
         configuration: ClientConfiguration,
@@ -96,7 +97,7 @@ struct ClientBuilder {
         FailureHeaders.report(service.operations, diagnostics: &diagnostics)
     }
 
-    /// Names the methods of operations, and connects operations with what they say of others.
+    /// Names the methods of operations, and resolves the references between operations.
     private mutating func connectOperations(_ diagnostics: inout Diagnostics) {
         MethodNames.assign(to: &operations, rename: configuration.rename) { [names] in names.parts(of: $0.operation) }
         RenameChecker.check(configuration.rename.operations, against: operations, diagnostics: &diagnostics)
@@ -183,7 +184,7 @@ struct ClientBuilder {
 
     // MARK: Names
 
-    /// The words of the service's title, without those that say no more than that it is a service.
+    /// The words of the service's title, without those that only mean service.
     private static func prefix(of service: Service, configuration: ClientConfiguration) -> String {
         if let client = configuration.client?.value {
             return client.hasSuffix("Client") && client.count > 6 ? String(client.dropLast(6)) : client

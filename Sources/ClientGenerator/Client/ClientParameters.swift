@@ -17,10 +17,12 @@ struct ClientParameters {
     /// The names that the user chose for parameters, and that others have.
     var refusals: [NameScope.Refusal] { scope.refusals }
 
-    /// The client's parameter that an operation's parameter is; `nil` if the client has one of that name, but of another type.
+    /// Returns the client's parameter for an operation's parameter, or `nil` if the client has one with the same name
+    /// but another type.
     ///
     /// - Parameters:
-    ///   - parameter: The parameter of the description. What has the same name in the same place is one parameter.
+    ///   - parameter: The parameter of the description. Parameters with the same name in the same location are one
+    ///     parameter.
     ///   - catalog: Knows the types.
     ///   - names: The names that it may have in Swift, the best first.
     ///   - type: Its type, and the value that it has if none is given.

@@ -11,19 +11,19 @@ struct ClientSecurity {
     private let schemes: [String: SecurityScheme]
     /// The credentials that a client can take, by the names of their schemes.
     private let credentialKinds: [String: CredentialKind]
-    /// What operations require for which generated code says nothing: what the service as a whole does, else what most of
-    /// its operations do.
+    /// The requirements that generated code need not state: those of the service as a whole, or otherwise of most
+    /// operations.
     let usual: [[String]]
     /// What the service as a whole requires.
     private let declared: [[String]]
     private let choices: CredentialChoices
     private let fields: SharedFields
 
-    /// Finds out what the operations of a service require.
+    /// Determines the requirements of a service's operations.
     ///
     /// - Parameters:
     ///   - service: The service.
-    ///   - credentials: What the user wants of the credentials.
+    ///   - credentials: The user's choices of credentials.
     init(_ service: Service, credentials: [CredentialSetting]) {
         self.service = service
         let choices = CredentialChoices(credentials)
@@ -43,7 +43,7 @@ struct ClientSecurity {
         usual = declared.isEmpty ? required.first { counts[$0] == most } ?? [] : declared
     }
 
-    /// What an operation requires, compared with what is usual.
+    /// The requirement of an operation, relative to the usual one.
     func requirement(of operation: ServiceDescription.Operation) -> OperationDeclaration.Security {
         let alternatives = alternatives(of: operation)
         if alternatives == usual { return .usual }
@@ -52,7 +52,7 @@ struct ClientSecurity {
 
     // MARK: Requirements
 
-    /// What an operation accepts of what the client can have.
+    /// The alternatives of an operation that the client can have credentials for.
     private func alternatives(of operation: ServiceDescription.Operation) -> [[String]] {
         choices.allowed(accepted(by: operation))
     }
@@ -61,7 +61,7 @@ struct ClientSecurity {
         Self.alternatives(operation.security ?? service.security, of: schemes, fields)
     }
 
-    /// The sets of schemes any of which suffices; none if no credential is needed at all.
+    /// The sets of schemes, any of which suffices, or none if no credential is needed.
     private static func alternatives(
         _ requirements: [SecurityRequirement],
         of schemes: [String: SecurityScheme],
@@ -131,7 +131,7 @@ struct ClientSecurity {
         return initializers
     }
 
-    /// The sets of credentials any of which some operations accept, the usual ones first.
+    /// The sets of credentials, any of which some operations accept, the usual ones first.
     private func sets(toMeet required: [[[String]]]) -> [[String]] {
         var sets: [[String]] = []
         for set in ([usual] + required).joined()
@@ -152,9 +152,9 @@ struct ClientSecurity {
         )
     }
 
-    /// The labels of credentials that are needed alone. The first of each type is called `credential`: one that the service
-    /// as a whole takes comes before others, and what is declared first before what is added behind it. How many operations
-    /// take which is of no account, because there will be more of them.
+    /// The labels of credentials that suffice alone. The first of each type is called `credential`: those that the
+    /// service as a whole accepts come first, then the order of declaration decides. The number of operations that
+    /// accept each is irrelevant, because it will grow.
     private func labels(of sets: [[String]]) -> [String: String] {
         let alone = Set(sets.lazy.filter { $0.count == 1 }.joined())
         let usual = Set(declared.lazy.filter { $0.count == 1 }.joined())

@@ -4,7 +4,7 @@ import Suggestions
 
 /// The user's choices of the credentials that a client takes: which are omitted, and the labels of others.
 struct CredentialChoices {
-    /// The labels that no credential can have: those of other arguments, and words that Swift takes for something else.
+    /// The labels that no credential can have: those of other arguments, and words with another meaning in Swift.
     private static let takenLabels = Set(ReservedNames.labelsOfClients + ["inout", "self", "init"])
 
     /// The names of the security schemes whose credentials the client never has.
@@ -30,8 +30,8 @@ struct CredentialChoices {
 
     /// The sets of schemes whose credentials the client can have.
     ///
-    /// If it can have none of them, all are kept: the operation that requires them then fails before anything is sent. With
-    /// no set at all it would be sent without a credential.
+    /// If it can have none of them, all are kept, so that the operation fails before anything is sent. Without any set,
+    /// it would be sent without a credential.
     ///
     /// - Parameter alternatives: Sets of schemes, any of which suffices.
     func allowed(_ alternatives: [[String]]) -> [[String]] {
@@ -46,8 +46,8 @@ struct CredentialChoices {
     ///
     /// - Parameters:
     ///   - settings: The settings.
-    ///   - service: The whole service: what `filter` takes away is no mistake here.
-    ///   - diagnostics: Takes what is wrong.
+    ///   - service: The whole service: what `filter` takes away is not a mistake here.
+    ///   - diagnostics: Receives the errors.
     static func check(_ settings: [CredentialSetting], against service: Service, diagnostics: inout Diagnostics) {
         let schemes = Dictionary(service.securitySchemes.map { ($0.name, $0) }) { first, _ in first }
         for setting in settings {
@@ -114,7 +114,7 @@ struct CredentialChoices {
     ///
     /// - Parameters:
     ///   - operations: The operations, each with the sets of schemes any of which it accepts.
-    ///   - diagnostics: Takes what is lost.
+    ///   - diagnostics: Receives the losses.
     func reportUnreachable(
         _ operations: [(operation: ServiceDescription.Operation, accepted: [[String]])],
         diagnostics: inout Diagnostics

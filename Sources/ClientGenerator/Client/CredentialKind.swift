@@ -2,14 +2,15 @@ import ServiceDescription
 
 /// The kind of credential that a client takes for a security scheme.
 enum CredentialKind: Sendable, Hashable {
-    /// A key, which is sent as a value of its own.
+    /// A key with a location of its own.
     case apiKey(name: String, location: ParameterLocation)
     /// The name and the password of a user.
     case basic
     /// What gives tokens.
     case bearer
 
-    /// The credential for a scheme; `nil` if there is none: the transport performs it, or nothing does.
+    /// The credential for a scheme, or `nil` if there is none, because the transport implements the scheme, or nothing
+    /// does.
     init?(for scheme: SecurityScheme) {
         switch scheme.kind {
         case .apiKey(let name, let location): self = .apiKey(name: name, location: location)

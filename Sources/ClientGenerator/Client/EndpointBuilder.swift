@@ -2,7 +2,7 @@ import ServiceDescription
 
 /// Builds the declaration of a service's endpoints.
 struct EndpointBuilder {
-    /// What variables choose among, by which one is recognised in another server.
+    /// The choices of a variable, which identify it in another server.
     private struct Choice: Hashable {
         /// The name that its type would have alone.
         let name: String
@@ -21,8 +21,8 @@ struct EndpointBuilder {
         return isWhole && !url.contains("{") && url.allSatisfy { !$0.isWhitespace && !$0.isNewline } ? url : nil
     }
 
-    /// The path below the host that a caller gives, and those that may stand in its place; none if the description names the
-    /// host, or if the path depends on variables.
+    /// The path to append to the host that a caller passes, followed by alternatives. Empty if the description names
+    /// the host, or if the path depends on variables.
     static func basePaths(of service: Service) -> [String] {
         guard usualURL(of: service) == nil, let first = service.servers.first?.path, !first.contains("{") else {
             return []
@@ -34,12 +34,12 @@ struct EndpointBuilder {
         return first.isEmpty ? [] : paths
     }
 
-    /// The places among which a caller can choose.
+    /// The endpoints among which a caller can choose.
     ///
     /// - Parameters:
     ///   - service: The service.
     ///   - name: The name of the type.
-    /// - Returns: `nil` if there is no more to say than the endpoint itself does.
+    /// - Returns: `nil` if there is no choice.
     static func declare(_ service: Service, name: String) -> EndpointDeclaration? {
         let isChoice = service.servers.contains { !$0.variables.isEmpty && !$0.isRelative } || service.servers.count > 1
         guard isChoice || service.servers.contains(where: { $0.path.contains("{") }) else { return nil }
@@ -116,7 +116,7 @@ struct EndpointBuilder {
 }
 
 extension Server {
-    /// Whether the URL has no host: it is a path, or begins with a variable that stands for a whole URL.
+    /// Whether the URL has no host, because it is a path or begins with a variable that contains a whole URL.
     fileprivate var isRelative: Bool {
         guard let first = leadingVariable else { return !url.contains("://") }
         return variables.first { $0.name == first }?.defaultValue == nil
@@ -135,7 +135,7 @@ extension Server {
         return segments.map { "/\($0)" }.joined()
     }
 
-    /// The name of the variable that stands for the beginning of the URL, scheme included.
+    /// The name of the variable for the beginning of the URL, including the scheme.
     private var leadingVariable: String? {
         guard url.hasPrefix("{"), let close = url.firstIndex(of: "}") else { return nil }
         return url[url.index(after: close)...].hasPrefix("://") ? nil : String(url[..<close].dropFirst())

@@ -6,13 +6,13 @@ import YAML
 /// Reports new names that are not possible. A renamed declaration gets the user's name or an error, but never the name
 /// with a number appended.
 extension RenameChecker {
-    /// Reports the new names of a configuration that something else in the same scope has.
+    /// Reports the new names of a configuration that are taken in the same scope.
     ///
     /// - Parameters:
-    ///   - refusals: These names.
-    ///   - entries: The names that the configuration gives things of that kind.
-    ///   - kind: What they are, as in "property".
-    ///   - owners: What these are part of, by any of its names, the one of the description first.
+    ///   - refusals: The names.
+    ///   - entries: The configured names of that kind.
+    ///   - kind: The kind of the names, such as "property".
+    ///   - owners: The names of the enclosing part, that of the description first.
     ///   - diagnostics: Takes the errors, each of them once.
     static func report(
         _ refusals: [NameScope.Refusal],
@@ -64,7 +64,7 @@ extension RenameChecker {
     ///   - entries: The names that the configuration gives.
     ///   - service: The service.
     ///   - names: The names of these types, by those that they would have otherwise.
-    ///   - diagnostics: Takes the errors.
+    ///   - diagnostics: Receives the errors.
     static func checkTypes(
         _ entries: LocatedNames,
         of service: Service,

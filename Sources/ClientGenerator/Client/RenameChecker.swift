@@ -46,19 +46,19 @@ enum RenameChecker {
         }
     }
 
-    /// Reports each key of `rename.properties` and `rename.enumerations` that names neither a part of the description nor
-    /// one of a generated type.
+    /// Reports each key of `rename.properties` and `rename.enumerations` that names a part neither of the description
+    /// nor of a generated type.
     ///
-    /// A member is known by its name alone, and behind the name of its schema or of the generated type; a value only
-    /// behind one of these.
+    /// A member can be named alone, or after the name of its schema or generated type. A value must follow one of
+    /// these.
     ///
     /// - Parameters:
     ///   - rename: What is renamed.
-    ///   - service: The whole service: what `filter` takes away is no mistake here.
+    ///   - service: The whole service: what `filter` takes away is not a mistake here.
     ///   - client: The client with its types.
-    ///   - isCertain: Whether it has all types that it is meant to have. If not, only what stands behind the name of a schema is
-    ///     reported, which has all of its parts.
-    ///   - diagnostics: Takes what is wrong.
+    ///   - isCertain: Whether the client has all of its types. If not, only names after the name of a complete schema
+    ///     are reported.
+    ///   - diagnostics: Receives the errors.
     static func checkMembers(
         _ rename: ClientConfiguration.Rename,
         against service: Service,

@@ -12,7 +12,7 @@ struct SharedFields {
 
     /// - Parameters:
     ///   - declared: The schemes, in the order of the description.
-    ///   - choices: What the user wants of the credentials.
+    ///   - choices: The user's choices of credentials.
     init(_ declared: [SecurityScheme], choices: CredentialChoices) {
         schemes = Dictionary(declared.map { ($0.name, $0) }) { first, _ in first }
         order = declared.map(\.name)
@@ -24,9 +24,9 @@ struct SharedFields {
         names.filter { representative(of: $0, in: names) == $0 }
     }
 
-    /// The scheme of a requirement whose credential is the one of a scheme: the scheme itself, unless another one writes the same
-    /// field. Of those, what the user gives a label comes first, and then what is declared first of all that the client may have, so
-    /// that it is the same one in every requirement.
+    /// The scheme whose credential a scheme uses within a requirement: the scheme itself, unless another one uses the
+    /// same field. Of those, the one that the user gives a label is used, or otherwise the first declared one that the
+    /// client can have, so that it is the same in every requirement.
     func representative(of name: String, in names: [String]) -> String {
         guard let field = schemes[name]?.field else { return name }
         let same = order.filter { names.contains($0) && schemes[$0]?.field == field }
@@ -73,7 +73,7 @@ extension SecurityScheme {
         private var key: String { location == .header ? name.lowercased() : name }
     }
 
-    /// Where the credential is written; `nil` if there is none.
+    /// The field for the credential, or `nil` if there is none.
     fileprivate var field: Field? {
         switch kind {
         case .bearer, .basic: Field(location: .header, name: "Authorization")

@@ -12,7 +12,7 @@ struct HeadersDeclaration: Sendable {
         var type: SwiftType
         /// Whether it is a collection of fields, by the rest of their names.
         var isCollection: Bool
-        /// What the description says about it.
+        /// Its documentation in the description.
         var documentation: Documentation
     }
 
@@ -24,7 +24,7 @@ struct HeadersDeclaration: Sendable {
 
 /// The declaration of the result of an operation whose responses have different shapes.
 struct ResultDeclaration: Sendable {
-    /// An answer.
+    /// A response.
     struct Case: Sendable {
         /// The name in Swift.
         var name: String
@@ -32,13 +32,13 @@ struct ResultDeclaration: Sendable {
         var status: Response.Status
         /// What it holds; `nil`: nothing.
         var output: OperationDeclaration.Output?
-        /// What the description says about it.
+        /// Its documentation in the description.
         var documentation: Documentation
     }
 
     /// The name of the enumeration.
     var name: String
-    /// The answers, by ascending status code.
+    /// The responses, by ascending status code.
     var cases: [Case]
 }
 
@@ -46,8 +46,8 @@ struct ResultDeclaration: Sendable {
 struct AnswersDeclaration: Sendable {
     /// What it returns.
     var output: OperationDeclaration.Output
-    /// The header fields that its answers have, if the description names any.
+    /// The header fields that its responses have, if the description names any.
     var headers: HeadersDeclaration?
-    /// The answers by status code, if they have different shapes.
+    /// The responses by status code, if they have different shapes.
     var result: ResultDeclaration?
 }

@@ -4,7 +4,7 @@ import ServiceDescription
 struct ClientDeclaration: Sendable {
     /// A group of operations.
     struct Group: Sendable {
-        /// What tells it from other groups.
+        /// The key that distinguishes the group from others.
         var key: GroupKey
         /// The name of the group, by which its files are named.
         var name: String
@@ -12,7 +12,7 @@ struct ClientDeclaration: Sendable {
         var propertyName: String
         /// The name of its type.
         var typeName: String
-        /// What the description says about it.
+        /// Its documentation in the description.
         var documentation: Documentation
         /// Its operations.
         var operations: [OperationDeclaration] = []
@@ -24,13 +24,13 @@ struct ClientDeclaration: Sendable {
         struct Credential: Sendable {
             /// The label.
             var label: String
-            /// What it is.
+            /// Its kind.
             var kind: CredentialKind
             /// The name of the security scheme that it is for.
             var scheme: String
-            /// What tokens are to be good for.
+            /// The scopes of tokens.
             var scopes: [String]
-            /// What the description says about the scheme.
+            /// The description's documentation of the scheme.
             var documentation: Documentation
         }
 
@@ -50,7 +50,7 @@ struct ClientDeclaration: Sendable {
         var name: String
         /// The version, as it is sent.
         var value: String
-        /// What the description says about it.
+        /// Its documentation in the description.
         var documentation: Documentation
     }
 
@@ -62,19 +62,19 @@ struct ClientDeclaration: Sendable {
     var namespace: String?
     /// The name of the module, which is the package of the user agent.
     var module: String
-    /// What the description says about the service.
+    /// The description's documentation of the service.
     var documentation: Documentation
-    /// The service, as a sentence calls it.
+    /// The name of the service in sentences.
     var subject: String
     /// The URL of the service, if the description names one.
     var endpoint: String?
-    /// The path that is added to the endpoint that a caller gives, and others that may stand in its place.
+    /// The path to append to the endpoint that a caller passes, followed by alternatives.
     var basePaths: [String]
     /// The places among which a caller can choose, if there is a choice.
     var endpointType: EndpointDeclaration?
     /// The initialisers.
     var initializers: [Initializer]
-    /// What operations require that say nothing else: any one of these sets of security schemes.
+    /// The requirements of operations that do not state their own: any one of these sets of security schemes.
     var usualSecurity: [[String]]
     /// The parameters that belong to the client as a whole.
     var parameters: [OperationDeclaration.Parameter]

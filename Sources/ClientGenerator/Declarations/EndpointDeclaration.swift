@@ -12,7 +12,7 @@ struct EndpointDeclaration: Sendable {
         var isRelative: Bool
         /// The variables.
         var variables: [Variable]
-        /// What the description says about it.
+        /// Its documentation in the description.
         var documentation: Documentation
     }
 
@@ -26,7 +26,7 @@ struct EndpointDeclaration: Sendable {
         var enumeration: String?
         /// The usual value in Swift, if there is one.
         var defaultValue: String?
-        /// What the description says about it.
+        /// Its documentation in the description.
         var documentation: Documentation
     }
 
@@ -36,7 +36,7 @@ struct EndpointDeclaration: Sendable {
         var name: String
         /// The values and their names in Swift.
         var values: [(name: String, rawValue: String)]
-        /// What the description says about it.
+        /// Its documentation in the description.
         var documentation: Documentation
     }
 

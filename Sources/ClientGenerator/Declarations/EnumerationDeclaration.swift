@@ -10,7 +10,7 @@ struct EnumerationDeclaration: Sendable {
         var rawValue: String
         /// Whether Swift writes it in quotes.
         var isText: Bool
-        /// What the description says about it.
+        /// Its documentation in the description.
         var documentation: Documentation
     }
 
@@ -18,7 +18,7 @@ struct EnumerationDeclaration: Sendable {
     var name: String
     /// Where it stands.
     var file: TypeFile
-    /// What the description says about it.
+    /// Its documentation in the description.
     var documentation: Documentation
     /// The type of the values on the wire.
     var rawType: EnumerationSchema.RawType
@@ -28,6 +28,6 @@ struct EnumerationDeclaration: Sendable {
     var values: [Value]
     /// Whether there will never be another value.
     var isFrozen: Bool
-    /// Whether a literal of any text may stand for a value.
+    /// Whether literals of any text can be values.
     var takesLiterals = false
 }

@@ -2,7 +2,7 @@
 struct FixedMember: Sendable {
     /// The name in Swift.
     let name: String
-    /// What is sent.
+    /// The value to send.
     let value: Bool
     /// Whether a body of no other members is one.
     let mayBeAlone: Bool

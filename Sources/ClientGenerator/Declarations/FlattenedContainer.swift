@@ -4,23 +4,23 @@ import ServiceDescription
 struct FlattenedContainer: Sendable, Hashable {
     /// The name on the wire.
     var name: String
-    /// Whether it is always there, because it must be and so must all that it stands in.
+    /// Whether the object is always present, because it and all enclosing objects are required.
     var isRequired: Bool
 }
 
 /// A member of a model before it has a name and a type: from the model's schema or from an inner object.
 struct FlattenedMember {
-    /// The member. What is said of the objects that it stands in is said of it.
+    /// The member, with the properties of the enclosing objects applied to it.
     var property: Property
-    /// The objects that it stands in, the outermost first.
+    /// The enclosing objects, from the outermost to the innermost.
     var containers: [FlattenedContainer] = []
     /// The words that name a type after where the member stands, if the member belongs to no schema with a name.
     var place: [String] = []
 
-    /// Whether the object that it stands in must have it, be that object there or not.
+    /// Whether the enclosing object requires the member, even if that object itself is optional.
     var isRequiredInPlace: Bool
 
-    /// Whether it stands in another object on the wire.
+    /// Whether the member is in an inner object on the wire.
     var isFlattened: Bool { !containers.isEmpty }
 }
 

@@ -3,23 +3,23 @@ import ServiceDescription
 extension OperationDeclaration {
     /// A member of an operation's options that is its own.
     struct Option: Sendable {
-        /// What a member is.
+        /// The content of an option.
         enum Content: Sendable {
             /// A parameter.
             case parameter(Parameter)
-            /// A group of parameters, whose struct has a name.
+            /// A group of parameters, whose struct has the given name.
             case group(typeName: String)
             /// A member of the body.
             case bodyMember(BodyMember)
             /// The place where the request is sent.
             case server(OperationServer)
-            /// Which of these media types the body is sent in.
+            /// The media type of the body, one of these.
             case contentType([String])
         }
 
         /// The name in Swift.
         let name: String
-        /// What it is.
+        /// The content.
         let content: Content
 
         /// The type, without the `?` that all options have.
@@ -34,8 +34,8 @@ extension OperationDeclaration {
         }
     }
 
-    /// The members of the options that are the operation's own: parameters and groups of them, then members of the body, and at
-    /// last what says where and how the body is sent.
+    /// The operation's own options: parameters and groups of them, then members of the body, and finally the
+    /// destination and the encoding of the body.
     var options: [Option] {
         var options: [Option] = []
         var groups: Set<String> = []

@@ -18,7 +18,7 @@ struct OperationDeclaration: Sendable {
         case serverVariable(default: String)
     }
 
-    /// What is sent.
+    /// A parameter of the request.
     struct Parameter: Sendable {
         /// The name in Swift.
         var name: String
@@ -39,9 +39,9 @@ struct OperationDeclaration: Sendable {
         /// The type of that group.
         var groupType: String?
 
-        /// Whether callers must give a value, of the call or of the client, because there is none without them.
+        /// Whether callers must pass a value, either for the call or for the client.
         var mustBeGiven: Bool { parameter.isRequired && defaultValue == nil }
-        /// Whether there may be no value: nobody has to give one, and none stands in its place.
+        /// Whether the value may be absent: callers need not pass one, and there is no default.
         var mayBeMissing: Bool { !parameter.isRequired && defaultValue == nil }
     }
 
@@ -53,13 +53,13 @@ struct OperationDeclaration: Sendable {
         var type: SwiftType
         /// The media types it can be sent in, the best one first. There may be ranges such as `image/*` among them.
         var mediaTypes: [String]
-        /// How it stands in a document of XML, if its type does not say so.
+        /// The form of the body as an XML document, if its type does not define it.
         var root: XMLMemberDeclaration?
         /// Whether it is an argument of the method. If it is not, callers give its ``members`` instead.
         var isArgument = true
         /// Whether it may be left out.
         var isOptional: Bool
-        /// What the description says about it.
+        /// Its documentation in the description.
         var documentation: Documentation
         /// How members are sent where that is not the usual way.
         var encodings: [FieldEncodingDeclaration] = []
@@ -67,9 +67,9 @@ struct OperationDeclaration: Sendable {
         var isFile = false
         /// The members that callers give one by one instead of the whole.
         var members: [BodyMember] = []
-        /// What the body says of itself, whatever callers say: the member, and its value.
+        /// The member that the operation sets, whatever callers pass, and its value.
         var fixedMember: FixedMember?
-        /// The name of what says the media type, if the caller has a choice.
+        /// The name of the argument or option for the media type, if the caller has a choice.
         var contentTypeName: String?
 
         /// The media type it is sent in unless the caller says another; `nil` if he has to.
@@ -78,9 +78,9 @@ struct OperationDeclaration: Sendable {
         var asksForMediaType: Bool { isArgument && mediaType == nil }
     }
 
-    /// What the operation returns, and how it is read from the answer.
+    /// The value that the operation returns, and its format in the response.
     struct Output: Sendable {
-        /// How an answer is read; the names are those of the runtime's `ResponseFormat`.
+        /// How a response is read; the names are those of the runtime's `ResponseFormat`.
         enum Format: Sendable, Hashable {
             case value, optionalValue, nothing, data, text, list, headers, events, stream, byStatus
             case page(items: String, nextLink: String?)
@@ -93,9 +93,9 @@ struct OperationDeclaration: Sendable {
         var format: Format
         /// The member of a page that says whether there are more, if one does.
         var moreName: String?
-        /// How the operation goes on after its answer, if it does; the rest is about its result then.
+        /// The properties of a long-running operation. The other properties then describe its result.
         var longRunning: LongRunning?
-        /// What the description says about it, beyond that the operation has succeeded.
+        /// The documentation of the value, unless it only says that the operation succeeds.
         var documentation = Documentation()
         /// What the methods return.
         var returned: SwiftType {
@@ -110,7 +110,7 @@ struct OperationDeclaration: Sendable {
         }
     }
 
-    /// An answer that is an error.
+    /// A response that is an error.
     struct Failure: Sendable {
         /// The status codes it is for.
         var status: Response.Status
@@ -118,7 +118,7 @@ struct OperationDeclaration: Sendable {
         var type: SwiftType?
     }
 
-    /// What an operation requires of who calls it.
+    /// The security requirements of an operation.
     enum Security: Sendable, Hashable {
         /// What the client's operations usually require.
         case usual
@@ -136,29 +136,29 @@ struct OperationDeclaration: Sendable {
     var name: String
     /// The name of the struct of its options.
     var optionsName: String
-    /// What is sent, in the order of the description.
+    /// The parameters, in the order of the description.
     var parameters: [Parameter]
     /// The body that is sent, if any.
     var body: Body?
     /// What it returns.
     var output: Output
-    /// The header fields that its answers have, if the description names any.
+    /// The header fields that its responses have, if the description names any.
     var headers: HeadersDeclaration?
-    /// The answers by status code, if they have different shapes.
+    /// The responses by status code, if they have different shapes.
     var result: ResultDeclaration?
-    /// The answers that are errors, and have a body.
+    /// The responses that are errors, and have a body.
     var failures: [Failure]
     /// The media types that the client can read, as an `Accept` header lists them.
     var accept: String?
-    /// What the service requires of who calls the operation.
+    /// The security requirements of the operation.
     var security: Security
     /// The request for the next page, if the operation's own link is not simply followed.
     var nextPage: NextPage?
     /// The header field for the request's identifier, if it is not the usual one.
     var clientRequestIdHeader: String?
-    /// The names of the members of bodies, sent and received, whose values are not shown in logs.
+    /// The names of body members, sent and received, whose values are redacted in logs.
     var secretMembers: [String] = []
-    /// What answers mean whose status says otherwise.
+    /// The meanings of responses whose status suggests otherwise.
     var outcomes: [OperationOutcome]
     /// Where it is sent, if not to the client's endpoint.
     var server: OperationServer?
@@ -166,6 +166,6 @@ struct OperationDeclaration: Sendable {
     var contentTypeOption: (name: String, mediaTypes: [String])?
     /// Whether it differs from the operation before in nothing but the type of its body.
     var isOverload = false
-    /// What callers use instead, if this is the face that the operation had when the description used one tag.
+    /// The replacement for callers, if this is the method that the operation had when the description used one tag.
     var replacement: String?
 }

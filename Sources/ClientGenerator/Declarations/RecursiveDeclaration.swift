@@ -6,7 +6,7 @@ struct RecursiveDeclaration: Sendable {
     var name: String
     /// Where it stands.
     var file: TypeFile
-    /// What the description says about it.
+    /// Its documentation in the description.
     var documentation: Documentation
     /// The contents.
     var type: SwiftType

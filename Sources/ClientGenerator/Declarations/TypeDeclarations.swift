@@ -25,7 +25,7 @@ struct TypeDeclarations: Sendable {
     /// Adds an array or a map that contains itself.
     mutating func add(_ declaration: RecursiveDeclaration) { recursive.append(declaration) }
 
-    /// The enumeration that a type is; `nil` if it is none.
+    /// The enumeration with a type, or `nil` if the type is not an enumeration.
     func enumeration(_ type: SwiftType) -> EnumerationDeclaration? {
         enumerationIndices[type.name].map { enumerations[$0] }
     }

@@ -1,7 +1,7 @@
 /// The file that contains a type.
 enum TypeFile: Hashable, Sendable {
-    /// That of the type of this name. What the description defines by name has a file of its own, and what is described
-    /// inside of it stands in the same file.
+    /// The file of the type with this name. A type with a name in the description has its own file, which also contains
+    /// the types nested in it.
     case type(String)
     /// That of the types which are described inside the operations of the group of this key.
     case group(GroupKey)

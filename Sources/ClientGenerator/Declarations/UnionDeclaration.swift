@@ -8,12 +8,12 @@ struct UnionDeclaration: Sendable {
         var name: String
         /// The type of the value.
         var type: SwiftType
-        /// What the member that tells the alternatives apart says for it; nothing if it is told by its shape. Alternatives that
-        /// share a value are tried where it stands.
+        /// The values of the discriminator for the alternative, or none if its shape identifies it. Alternatives that
+        /// share a value are tried for that value.
         var tags: [String]
-        /// What the description says about it.
+        /// Its documentation in the description.
         var documentation: Documentation
-        /// Whether it is what an object is that says nothing known about itself.
+        /// Whether objects without a known discriminator value are this alternative.
         var isUsual = false
     }
 
@@ -21,13 +21,13 @@ struct UnionDeclaration: Sendable {
     var name: String
     /// Where it stands.
     var file: TypeFile
-    /// What the description says about it.
+    /// Its documentation in the description.
     var documentation: Documentation
-    /// The name on the wire of the member that tells the alternatives apart, if there is one.
+    /// The name on the wire of the member that distinguishes the alternatives, if there is one.
     var discriminator: String?
     /// Whether that member may be missing, so that all alternatives are tried then.
     var mayLackDiscriminator = false
-    /// How that member stands in XML, if it is no element of its name there.
+    /// The form of the discriminator in XML, if it is not an element with its name.
     var xmlDiscriminator: XMLMemberDeclaration?
     /// The alternatives, in the order of the description.
     var cases: [Case]

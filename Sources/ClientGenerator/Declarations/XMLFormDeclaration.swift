@@ -11,7 +11,7 @@ struct XMLFormDeclaration: Sendable {
     struct Member: Sendable {
         /// The name on the wire.
         var wireName: String
-        /// How it stands in XML.
+        /// Its form in XML.
         var member: XMLMemberDeclaration
     }
 }
@@ -25,7 +25,7 @@ enum XMLMemberDeclaration: Sendable, Hashable {
     case items(XMLNameDeclaration, or: XMLNameDeclaration)
     case wrapped(XMLNameDeclaration, item: XMLNameDeclaration)
 
-    /// The names of the elements, from the outermost to what the member's value is in; none if it is no element.
+    /// The names of the elements, from the outermost to the one with the member's value. Empty if it is not an element.
     var path: [XMLNameDeclaration] {
         switch self {
         case .element(let name), .items(let name, _): [name]

@@ -13,11 +13,11 @@ enum DocumentationLines {
     /// What the items of a list begin with.
     private static let itemMarks = ["- ", "* ", "+ "]
 
-    /// The lines of what a description says about something.
+    /// The lines of the documentation of a part.
     ///
     /// - Parameters:
-    ///   - documentation: What the description says.
-    ///   - fallback: What is said if it says nothing.
+    ///   - documentation: The documentation in the description.
+    ///   - fallback: The text to use if there is none.
     static func lines(_ documentation: Documentation, fallback: @autoclosure () -> String) -> [String] {
         var lines = text(documentation)
         if lines.isEmpty {
@@ -159,7 +159,7 @@ enum DocumentationLines {
         if isCode { lines.append("```") }
     }
 
-    /// How far the text of an item of a list is indented; nothing if it is none.
+    /// The indentation of a list item's text, or empty if the line is not an item.
     private static func itemIndentation(of line: Substring) -> String {
         if itemMarks.contains(where: { line.utf8.starts(with: $0.utf8) }) { return "  " }
         let digits = line.utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count

@@ -7,7 +7,7 @@
 struct FlatLayout {
     /// What a file holds.
     enum Part: String, CaseIterable {
-        /// What everything is nested in, if in anything.
+        /// The namespace, if there is one.
         case namespace = "Namespace"
         /// The client and its endpoints.
         case client = "Client"
@@ -37,11 +37,11 @@ struct FlatLayout {
         Part.allCases.flatMap { part in (0..<part.fileCount).map { fileName(of: part, index: $0) } }
     }
 
-    /// The name of the file that a declaration stands in.
+    /// The name of the file that contains a declaration.
     ///
     /// - Parameters:
-    ///   - part: What the declaration is.
-    ///   - name: The name of the file that it would have in the layout with folders.
+    ///   - part: The kind of the declaration.
+    ///   - name: The name of its file in the layout with folders.
     func fileName(of part: Part, holding name: String) -> String {
         // FNV-1a: it is the same on every run, which Swift's own hashes are not.
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325

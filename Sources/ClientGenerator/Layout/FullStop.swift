@@ -1,6 +1,6 @@
 /// Ends the first paragraph of a text with a full stop, like those of other declarations.
 enum FullStop {
-    /// The text with a full stop behind its first paragraph, if that is text and ends in a word.
+    /// The text with a full stop after its first paragraph, if that is prose and ends with a word.
     static func added(to text: String) -> String {
         let bytes = text.utf8
         var end = bytes.endIndex
@@ -27,12 +27,12 @@ enum FullStop {
         return text[..<end] + "." + text[end...]
     }
 
-    /// A line of text, which is no heading, item or the like, with a full stop if it ends in a word.
+    /// A line of prose, with a full stop if it ends with a word.
     static func added(toLine line: String) -> String {
         endsInWord(line[...]) ? line + "." : line
     }
 
-    /// Whether a line is no heading, table, code or item of a list.
+    /// Whether a line is prose: not a heading, a table, code or a list item.
     private static func isProse(_ line: Substring) -> Bool {
         let line = Substring(line.utf8.drop { $0 == UInt8(ascii: " ") })
         // What begins with a letter is text, as nearly all lines are.

@@ -13,7 +13,7 @@ enum HTMLCharacters {
         "egrave": "è", "agrave": "à", "ccedil": "ç", "ntilde": "ñ",
     ]
 
-    /// The character that a reference stands for, and the length of the reference in bytes; `nil` if it is none.
+    /// The character of a reference and the length of the reference in bytes, or `nil` if it is not a reference.
     static func reference(in source: HTMLSource, at start: Int) -> (text: String, length: Int)? {
         var end = start + 1
         while let byte = source[end], byte != UInt8(ascii: ";"), end - start <= longestReference { end += 1 }

@@ -4,13 +4,13 @@ import ServiceDescription
 struct HTMLSource {
     /// The beginning or the end of an element.
     struct Tag {
-        /// The name, in small letters.
+        /// The name, in lowercase letters.
         let name: String
         /// Whether it is an end.
         let isEnd: Bool
         /// Where it leads, if it is a link.
         let address: String?
-        /// Where the text goes on.
+        /// The position after the tag.
         let end: Int
     }
 
@@ -20,7 +20,7 @@ struct HTMLSource {
     private let bytes: [UInt8]
     /// Whether it has elements that divide it into blocks, so that its lines mean nothing.
     let hasBlocks: Bool
-    /// Whether it has lists as Markdown writes them, so that what is indented belongs to an item.
+    /// Whether it contains Markdown lists, whose items include indented lines.
     let hasItems: Bool
 
     /// The text to convert.
@@ -39,7 +39,7 @@ struct HTMLSource {
     /// The number of bytes.
     var count: Int { bytes.count }
 
-    /// A byte; `nil` behind the end.
+    /// The byte at a position, or `nil` after the end.
     subscript(index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
 
     /// The text between two places.
@@ -47,19 +47,19 @@ struct HTMLSource {
         String(decoding: bytes[min(start, bytes.count)..<min(end, bytes.count)], as: UTF8.self)
     }
 
-    /// Whether a letter or a digit stands at a place.
+    /// Whether there is a letter or a digit at a position.
     func isLetter(_ index: Int) -> Bool {
         guard let byte = self[index] else { return false }
         return byte.isPartOfWord || byte > 0x7F
     }
 
-    /// Whether a sign of ASCII stands at a place, which a backslash before it makes mean nothing (CommonMark, 2.4).
+    /// Whether there is an ASCII punctuation character at a position, which a backslash escapes (CommonMark, 2.4).
     func isSign(_ index: Int) -> Bool {
         guard let byte = self[index] else { return false }
         return byte > 0x20 && byte < 0x7F && !isLetter(index)
     }
 
-    /// Whether what follows a `<` would be taken for HTML.
+    /// Whether the text after a `<` would be read as HTML.
     func opensElement(_ index: Int) -> Bool {
         guard let byte = self[index] else { return false }
         return byte.isLetter || "/!?".utf8.contains(byte)
@@ -82,7 +82,7 @@ struct HTMLSource {
         return end - start
     }
 
-    /// The place behind a comment.
+    /// The position after a comment.
     func endOfComment(_ start: Int) -> Int? {
         guard text(start, start + 4) == "<!--" else { return nil }
         var index = start + 4
@@ -97,7 +97,7 @@ struct HTMLSource {
         return bytes.count
     }
 
-    /// The place behind an address in angle brackets, which is a link in Markdown.
+    /// The position after an address in angle brackets, which is a link in Markdown.
     func endOfAddress(_ start: Int) -> Int? {
         guard ["http://", "https://", "mailto:"].contains(where: { text(start + 1, start + 1 + $0.utf8.count) == $0 })
         else {
@@ -156,7 +156,7 @@ struct HTMLSource {
 }
 
 extension String {
-    /// Where a word of small letters stands in a text.
+    /// The range of a lowercase word in a text.
     fileprivate func range(of word: String, ignoringCase: Bool) -> Range<String.Index>? {
         lowercased().count == count ? firstRange(of: word) ?? firstRange(of: word.uppercased()) : nil
     }

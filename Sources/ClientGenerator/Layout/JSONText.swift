@@ -1,8 +1,8 @@
 /// Writes text into JSON.
 public enum JSONText {
-    /// The text as a string of JSON, which YAML reads as well (YAML 1.2, 7.3.1), quotes included.
+    /// The text as a JSON string with quotes, which is valid YAML as well (YAML 1.2, 7.3.1).
     ///
-    /// What cannot be seen is written by its number (RFC 8259, 7).
+    /// Invisible characters are escaped (RFC 8259, 7).
     public static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {

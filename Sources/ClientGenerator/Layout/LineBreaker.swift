@@ -66,7 +66,7 @@ enum LineBreaker {
         append(margin + list.tail, to: &result)
     }
 
-    /// The lines of a computed property whose body stands behind it; `nil` for any other line.
+    /// The lines of a computed property with its body on the same line, or `nil` for any other line.
     private static func blockBroken(_ line: ArraySlice<UInt8>, margin: ArraySlice<UInt8>) -> [String]? {
         // Few lines end so, and only these are worth being made a text.
         guard line.last == UInt8(ascii: "}") else { return nil }
@@ -116,7 +116,7 @@ enum LineBreaker {
 
     /// A line, divided at the outermost parentheses that enclose anything, or at the brackets of a list of texts.
     private struct ArgumentList {
-        /// Whether it is a collection literal, whose last element has a comma too when each has its own line.
+        /// Whether it is a collection literal, whose last element also has a comma if each element has its own line.
         let isCollection: Bool
         let head: ArraySlice<UInt8>
         let arguments: [ArraySlice<UInt8>]

@@ -2,7 +2,7 @@ import ServiceDescription
 
 /// Markdown that is built from HTML elements in their order, whether or not they are closed.
 struct MarkdownOutput {
-    /// What stands in an element that is not yet closed.
+    /// The contents of an element that is not closed yet.
     private struct Frame {
         let name: String
         var address: String?
@@ -16,7 +16,7 @@ struct MarkdownOutput {
         var mark: String { number.map { "\($0). " } ?? "- " }
     }
 
-    /// How deep elements are followed; what stands deeper is text.
+    /// The maximum nesting depth of elements. Deeper ones are text.
     private static let deepestNesting = 12
 
     private static let blocks: Set<String> = [
@@ -28,7 +28,7 @@ struct MarkdownOutput {
     private static let strong: Set<String> = ["b", "strong", "h1", "h2", "h3", "h4", "h5", "h6"]
     private static let emphasis: Set<String> = ["i", "em"]
     private static let code: Set<String> = ["code", "tt", "kbd", "samp"]
-    /// What has no meaning of its own in Markdown.
+    /// Elements without a meaning in Markdown.
     private static let plain: Set<String> = [
         "span", "font", "small", "big", "u", "sup", "sub", "img", "nobr",
     ]
@@ -44,7 +44,7 @@ struct MarkdownOutput {
     /// Whether a row of a table is open, which is one line.
     private var isInRow = false
 
-    /// Whether what comes is code, in which a tag means nothing but its end.
+    /// Whether the current text is code, in which only its end tag has a meaning.
     var isCode: Bool { frames.contains { $0.name == "code" || $0.name == "pre" } }
 
     /// Whether a tag means something where it stands.
@@ -61,7 +61,7 @@ struct MarkdownOutput {
         frames[frames.count - 1].text += text
     }
 
-    /// Adds what is code already.
+    /// Adds text that is already code.
     mutating func verbatim(_ text: String) { self.text(text) }
 
     /// Adds a space, unless a line has just begun.
@@ -76,7 +76,7 @@ struct MarkdownOutput {
         if !skipsSpaces { frames[frames.count - 1].text += "\n" }
     }
 
-    /// Everything, with what is not closed as it would be without its beginning.
+    /// The whole text. Elements that were not closed are treated as if they had not begun.
     mutating func finished() -> String {
         while frames.count > 1 { flatten() }
         return frames[0].text
@@ -106,7 +106,7 @@ struct MarkdownOutput {
         }
     }
 
-    /// A table is a list of its rows, and each cell but the first stands behind a dash.
+    /// Adds a table as a list of its rows, in which a dash precedes each cell except the first.
     private mutating func table(_ tag: HTMLSource.Tag) {
         switch tag.name {
         case "tr":

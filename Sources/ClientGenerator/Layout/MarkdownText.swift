@@ -22,7 +22,7 @@ struct MarkdownText {
     private let source: HTMLSource
     private var output = MarkdownOutput()
     private var position = 0
-    /// Whether nothing but spaces stands before in the line.
+    /// Whether only spaces precede the position in its line.
     private var isAtLineStart = true
     private var wasLineEmpty = true
     /// Up to where it is known that no run of so many backticks follows.

@@ -12,7 +12,7 @@ enum PackageText {
         return String(line).split(separator: " ").joined(separator: " ")
     }
 
-    /// The text on one line of Markdown, where it means nothing but itself, except for what is marked as code.
+    /// The text on one line of Markdown, escaped except for code.
     static func markdown(_ text: String) -> String {
         let parts = line(text).split(separator: "`", omittingEmptySubsequences: false).map(String.init)
         // An odd part stands between two marks. Where marks are missing or doubled, none is believed.
@@ -21,7 +21,7 @@ enum PackageText {
         return parts.enumerated().map { $0.offset % 2 == 1 ? "`\($0.element)`" : escaped($0.element) }.joined()
     }
 
-    /// What a description says about something, in one paragraph of Markdown; `nil` if it says nothing.
+    /// The documentation of a part in one paragraph of Markdown, or `nil` if there is none.
     static func paragraph(_ documentation: Documentation) -> String? {
         let text = documentation.summary ?? documentation.text ?? ""
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { PackageText.line(String($0)) }
@@ -39,7 +39,7 @@ enum PackageText {
         return String(escaped)
     }
 
-    /// The text at the beginning of a line, where it would otherwise begin a list or underline what stands before it.
+    /// The text at the beginning of a line, escaped so that it neither begins a list nor underlines the preceding line.
     private static func withoutBlock(_ text: String) -> String {
         if let first = text.first, "-+=:".contains(first) { return "\\" + text }
         var text = text

@@ -2,15 +2,15 @@
 public enum SourceLayout: Sendable, Hashable {
     /// Folders by kind of declaration, and files by declaration (G019, G068, G084).
     case tree
-    /// A fixed number of files, whose names begin with a prefix and are known before the description is read.
+    /// A fixed number of files, whose names have a prefix and are known before the description is read.
     case flat(prefix: String)
 
-    /// The path of the file that declarations stand in, relative to the output folder.
+    /// The path of the file for declarations, relative to the output folder.
     ///
     /// - Parameters:
-    ///   - part: What the declarations are.
-    ///   - name: What the file is named for, if declarations have files of their own.
-    ///   - namespace: What everything is nested in, if in anything.
+    ///   - part: The kind of the declarations.
+    ///   - name: The name of the declaration, in layouts with a file for each.
+    ///   - namespace: The namespace, if there is one.
     func path(of part: FlatLayout.Part, _ name: String, namespace: String?) -> String {
         switch self {
         case .tree:

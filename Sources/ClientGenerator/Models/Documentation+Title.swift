@@ -1,12 +1,12 @@
 import ServiceDescription
 
 extension Documentation {
-    /// The documentation, or the title of what has none, if that says more than its name. A title that is a sentence comes before the
-    /// text of the description, which goes on from there.
+    /// The documentation, or the title if there is none and it says more than the name. A title that is a sentence
+    /// precedes the text of the description, which continues it.
     ///
     /// - Parameters:
     ///   - title: The title of the schema.
-    ///   - name: The name of what is documented, which many titles repeat.
+    ///   - name: The name of the documented part, which many titles repeat.
     func titled(_ title: String?, unless name: String) -> Documentation {
         guard summary == nil, let title, text == nil ? !title.trimmed.isEmpty : Self.isSentence(title),
             Words(title).lowercased.joined() != Words(name).lowercased.joined()
@@ -16,7 +16,7 @@ extension Documentation {
         return titled
     }
 
-    /// The documentation of a parameter, unless it says no more than the name: *team_slug parameter*.
+    /// The documentation of a parameter, unless it only repeats the name: *team_slug parameter*.
     func unlessEcho(of name: String) -> Documentation {
         guard summary == nil, let text, Self.endsInParameter(text) else { return self }
         let words = Words(text).lowercased

@@ -2,9 +2,9 @@ import ServiceDescription
 
 /// The Swift literals of enumeration values that are not text.
 enum EnumerationLiterals {
-    /// The type of what is sent for a value.
+    /// The type of the raw values.
     ///
-    /// Values beyond `Int`, or of a format that has such, are of a type that keeps all their digits.
+    /// For values beyond `Int`, or a format with such values, it is a type that keeps all digits.
     static func type(of enumeration: EnumerationSchema) -> BuiltInType {
         switch enumeration.rawType {
         case .string: return .string
@@ -22,7 +22,7 @@ enum EnumerationLiterals {
         return values.allSatisfy { UInt64($0) != nil } ? .uint64 : .decimal
     }
 
-    /// A value in its shortest form; `nil` if it is too large for what Swift can write.
+    /// The literal of a value in its shortest form, or `nil` if it is too large for a Swift literal.
     ///
     /// - Parameters:
     ///   - text: The value, as the description writes it.

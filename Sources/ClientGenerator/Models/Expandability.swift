@@ -8,7 +8,7 @@ struct Expandability {
     private let expandable: Set<String>
     private let listed: [Located<String>]
 
-    /// What the user says of enumerations.
+    /// Creates the choices of the user.
     init(_ configuration: ClientConfiguration) {
         frozen = Set(configuration.frozenEnumerations.map(\.value))
         expandable = Set(configuration.expandableEnumerations.map(\.value))

@@ -26,12 +26,12 @@ struct InlineEnumeration: Hashable {
         isFrozen = enumeration.isFrozen
     }
 
-    /// The named schemas that are enumerations, the first of equals each, for what stands elsewhere as well, by their name and with
-    /// their values.
+    /// The named schemas that are enumerations, without duplicates, by their name and values, for enumerations that
+    /// occur elsewhere as well.
     ///
     /// - Parameters:
     ///   - service: The service.
-    ///   - used: The named schemas that operations lead to; others may get another name.
+    ///   - used: The named schemas that operations use; others may get another name.
     static func indices(of service: Service, used: Set<Int>) -> [InlineEnumeration: Int] {
         var indices: [InlineEnumeration: Int] = [:]
         for index in used.sorted() {

@@ -1,10 +1,10 @@
 /// The types of all schemas so far. A schema that occurs again has the same type.
 struct KnownTypes {
-    /// What is known of a named union. Its alternatives may lead back to it before they have types.
+    /// The state of a named union. Its alternatives may lead back to it before they have types.
     enum NamedUnion {
         /// Its alternatives are being looked at.
         case begun
-        /// They are, and one of them has led back to it: it has to be a type of its own.
+        /// Its types are being determined, and an alternative has led back to it, so it must be a type of its own.
         case recursive
         /// Its type.
         case known(SwiftType)

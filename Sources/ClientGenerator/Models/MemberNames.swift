@@ -36,8 +36,8 @@ struct MemberNames {
 
     /// Names the members of a model.
     ///
-    /// The object's own members take their names first. One that was brought in and finds its name taken is called after
-    /// the object that it stands in, too: `type` in `properties` becomes `propertiesType`.
+    /// The object's own members are named first. If the name of a flattened member is taken, the name of its object
+    /// precedes it: `type` in `properties` becomes `propertiesType`.
     ///
     /// - Parameters:
     ///   - members: The members.

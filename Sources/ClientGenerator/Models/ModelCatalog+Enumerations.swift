@@ -6,7 +6,7 @@ extension ModelCatalog {
     ///
     /// - Parameters:
     ///   - enumeration: The values.
-    ///   - schema: What the description says about it.
+    ///   - schema: Its documentation in the description.
     ///   - name: The name in Swift.
     ///   - wireName: The name under which the description declares it, if it does.
     ///   - subject: What it is, if it is described inside an operation.
@@ -77,8 +77,8 @@ extension ModelCatalog {
         return names
     }
 
-    /// The name of a constant without that of its type, which it begins with in languages whose constants stand beside their types:
-    /// `Admin` for `UserRoleAdmin` of `consts.UserRole`; `nil` if nothing is left that a name can begin with.
+    /// The name of a constant without that of its type, for languages whose constants begin with their type: `Admin`
+    /// for `UserRoleAdmin` of `consts.UserRole`. `nil` if the rest cannot begin a name.
     private static func withoutType(_ type: String, _ name: String) -> String? {
         let type = Words(type.split { "./".contains($0) }.last.map(String.init) ?? type).lowercased
         let words = Words(name)

@@ -4,15 +4,15 @@ extension ModelCatalog {
     /// How many members a model may have by taking over those of others. Objects that hold two others each, on every level,
     /// would bring in any number.
     private static let largestFlattenedModel = 250
-    /// How deep objects may stand in one another whose members a model takes over.
+    /// The maximum nesting depth of flattened objects.
     private static let deepestFlattening = 64
 
-    /// The members of an object; in the place of each that the description wants flattened (`x-ms-client-flatten`) those of
-    /// the object that it holds.
+    /// The members of an object, in which the members of inner objects replace those that the description wants
+    /// flattened (`x-ms-client-flatten`).
     ///
     /// - Parameters:
     ///   - object: The object.
-    ///   - schema: The schema that it is.
+    ///   - schema: Its schema.
     ///   - name: The name of its type.
     mutating func flattened(_ object: ObjectSchema, of schema: Schema, named name: String) -> [FlattenedMember] {
         guard object.properties.contains(where: { $0.flattening != nil }) else {
@@ -29,7 +29,7 @@ extension ModelCatalog {
         return members
     }
 
-    /// What stands around a member.
+    /// The surroundings of a member.
     private struct Surroundings {
         /// Whether the model is sent.
         let isSent: Bool
@@ -39,7 +39,7 @@ extension ModelCatalog {
         var place: [String]
         /// The objects that are being flattened, the outermost first.
         var path: [SourcePlace]
-        /// What they are called on the wire.
+        /// The names of the enclosing objects on the wire.
         var containers: [FlattenedContainer] = []
         /// Whether all of them must be there.
         var isRequired = true
@@ -85,7 +85,7 @@ extension ModelCatalog {
         for member in object.properties { flatten(member, in: inner, into: &members) }
     }
 
-    /// The object whose members are shown in place of a member; `nil`, with a warning, if they cannot be.
+    /// The object whose members replace a member, or `nil`, with a warning, if this is not possible.
     private mutating func objectToFlatten(
         _ property: Property,
         in outer: Surroundings,
@@ -129,7 +129,7 @@ extension ModelCatalog {
         return nil
     }
 
-    /// Whether an object is told from others by the value of a member.
+    /// Whether the value of a member distinguishes an object from others.
     private mutating func isToldFromOthers(_ schema: Schema) -> Bool {
         var pending = [schema]
         var seen: Set<Int> = []

@@ -6,11 +6,11 @@ extension ModelCatalog {
     ///
     /// - Parameters:
     ///   - object: The object.
-    ///   - schema: The schema that it is.
+    ///   - schema: Its schema.
     ///   - name: The name of its type.
     ///   - wireName: The name that the description has for it, if it has one.
-    ///   - subject: What it is, if it is described inside an operation.
-    ///   - file: The file that the type stands in.
+    ///   - subject: Its meaning, if it is described inside an operation.
+    ///   - file: The file of the type.
     mutating func declare(
         _ object: ObjectSchema,
         _ schema: Schema,

@@ -1,8 +1,8 @@
 import ServiceDescription
 
 extension ModelCatalog {
-    /// The type of a merge patch of what a schema describes (RFC 7396): each member may be set, removed or not mentioned, in
-    /// objects within objects too. What is no object is replaced as a whole.
+    /// The type of a merge patch for a schema (RFC 7396). Each member can be set, removed or left out, including in
+    /// nested objects. Anything other than an object is replaced as a whole.
     ///
     /// - Parameters:
     ///   - schema: The schema.
@@ -96,7 +96,7 @@ extension ModelCatalog {
 }
 
 extension Service {
-    /// The index of the named schema that a schema refers to in the end; `nil` if it is no reference.
+    /// The index of the named schema that a schema refers to in the end; `nil` if it is not a reference.
     fileprivate func lastReference(in schema: Schema) -> Int? {
         var schema = schema
         var index: Int?

@@ -23,7 +23,7 @@ extension ModelCatalog {
         }
     }
 
-    /// What a member says for an object, as generated code writes it; `nil` if the caller has to know.
+    /// The value of a member for an object, as Swift source, or `nil` if the caller must pass it.
     private static func literal(_ tags: [String], as type: SwiftType, in declarations: TypeDeclarations) -> String? {
         guard let tag = tags.first else { return nil }
         switch type.builtIn {

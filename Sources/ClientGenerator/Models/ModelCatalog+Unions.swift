@@ -17,8 +17,8 @@ extension ModelCatalog {
         return .model(names.exact(index))
     }
 
-    /// Declares the union of a named object and its subtypes, if it has any. That of a subtype is declared where the subtype stands
-    /// by itself: as a case of its base it is only its struct.
+    /// Declares the union of a named object and its subtypes, if it has any. The union of a subtype is declared where
+    /// the subtype is used by itself; as a case of its base, it is only its struct.
     mutating func declareSubtypes(of index: Int) {
         if !names.isSubtypeWithSubtypes(index) { declareChoice(of: index) }
     }
@@ -56,7 +56,7 @@ extension ModelCatalog {
         return .union(name)
     }
 
-    /// The type of a union that has no name of its own.
+    /// The type of a union without a name.
     mutating func type(of union: UnionSchema, _ schema: Schema, at place: TypePlace) -> SwiftType {
         let key = InlineSchema(union, schema)
         if let type = known.inline[key] { return type }

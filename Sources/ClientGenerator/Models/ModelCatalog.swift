@@ -17,7 +17,7 @@ import ServiceDescription
 struct ModelCatalog {
     // MARK: What is known of schemas
 
-    /// What XML calls the types.
+    /// The XML names of the types.
     let xml: XMLForms
     /// The service.
     let service: Service
@@ -27,7 +27,7 @@ struct ModelCatalog {
     let rename: ClientConfiguration.Rename
     /// The names of members.
     let memberNames: MemberNames
-    /// The members of multipart bodies that are no ordinary values.
+    /// The members of multipart bodies that are files or have header fields.
     let multipart: MultipartMembers
     /// What the user says of enumerations.
     let expandability: Expandability
@@ -40,7 +40,7 @@ struct ModelCatalog {
 
     // MARK: What is found on the way
 
-    /// How the alternatives of unions are told apart.
+    /// How the alternatives of unions are distinguished.
     var choices: ChoiceResolver
     /// The names of types.
     private(set) var names: TypeNames
@@ -50,16 +50,16 @@ struct ModelCatalog {
     var declarations = TypeDeclarations()
     /// What was wrong.
     var diagnostics = Diagnostics()
-    /// What tells objects from one another.
+    /// The values that distinguish objects.
     var tags = UnionTags()
     /// The members that were reported as not flattened, so that each is reported once.
     var unflattened: Set<SourcePlace> = []
     /// The named schemas that are declared or wait for it, and those that wait.
     private var enqueued: Set<Int> = []
     private var waiting: [Int] = []
-    /// The objects whose choice among themselves and their subtypes is declared.
+    /// The objects for which the union with their subtypes is declared.
     var declaredChoices: Set<Int> = []
-    /// The file of what is described inside the operation that is being declared; `nil`: each type has its own.
+    /// The file of types nested in the current operation, or `nil` if each type has its own.
     var file: TypeFile?
 
     /// A catalogue of the types of a service.
@@ -115,7 +115,7 @@ struct ModelCatalog {
         type(of: schema, at: TypePlace(place, in: file, of: subject))
     }
 
-    /// The type of a schema that stands in a place.
+    /// The type of a schema at a place.
     mutating func type(of schema: Schema, at place: TypePlace) -> SwiftType {
         type(of: schema) { _ in place }
     }
@@ -173,7 +173,7 @@ struct ModelCatalog {
         }
     }
 
-    /// The type of an object that has no name of its own.
+    /// The type of an object without a name.
     private mutating func type(of object: ObjectSchema, _ schema: Schema, at place: TypePlace) -> SwiftType {
         let key = InlineSchema(object, schema)
         if let type = known.inline[key] { return type }
@@ -184,7 +184,7 @@ struct ModelCatalog {
         return .model(name)
     }
 
-    /// The type of an enumeration that has no name of its own.
+    /// The type of an enumeration without a name.
     private mutating func type(of enumeration: EnumerationSchema, _ schema: Schema, at place: TypePlace) -> SwiftType {
         let key = InlineSchema(enumeration, schema)
         if let type = known.inline[key] { return type }
@@ -208,23 +208,23 @@ struct ModelCatalog {
 
     // MARK: Names
 
-    /// Takes the name of the type of a schema that has none.
+    /// Claims the name for the type of a schema without a name.
     mutating func claimName(of schema: Schema, at place: TypePlace) -> String {
         names.claim(schema.clientName ?? place.words)
     }
 
-    /// Takes the name of a type that is made for something other than a schema, such as the answers of an operation.
+    /// Takes the name of a type that is made for something other than a schema, such as the responses of an operation.
     ///
     /// - Parameter place: The words that name the type.
     mutating func claimType(_ place: String) -> String { names.claim(place) }
 
-    /// The words that name what stands inside a schema, wherever the schema is used; `nil` if it has no name.
+    /// The words that name types inside a schema, wherever the schema is used, or `nil` if it has no name.
     func name(of schema: Schema) -> String? {
         if case .reference(let reference) = schema.shape { return names[reference.index] }
         return schema.clientName
     }
 
-    /// The name of the type that a member comes from by composition, which names the types of what stands inside the member.
+    /// The name of the type that declares a composed member, which names the types inside the member.
     func origin(of property: Property) -> String? { owners.index(of: property).map { names[$0] } }
 
     // MARK: Declarations
@@ -255,7 +255,7 @@ struct ModelCatalog {
         declarations = writingTags(into: declarations)
     }
 
-    /// Lets a named schema wait for its declaration, if it has none yet.
+    /// Postpones the declaration of a named schema, if it has none yet.
     mutating func enqueue(_ index: Int) {
         if enqueued.insert(index).inserted { waiting.append(index) }
     }
@@ -265,7 +265,8 @@ struct ModelCatalog {
         enqueued.filter { service.schemas[$0].schema.isObject }.map { ($0, names.exact($0)) }
     }
 
-    /// Declares the named schemas that wait, and those that they refer to, until there are no more.
+    /// Adds the postponed declarations of named schemas, and those of the schemas that they refer to, until there are
+    /// no more.
     private mutating func declareWaiting() {
         while let index = waiting.popLast() {
             let named = service.schemas[index]

@@ -2,15 +2,15 @@ import ServiceDescription
 
 /// The merge patch of an object that has a name, but no declaration yet.
 struct PatchPlan {
-    /// What is changed.
+    /// The object to change.
     let object: ObjectSchema
     /// The name of the patch's type.
     let name: String
     /// The name of the type that it changes.
     let owner: String
-    /// The file that it stands in.
+    /// The file of the type.
     let file: TypeFile
-    /// The file of what is described inside of it and is no patch, which is the same type that what is changed has; `nil`: each has
+    /// The file of nested types that are not patches, which are the same types as in the model, or `nil` if each has
     /// its own.
     let surroundings: TypeFile?
 }

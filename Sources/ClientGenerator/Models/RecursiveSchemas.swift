@@ -28,7 +28,7 @@ struct RecursiveSchemas {
     /// Whether the named schema of an index is one.
     func contains(_ index: Int) -> Bool { indices.contains(index) }
 
-    /// The named schemas that a shape leads to. A named choice is a type of its own, and so is an object.
+    /// The named schemas that a shape refers to. A named choice is a type of its own, and so is an object.
     private static func targets(of shape: SchemaShape, isInside: Bool = false) -> [Int] {
         switch shape {
         case .reference(let reference): [reference.index]

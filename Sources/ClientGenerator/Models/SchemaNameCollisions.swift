@@ -10,7 +10,7 @@ enum SchemaNameCollisions {
     ///   - service: The service.
     ///   - rename: The names that the user chose.
     ///   - names: The names that the schemas have.
-    ///   - diagnostics: Gets what is found.
+    ///   - diagnostics: Receives the diagnostics.
     static func report(
         _ service: Service,
         rename: ClientConfiguration.Rename,

@@ -6,19 +6,19 @@ struct SchemaWalk {
     private(set) var places: Set<SourcePlace> = []
     /// The indices of the named schemas that were met.
     private(set) var references: Set<Int> = []
-    /// Knows the subtypes that stand for a base.
+    /// The subtypes of bases.
     private(set) var choices: ChoiceResolver
     private let service: Service
     private let includesBases: Bool
     /// The named schemas that were met and whose parts were not. References make chains of any length.
     private var pending: [Int] = []
 
-    /// A walk that has met nothing yet.
+    /// Creates a walk that has not visited any schema.
     ///
     /// - Parameters:
     ///   - service: The service.
-    ///   - choices: Knows the subtypes that stand for a base.
-    ///   - includesBases: Whether what a schema inherits from is met with it.
+    ///   - choices: The subtypes of bases.
+    ///   - includesBases: Whether to visit the bases of schemas, too.
     init(_ service: Service, choices: ChoiceResolver, includesBases: Bool = false) {
         self.service = service
         self.choices = choices

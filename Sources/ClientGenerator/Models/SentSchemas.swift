@@ -10,7 +10,7 @@ struct SentSchemas {
     ///
     /// - Parameters:
     ///   - service: The service.
-    ///   - choices: Knows the subtypes that stand for a base.
+    ///   - choices: The subtypes of bases.
     init(_ service: Service, choices: inout ChoiceResolver) {
         var walk = SchemaWalk(service, choices: choices)
         for operation in service.operations {

@@ -16,7 +16,7 @@ struct SourcePlace: Hashable {
         (line, column, file) = (property.mark.line, property.mark.column, property.mark.file.path)
     }
 
-    /// Whether it is the better one of two places for what encloses a third: that which comes last, but not after it.
+    /// Whether it is the better of two places that may enclose a third: the last one that does not come after it.
     func isNearer(than other: SourcePlace, before end: SourcePlace) -> Bool {
         let (isBefore, isOtherBefore) = (isBefore(end), other.isBefore(end))
         return isBefore == isOtherBefore ? other.isBefore(self) && other != self : isBefore

@@ -18,7 +18,8 @@ struct TypeNames {
     private let subtypes: Set<Int>
     private let isUsed: [Bool]
     private let renamed: LocatedNames
-    /// The names of the types that are no named schemas, by those that they would have if the user had not given them another.
+    /// The names of types that are not named schemas, keyed by the names that they would have without the user's
+    /// choices.
     private(set) var made: [String: String] = [:]
 
     /// The name that a schema would have alone.
@@ -36,14 +37,14 @@ struct TypeNames {
         let isExact: Bool
     }
 
-    /// Gives every named schema that operations lead to, and that becomes a type, its name.
+    /// Names every named schema that operations use and that becomes a type.
     ///
     /// - Parameters:
     ///   - service: The service.
     ///   - rename: The names that the user wants.
-    ///   - prefix: What is put before a name that would otherwise hide a type of the language or the runtime.
+    ///   - prefix: The prefix for names that would otherwise hide a type of the language or the runtime.
     ///   - reserved: The names of other types.
-    ///   - used: The indices of the named schemas that operations lead to.
+    ///   - used: The indices of the named schemas that operations use.
     ///   - recursive: The arrays and maps that become types.
     ///   - choices: Knows which objects have subtypes.
     init(
@@ -84,7 +85,7 @@ struct TypeNames {
         claim { !$0.isConfigured && !$1 }
     }
 
-    /// Takes the name of a type that is no named schema.
+    /// Claims the name of a type that is not a named schema.
     ///
     /// - Parameter words: The words that name the type.
     mutating func claim(_ words: String) -> String {
@@ -146,10 +147,10 @@ struct TypeNames {
     /// The name of the schema of an index.
     subscript(index: Int) -> String { names[index] }
 
-    /// The name that the schema of an index would have if it were the only one; `nil` if it does not become a type of its own.
+    /// The name that a schema would have if it were the only one, or `nil` if it does not become a type of its own.
     func wanted(_ index: Int) -> String? { candidates[index].isType ? candidates[index].wanted : nil }
 
-    /// The name of the struct of the schema of an index, which is another one where the schema says how its subtypes are told apart.
+    /// The name of a schema's struct, which differs if the schema defines how to distinguish its subtypes.
     func exact(_ index: Int) -> String { baseNames[index] ?? names[index] }
 
     /// The name of the choice between the schema of an index and its subtypes. It is another one where the schema is a subtype
@@ -161,15 +162,15 @@ struct TypeNames {
 
     private func allowed(_ name: String) -> String { Self.allowed(name, prefix: prefix) }
 
-    /// A name that hides no type of the language or the runtime, and that is no value's name, which it is in a script without
-    /// capitals: the given one, or the given one behind the prefix or `Model`.
+    /// A name that hides no type of the language or the runtime, and differs from names of values, which have no
+    /// capitals in some scripts: the given one, or the given one after the prefix or `Model`.
     private static func allowed(_ name: String, prefix: String) -> String {
         guard ReservedTypeNames.all.contains(name) else { return hasCapital(name) ? name : "Model" + name }
         return ReservedTypeNames.all.contains(prefix + name) ? prefix + name + "Model" : prefix + name
     }
 
-    /// Whether a name begins with a capital that has a small letter, so that it cannot be taken for the name of a value. Some
-    /// capitals, such as those for mathematics, have none.
+    /// Whether a name begins with a capital that has a lowercase form, so that it differs from names of values. Some
+    /// capitals, such as mathematical ones, have none.
     private static func hasCapital(_ name: String) -> Bool {
         guard let first = name.first else { return true }
         return first.lowercased() != String(first)
@@ -177,7 +178,7 @@ struct TypeNames {
 }
 
 extension NamedSchema {
-    /// Whether it says itself how its subtypes are told apart.
+    /// Whether it defines how to distinguish its subtypes.
     fileprivate var tellsSubtypes: Bool {
         if case .object(let object) = schema.shape { object.discriminator != nil } else { false }
     }

@@ -2,7 +2,7 @@
 struct TypePlace {
     /// The words that name the type.
     let words: String
-    /// The file of what the schema stands in; `nil`: the type has a file of its own.
+    /// The file of the enclosing part, or `nil` if the type has its own file.
     let file: TypeFile?
     /// What the type is, if it is described inside an operation.
     let subject: TypeSubject?
@@ -25,7 +25,7 @@ struct TypePlace {
 }
 
 extension TypeNames {
-    /// The place of what an array holds: *order item* for what stands in the *order items*, unless a type has that name.
+    /// The place of an array's items: *order item* for the items of *order items*, unless a type has that name.
     func placeOfItem(in place: TypePlace) -> TypePlace {
         let words = Words(place.words).words
         guard words.count > 1, let last = words.last, Inflection.isPlural(last), place.words.hasSuffix(last) else {

@@ -37,12 +37,13 @@ struct XMLForms {
         follow(pending)
     }
 
-    /// The schema of an answer that is asked for in XML.
+    /// The schema of a response that is asked for in XML.
     private static func document(of contents: [Content]) -> Schema? {
         MediaTypes.preferred(contents).flatMap { MediaTypes.isXML($0.mediaType) ? $0.schema : nil }
     }
 
-    /// What a whole document may be: the alternatives of a union that has no name of its own in XML, or the schema.
+    /// The schemas that a whole document can have: the alternatives of a union without a name in XML, or the schema
+    /// itself.
     private func documents(_ schema: Schema) -> [Schema] {
         guard case .union(let union) = resolved(schema).shape, effective(schema)?.name == nil else { return [schema] }
         let areNamed = union.alternatives.allSatisfy { alternative in
@@ -75,14 +76,14 @@ struct XMLForms {
     /// Whether an object is sent or received in XML.
     func contains(_ schema: Schema) -> Bool { reachable.contains(SourcePlace(of: schema)) }
 
-    /// What XML calls an object and its members; `nil` if that is never sent in XML, or if the names say it by themselves.
+    /// The XML names of an object and its members, or `nil` if it is not used in XML or has the default names.
     ///
     /// - Parameters:
     ///   - object: The object.
-    ///   - schema: The schema that it is.
+    ///   - schema: Its schema.
     ///   - type: The name of its type.
     ///   - wireName: The name of the schema, if it has one.
-    ///   - diagnostics: Takes what cannot be done.
+    ///   - diagnostics: Receives the diagnostics.
     func form(
         of object: ObjectSchema,
         _ schema: Schema,
@@ -131,7 +132,7 @@ struct XMLForms {
 
     // MARK: Members
 
-    /// How a member stands in XML.
+    /// The form of a member in XML.
     func member(_ property: Property, diagnostics: inout Diagnostics) -> XMLMemberDeclaration {
         let xml = effective(property.schema)
         let ownName = name(xml, otherwise: property.name)
@@ -162,7 +163,8 @@ struct XMLForms {
         return items(element, wrapper: xml?.nodeType == .element ? ownName : nil, of: property)
     }
 
-    /// How the member stands in XML that tells the alternatives of a union apart; `nil` if it is an element of its name.
+    /// The form in XML of the member that distinguishes the alternatives of a union, or `nil` if it is an element with
+    /// its name.
     ///
     /// - Parameters:
     ///   - name: The name of the member.
@@ -207,12 +209,12 @@ struct XMLForms {
 
     // MARK: Documents
 
-    /// How a body stands in a document, where its type does not say so.
+    /// The form of a body as a document, if its type does not define it.
     ///
     /// - Parameters:
     ///   - content: The body.
     ///   - type: Its type.
-    ///   - fallback: The name that it is given if the description has none.
+    ///   - fallback: The name to use if the description has none.
     ///   - diagnostics: Takes a warning if it has none.
     func root(
         of content: Content,
@@ -256,7 +258,7 @@ struct XMLForms {
         XMLNameDeclaration(local: xml?.name ?? name, namespace: xml?.namespace, prefix: xml?.prefix)
     }
 
-    /// What a schema says about XML, and where it says nothing, what those say that it refers to.
+    /// The `xml` of a schema, completed by that of the schemas that it refers to.
     private func effective(_ schema: Schema) -> XMLObject? {
         chain(schema).reduce(nil) { xml, schema in xml?.completed(by: schema.xml) ?? schema.xml }
     }
@@ -269,7 +271,7 @@ struct XMLForms {
 
     private func resolved(_ schema: Schema) -> Schema { chain(schema).last ?? schema }
 
-    /// A schema, and those that it refers to one after the other.
+    /// A schema, followed by the schemas that it refers to in turn.
     private func chain(_ schema: Schema) -> [Schema] {
         var chain = [schema]
         var seen: Set<Int> = []

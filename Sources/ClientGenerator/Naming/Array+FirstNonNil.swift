@@ -1,5 +1,5 @@
 extension Array {
-    /// The first result that is not `nil`; nothing behind it is asked for.
+    /// The first result that is not `nil`. The remaining elements are not evaluated.
     func firstNonNil<Result>(_ transform: (Element) -> Result?) -> Result? {
         for element in self {
             if let result = transform(element) { return result }

@@ -1,6 +1,6 @@
 /// Names a client after the title of its service, without words that only mean client or version.
 struct ClientNames {
-    /// The service, as a sentence calls it: *GitHub* for *GitHub v3 REST API*.
+    /// The name of the service in sentences: *GitHub* for *GitHub v3 REST API*.
     let subject: String
     /// What the names of the client's types begin with.
     let prefix: String
@@ -8,7 +8,7 @@ struct ClientNames {
     /// More words than that in a name are a sentence.
     private static let longestName = 8
 
-    /// What says nothing about a service at the end of its title, in small letters.
+    /// Words at the end of a title that say nothing about the service, in lowercase letters.
     private static let endings = [
         ["api", "definition"], ["api", "documentation"], ["api", "docs"], ["api", "specification"], ["api", "spec"],
         ["api", "reference"], ["rest", "api"], ["api"], ["service"], ["client"],
@@ -17,7 +17,7 @@ struct ClientNames {
     /// A word of a title.
     private struct Word {
         let text: String
-        /// The part of the title that it stands in.
+        /// The part of the title that contains it.
         let part: Int
         var isVersion = false
     }
@@ -79,7 +79,7 @@ struct ClientNames {
         return endings.first { Array(small.suffix($0.count)) == $0 && words.count > $0.count }?.count
     }
 
-    /// Whether a part of a title is a version: `v3`, `2.0`, and a number behind the word *version*.
+    /// Whether a part of a title is a version: `v3`, `2.0`, or a number after the word *version*.
     private static func isVersion(_ part: String, behind other: String) -> Bool {
         var rest = part.lowercased()[...]
         let isMarked = rest.first == "v" || other.lowercased() == "version" || rest.contains(".")
@@ -87,7 +87,7 @@ struct ClientNames {
         return isMarked && rest.contains(where: \.isNumber) && rest.allSatisfy { $0.isNumber || $0 == "." }
     }
 
-    /// The title without what stands in parentheses, without an explanation behind the name.
+    /// The title without text in parentheses and without an explanation after the name.
     private static func withoutExplanation(_ title: String) -> String {
         var text = title
         for separator in ["(", " - ", " – ", " — ", ":", ". "] {
@@ -100,7 +100,7 @@ struct ClientNames {
         return text
     }
 
-    /// A part without what makes the address of a host of it.
+    /// A part without the components of a host name.
     private static func withoutHost(_ part: String) -> String {
         var name = part
         for beginning in ["www.", "api."] where name.lowercased().hasPrefix(beginning) && name.count > beginning.count {

@@ -1,6 +1,6 @@
 /// Converts between the singular and the plural of English words that are common in descriptions.
 enum Inflection {
-    /// Words that end like plurals and are none, in small letters.
+    /// Words that end like plurals and are none, in lowercase letters.
     private static let singulars: Set<String> = [
         "series", "news", "species", "gas", "lens", "canvas", "alias", "atlas", "bias", "always", "as", "has", "was",
         "this", "https", "aws", "gps", "dns", "sms", "mms", "os", "ios", "css", "tls", "rss", "cors", "sas", "saas",
@@ -20,7 +20,7 @@ enum Inflection {
 
     private static let irregularPlurals = Dictionary(uniqueKeysWithValues: irregular.map { ($1, $0) })
 
-    /// The singular of a word; a word that is no plural, as it is.
+    /// The singular of a word. A word that is not a plural is unchanged.
     static func singular(_ word: String) -> String {
         let small = word.lowercased()
         if let singular = irregular[small] { return String(word.prefix(1) + singular.dropFirst()) }
@@ -45,7 +45,7 @@ enum Inflection {
         return word + (["s", "x", "z", "ch", "sh"].contains(where: small.hasSuffix) ? "es" : "s")
     }
 
-    /// A word, and what stands before it where one thing of many is meant: *a pet*, *an order*.
+    /// Words with an indefinite article: *a pet*, *an order*.
     static func withArticle(_ words: String) -> String {
         guard let first = words.first else { return words }
         let word = words.prefix { $0 != " " }

@@ -35,7 +35,7 @@ struct MethodNames {
         }
     }
 
-    /// The names that will do for an operation, the best first, and whose turn it is to choose.
+    /// The possible names for an operation, the best first, and its turn to choose.
     private func candidates(
         for operation: OperationDeclaration,
         _ parts: OperationNames.Parts

@@ -2,7 +2,7 @@
 protocol NameElement {
     /// Whether it is a capital letter.
     var isCapital: Bool { get }
-    /// Whether it is a small letter.
+    /// Whether it is a lowercase letter.
     var isSmall: Bool { get }
     /// Whether it is a letter of any kind.
     var isLetter: Bool { get }
@@ -32,7 +32,7 @@ extension Unicode.Scalar: NameElement {
     var isSmall: Bool { byte?.isSmall ?? properties.isLowercase }
     var isLetter: Bool { byte?.isLetter ?? properties.isAlphabetic }
 
-    /// Beyond ASCII what Unicode calls a letter is a letter for Swift too, while marks and other symbols need not be.
+    /// Beyond ASCII, letters in Unicode are letters in Swift, but marks and other symbols need not be.
     var isPartOfWord: Bool { byte?.isPartOfWord ?? (properties.isXIDContinue && properties.isAlphabetic) }
     var isApostrophe: Bool { byte?.isApostrophe ?? (self == "\u{2019}") }
     var smallLetter: Character? { byte?.smallLetter }

@@ -18,11 +18,11 @@ struct NamePrefixes: Sendable {
             .sorted { ($1.words.count, $0.words.joined()) < ($0.words.count, $1.words.joined()) }
     }
 
-    /// Whether there is none.
+    /// Whether there are no prefixes.
     var isEmpty: Bool { prefixes.isEmpty }
 
-    /// A name with another beginning; `nil` if it begins with no prefix, or is no more than one. Words count, so that it does not
-    /// matter how they are joined.
+    /// A name with its prefix replaced, or `nil` if it does not begin with a prefix or consists of nothing else. Words
+    /// are compared, so it does not matter how they are joined.
     func shortened(_ name: String) -> String? {
         if isEmpty { return nil }
         let words = Words(name)

@@ -2,7 +2,7 @@
 struct NameScope {
     private var taken: Set<String>
     private let ignoresCase: Bool
-    /// The numbers that are known to be taken behind a name, so that many of one name are not counted through for each.
+    /// The last numbers that were appended to names, so that many equal names need not be counted each time.
     private var counts: [String: Int] = [:]
     /// The names that the user chose and that were taken already, by what they were for.
     private(set) var refusals: [Refusal] = []
@@ -43,11 +43,11 @@ struct NameScope {
         }
     }
 
-    /// Takes the first of the candidates that is free behind each of several prefixes, or the last of them with a number.
+    /// Claims the first candidate that is free with each of several prefixes, or the last candidate with a number.
     ///
     /// - Parameters:
-    ///   - candidates: The names that will do, the best first; at least one.
-    ///   - prefixes: What stands before the name; at least one.
+    ///   - candidates: The possible names, the best first; at least one.
+    ///   - prefixes: The prefixes; at least one.
     /// - Returns: The name, without a prefix.
     mutating func claim(firstOf candidates: [String], behind prefixes: [String]) -> String {
         let ignoresCase = ignoresCase
@@ -60,8 +60,8 @@ struct NameScope {
     }
 
     /// - Parameters:
-    ///   - prefix: What stands before the name where its numbers are remembered.
-    ///   - take: Takes a name if it is free, and says whether it was.
+    ///   - prefix: The prefix under which numbers are recorded.
+    ///   - take: Claims a name if it is free, and returns whether it was.
     private mutating func claim(
         firstOf candidates: [String],
         countedBehind prefix: String,
@@ -76,12 +76,13 @@ struct NameScope {
         return base + String(number)
     }
 
-    /// Takes a name for each of several things at once.
+    /// Claims names for several things at once.
     ///
-    /// What has one candidate only is the user's choice and comes first, and then what is spelt on the wire as it is in
-    /// Swift. Another spelling of the same name, wherever it is added to a description later, therefore never renames it.
+    /// Things with only one candidate are the user's choices and come first, followed by those whose spelling on the
+    /// wire equals that in Swift. So another spelling of the same name, added to a description later, never renames
+    /// them.
     ///
-    /// - Parameter things: The name on the wire, and the names that will do, the best first.
+    /// - Parameter things: The names on the wire, each with the possible names, the best first.
     mutating func claim(_ things: [(wireName: String, candidates: [String])]) -> [String] {
         let ranks = things.map { thing in
             if thing.candidates.count == 1 { return 0 }
@@ -102,7 +103,7 @@ struct NameScope {
 
     private func key(_ name: String) -> String { Self.key(name, ignoresCase: ignoresCase) }
 
-    /// What names have in common that are the same: backticks tell nothing apart.
+    /// The key of a name. Equal names have equal keys, whether or not they have backticks.
     private static func key(_ name: String, ignoresCase: Bool) -> String {
         let plain = SwiftName.unescaped(name)
         return ignoresCase ? plain.lowercased() : plain

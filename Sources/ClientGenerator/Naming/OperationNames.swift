@@ -18,7 +18,8 @@ struct OperationNames {
     private let groupsByTag: Bool
     /// The names of groups without the prefixes that the user does not want, where they stay different.
     private let shortGroups: [GroupKey: GroupName]
-    /// The identifiers without what frameworks add, by the whole ones, of the operations whose types are named by them.
+    /// The identifiers without the additions of frameworks, keyed by the full ones, for operations whose types are
+    /// named after them.
     private let shortIdentifiers: [String: String]
     /// The keys of the groups of tags whose operations were methods of the client if the other tag came later.
     let formerTags: [GroupKey]
@@ -70,7 +71,7 @@ struct OperationNames {
         known[operation.identifier] ?? ungroupedParts(of: operation)
     }
 
-    /// What a group is called, by its name in the description.
+    /// The name of a group, by its name in the description.
     func group(_ name: String) -> GroupName {
         let whole = GroupName(name)
         return shortGroups[whole.key] ?? whole
@@ -85,7 +86,7 @@ struct OperationNames {
         return short.filter { counts[$0.value.key] == 1 }
     }
 
-    /// What the operation's own types are named after.
+    /// The base name of the operation's own types.
     func typeName(of operation: ServiceDescription.Operation) -> String {
         shortIdentifiers[operation.identifier] ?? operation.identifier
     }
@@ -123,9 +124,9 @@ struct OperationNames {
         return String(operation.identifier[parts[1].startIndex...])
     }
 
-    /// An identifier without what frameworks put behind the name of the function: FastAPI the path and the method,
-    /// `read_item_items__item_id__get` for `read_item` of `GET /items/{item_id}`; SpringFox the method and, where several functions
-    /// have the name, a number: `getItemUsingGET_1`.
+    /// An identifier without the suffixes that frameworks add to the name of the function: FastAPI adds the path and
+    /// the method, `read_item_items__item_id__get` for `read_item` of `GET /items/{item_id}`; SpringFox adds the method
+    /// and, if several functions have the same name, a number: `getItemUsingGET_1`.
     private static func withoutRoute(_ operation: ServiceDescription.Operation) -> String {
         let identifier = operation.identifier
         guard operation.hasOwnIdentifier else { return identifier }
@@ -163,8 +164,8 @@ struct OperationNames {
         return String(identifier[parts[words.count].startIndex...])
     }
 
-    /// The group and the name in an identifier of the form `Group_Operation`, `group/operation` or `group#operation`, which
-    /// is what goa writes, with a number behind it where the operation has several paths: `group#operation#1`.
+    /// The group and the name in an identifier of the form `Group_Operation`, `group/operation` or `group#operation`.
+    /// goa writes the latter, and appends a number if the operation has several paths: `group#operation#1`.
     private static func divided(_ operation: ServiceDescription.Operation) -> (group: Substring, name: Substring)? {
         guard operation.hasOwnIdentifier else { return nil }
         let identifier = operation.identifier
@@ -192,7 +193,7 @@ struct OperationNames {
     /// - Parameters:
     ///   - parts: The group and the words of the name.
     ///   - returnsCollection: Whether the operation returns a collection, which `list` is the verb for.
-    ///   - firstLabel: The label of the first argument, which may already name what the verb applies to.
+    ///   - firstLabel: The label of the first argument, which may already name the object of the verb.
     static func methods(_ parts: Parts, returnsCollection: Bool, firstLabel: String?) -> [String] {
         var words = parts.words.words
         if words.count > 1, words.last?.lowercased() == "async" { words.removeLast() }
@@ -231,7 +232,7 @@ struct OperationNames {
         return words.dropLast() + [Inflection.singular(last)]
     }
 
-    /// The words without *by* and what the first label says again: *get* for *getById* with the label `orderId`.
+    /// The words without *by* and the words that the first label repeats: *get* for *getById* with the label `orderId`.
     private static func withoutLabel(_ words: [String], firstLabel: String?) -> [String] {
         guard let by = words.lastIndex(where: { $0.lowercased() == "by" }), by > 0,
             let label = firstLabel.map({ Words($0).lowercased }), !label.isEmpty

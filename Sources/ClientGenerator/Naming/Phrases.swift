@@ -60,7 +60,7 @@ enum Phrases {
 
     // MARK: Parts of sentences
 
-    /// The words of a name as they stand in a sentence: *owner ID*.
+    /// The words of a name in a sentence: *owner ID*.
     static func text(_ name: String) -> String { text(words(of: name)) }
 
     /// Several things in a sentence: *a, b and c*.
@@ -170,7 +170,7 @@ enum Phrases {
 
     // MARK: Words
 
-    /// Words that are written in capitals, by their small letters.
+    /// Words that are written in capitals, by their lowercase letters.
     private static let initials: [String: String] = {
         let words = [
             "ID", "URL", "URI", "API", "HTTP", "HTTPS", "HTML", "JSON", "XML", "CSV", "PDF", "IP", "DNS", "SSH", "SSL",

@@ -1,6 +1,6 @@
 /// Type names that a generated type must not have, because generated code or its readers use them for other types.
 enum ReservedTypeNames {
-    /// The names of the standard library, of Foundation and of the runtime that generated code, or code beside it, uses.
+    /// The names in the standard library, Foundation and the runtime that generated code, or code that uses it, needs.
     static let all: Set<String> = standardLibrary.union(foundation).union(runtime)
         .union(BuiltInType.allCases.map(\.rawValue)).union(GenericType.allCases.map(\.rawValue))
 

@@ -7,12 +7,12 @@ import ServiceDescription
 ///
 /// A short name depends only on the union and the alternative, so a new alternative does not rename the others.
 enum ShortCaseNames {
-    /// The unions, with shorter names of their cases.
+    /// The unions, with shortened names of their cases.
     ///
     /// - Parameters:
     ///   - unions: The unions of the client.
-    ///   - configuration: What the user wants.
-    ///   - diagnostics: Takes that a pattern fits no union.
+    ///   - configuration: The user's wishes.
+    ///   - diagnostics: Receives an error for each pattern that matches no union.
     static func written(
         into unions: [UnionDeclaration],
         _ configuration: ClientConfiguration,
@@ -50,7 +50,8 @@ enum ShortCaseNames {
         return kept.isEmpty ? name : kept.joined(separator: " ")
     }
 
-    /// Gives cases the names that are wanted. What keeps its name comes first, so that nothing shorter takes it.
+    /// Assigns the short names to cases. Cases that keep their names come first, so that no short name takes one of
+    /// these.
     private static func assign(_ wanted: [String], to cases: inout [UnionDeclaration.Case]) {
         var scope = NameScope(reserved: ReservedNames.membersOfUnions)
         let names = wanted.map { SwiftName.caseName($0) }
@@ -63,7 +64,7 @@ enum ShortCaseNames {
 }
 
 extension Located<String> {
-    /// Whether a name fits the pattern, in which `*` stands for any text.
+    /// Whether a name matches the pattern, in which `*` matches any text.
     fileprivate func matches(_ name: String) -> Bool {
         ClientConfiguration.Filter.matches(name, pattern: value)
     }

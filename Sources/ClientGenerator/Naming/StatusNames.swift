@@ -8,7 +8,7 @@ enum StatusNames {
         205: "resetContent", 206: "partialContent", 207: "multiStatus", 208: "alreadyReported", 226: "imUsed",
     ]
 
-    /// The name of the answer of a status.
+    /// The name of the response of a status.
     static func name(of status: Response.Status) -> String {
         switch status {
         case .code(let code): names[code] ?? "status\(code)"

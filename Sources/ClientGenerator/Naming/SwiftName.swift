@@ -67,11 +67,11 @@ enum SwiftName {
         return String(bounded)
     }
 
-    /// What means something else wherever it is written as a member.
+    /// Words that have another meaning as members.
     private static let unusable: Set<String> = ["self", "init", "Type", "Protocol", "Self"]
 
-    /// What a value's name is written in backticks for: the reserved words, and those that are words of the language where a name
-    /// may stand, too.
+    /// Names of values that need backticks: the reserved words, and words of the language that may occur in the place
+    /// of a name.
     private static let keywords = SwiftIdentifier.reservedWords.union([
         "Any", "await", "borrowing", "consuming", "nonisolated",
     ])

@@ -3,14 +3,14 @@ import ServiceDescription
 /// Names the alternatives of a union: after their schemas, or, if these have no names, after their titles, the values
 /// that distinguish them, the one member that an object requires, or their kinds.
 enum UnionCaseNames {
-    /// The longest title that is taken for a name, in words.
+    /// The maximum length of a title that serves as a name, in words.
     private static let longestTitle = 5
 
-    /// The names that will do for the case of an alternative, the best first.
+    /// The possible names for the case of an alternative, the best first.
     ///
     /// - Parameters:
     ///   - schema: The alternative.
-    ///   - tags: What stands for it in the member that tells the alternatives apart.
+    ///   - tags: Its values of the member that distinguishes the alternatives.
     ///   - isAmongObjects: Whether there are other objects without names.
     ///   - service: The service.
     static func candidates(
@@ -59,7 +59,7 @@ enum UnionCaseNames {
 }
 
 extension ObjectSchema {
-    /// The name of the only member that must be there: an object that holds nothing else for sure is called after it.
+    /// The name of the only required member. An object without other required members is named after it.
     fileprivate var onlyRequiredName: String? {
         let required = properties.filter(\.isRequired)
         return required.count == 1 ? required[0].name : nil

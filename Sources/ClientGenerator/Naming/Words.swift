@@ -47,7 +47,7 @@ struct Words {
         return name
     }
 
-    /// The words in small letters, for comparisons.
+    /// The words in lowercase letters, for comparisons.
     var lowercased: [String] { words.map { $0.lowercased() } }
 
     private static func capitalized(_ word: String) -> String {
@@ -117,7 +117,8 @@ struct Words {
 }
 /// Words for symbols, for names that consist of nothing else.
 private enum Symbols {
-    /// The name itself, or what it is called if it has neither letters nor digits; a sign before a number is spelt out.
+    /// The name itself, or its symbols in words if it has neither letters nor digits. A sign before a number is spelt
+    /// out.
     static func spelledOut(_ name: String) -> String {
         if let first = name.unicodeScalars.first, first == "+" || first == "-",
             let second = name.unicodeScalars.dropFirst().first, ("0"..."9").contains(second)

@@ -6,16 +6,16 @@ import ServiceDescription
 /// different shapes, the status code distinguishes them.
 struct AnswerBuilder {
     private let operation: ServiceDescription.Operation
-    /// What its own types are named after.
+    /// The base name of its own types.
     private let name: String
-    /// The answers that tell of success.
+    /// The responses that tell of success.
     private let answers: [Response]
 
-    /// A builder for the answers of an operation.
+    /// Creates a builder for the responses to an operation.
     ///
     /// - Parameters:
     ///   - operation: The operation.
-    ///   - name: What its own types are named after.
+    ///   - name: The base name of its own types.
     init(_ operation: ServiceDescription.Operation, named name: String) {
         self.operation = operation
         self.name = name
@@ -28,10 +28,10 @@ struct AnswerBuilder {
         answers = successes.isEmpty ? operation.responses.filter { $0.status == .default && !$0.isError } : successes
     }
 
-    /// The content of the first answer that has one: of a collection, its page.
+    /// The content of the first response that has one: of a collection, its page.
     var content: Content? { answers.lazy.compactMap { MediaTypes.preferred($0.contents) }.first }
 
-    /// Declares what the operation returns, and the types that are its own.
+    /// Declares the operation's output and its own types.
     func declare(catalog: inout ModelCatalog, diagnostics: inout Diagnostics) -> AnswersDeclaration {
         var declared = declareResult(catalog: &catalog, diagnostics: &diagnostics)
         declared.output.longRunning = operation.longRunning
@@ -75,7 +75,7 @@ struct AnswerBuilder {
 
     private var subject: TypeSubject { .answer(answers, to: operation) }
 
-    /// What the body of an answer is; `nil`: there is none.
+    /// The output for the body of a response, or `nil` if there is none.
     private func output(
         of answer: Response,
         catalog: inout ModelCatalog,
@@ -108,14 +108,14 @@ struct AnswerBuilder {
         return OperationDeclaration.Output(type: .generic(.serviceStream, item), format: .stream)
     }
 
-    /// Whether a list goes on where the header field `Link` leads (RFC 8288), as far as nobody says anything else of its pages. An
-    /// answer without a link to a next page is the last, so that it costs nothing where the field is for something else.
+    /// Whether a list is paged by the header field `Link` (RFC 8288), if nothing else defines its paging. A response
+    /// without a link to a next page is the last one, so it does no harm if the field has another purpose.
     private var isLinked: Bool {
         operation.paging == nil && operation.longRunning == nil
             && answers.contains { $0.headers.contains { $0.prefix == nil && $0.name.lowercased() == "link" } }
     }
 
-    /// An output as the operation returns it where all answers have the same shape.
+    /// An output as the operation returns it where all responses have the same shape.
     private func collection(_ output: OperationDeclaration.Output, mayBeEmpty: Bool) -> OperationDeclaration.Output {
         if output.format == .stream || output.format == .events { return output }
         // No answer and an empty collection are the same to who asks for a collection (G073).
@@ -160,6 +160,6 @@ struct AnswerBuilder {
 }
 
 extension OperationDeclaration.Output {
-    /// What tells outputs apart: that a body may be missing makes no other shape.
+    /// The shape that distinguishes outputs. An optional body has the same shape.
     fileprivate var shape: SwiftType { type }
 }

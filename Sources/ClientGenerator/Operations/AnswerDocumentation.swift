@@ -2,11 +2,11 @@ import ServiceDescription
 
 /// Extracts the documentation of an operation's response from its description.
 enum AnswerDocumentation {
-    /// The documentation of what an operation returns.
+    /// The documentation of an operation's return value.
     ///
-    /// - Parameter answers: The answers that tell of success.
-    /// - Returns: What is said about the only one that has a body, unless it says no more than that the operation has succeeded,
-    ///   as most descriptions do ("OK", "Successful response").
+    /// - Parameter answers: The successful responses.
+    /// - Returns: The documentation of the only response with a body, unless it only says that the operation succeeded,
+    ///   as in most descriptions ("OK", "Successful response").
     static func documentation(of answers: [Response]) -> Documentation {
         let texts = answers.filter { !$0.contents.isEmpty }.map(\.documentation.text)
         guard let text = texts.first ?? nil, texts.count == 1 else { return Documentation() }
@@ -14,17 +14,17 @@ enum AnswerDocumentation {
         return isAboutValue(value) ? Documentation(text: value) : Documentation()
     }
 
-    /// Beginnings of what is said about something else than the value: when there is one, or that nothing went wrong.
+    /// Beginnings of texts that are not about the value, but about when there is one, or that nothing went wrong.
     private static let otherBeginnings = ["if ", "when ", "in case ", "no error", "on success", "upon "]
 
-    /// The text without *returns* at its beginning, which stands before it in the documentation.
+    /// The text without *returns* at its beginning, because the documentation already has that word.
     private static func withoutVerb(_ text: String) -> String {
         let words = text.split(separator: " ", maxSplits: 1)
         guard words.count == 2, ["returns", "return", "returning"].contains(words[0].lowercased()) else { return text }
         return Phrases.capitalized(String(words[1]))
     }
 
-    /// Words that tell of success, and not of what has come of it.
+    /// Words that only mean success.
     private static let wordsOfSuccess: Set<String> = [
         "ok", "success", "successful", "successfully", "succeeded", "completed", "accepted", "specified",
     ]

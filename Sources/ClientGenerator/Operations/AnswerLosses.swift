@@ -4,7 +4,7 @@ import ServiceDescription
 struct AnswerLosses {
     private let operation: ServiceDescription.Operation
 
-    /// Looks at the answers of an operation.
+    /// Looks at the responses of an operation.
     init(of operation: ServiceDescription.Operation) {
         self.operation = operation
     }
@@ -31,8 +31,8 @@ struct AnswerLosses {
         }
     }
 
-    /// Tells of streams whose items are not in the client, because the answer to another status is something else: it is read
-    /// as a whole, before it is known which it is.
+    /// Reports streams whose items are not in the client, because the response with another status has another shape.
+    /// The body is read as a whole, before its status is known.
     func reportStreams(among answers: [Response], diagnostics: inout Diagnostics) {
         for content in answers.compactMap({ MediaTypes.preferred($0.contents) }) where content.isSequential {
             diagnostics.loss(

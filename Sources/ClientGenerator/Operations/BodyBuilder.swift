@@ -7,24 +7,24 @@ import ServiceDescription
 struct BodyBuilder {
     private let operation: ServiceDescription.Operation
     private let body: RequestBody
-    /// What its own types are named after.
+    /// The base name of its own types.
     private let typeName: String
-    /// What the method calls the body.
+    /// The method's name for the body.
     private let name: String
     /// The ways so far, the best one first.
     private var ways: [OperationDeclaration.Body] = []
     /// The schemas so far: the same is often described once for each media type.
     private var schemas: [Schema] = []
 
-    /// The ways in which the body of an operation can be given, the best one first.
+    /// The forms in which the body of an operation can be passed, the best one first.
     ///
     /// - Parameters:
     ///   - body: The body.
     ///   - operation: The operation.
-    ///   - typeName: What its own types are named after.
-    ///   - name: What the method calls the body.
-    ///   - catalog: Takes the types that it needs.
-    ///   - diagnostics: Takes what of it is not in the client.
+    ///   - typeName: The base name of its own types.
+    ///   - name: The method's name for the body.
+    ///   - catalog: Receives the types that it needs.
+    ///   - diagnostics: Receives the losses.
     static func ways(
         toGive body: RequestBody,
         of operation: ServiceDescription.Operation,
@@ -130,7 +130,7 @@ struct BodyBuilder {
 }
 
 extension ModelCatalog {
-    /// Whether a schema describes no more than bytes, which it may call text where the media type does not say what they are.
+    /// Whether a schema describes only bytes. It may call these text if the media type does not define them.
     fileprivate func isBytes(_ schema: Schema) -> Bool {
         switch resolved(schema).shape {
         case .binary, .string(format: "binary"), .string(format: nil): true

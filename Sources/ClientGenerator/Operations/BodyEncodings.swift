@@ -8,10 +8,10 @@ struct BodyEncodings {
     private let content: Content
     private let catalog: ModelCatalog
     private let isMultipart: Bool
-    /// What the runtime has to be told.
+    /// The encodings that differ from the runtime's defaults.
     private(set) var declarations: [FieldEncodingDeclaration] = []
 
-    /// The encodings of a body; what cannot be followed is reported.
+    /// Determines the encodings of a body, and reports those that are not supported.
     init(_ content: Content, catalog: ModelCatalog, diagnostics: inout Diagnostics) {
         self.content = content
         self.catalog = catalog
@@ -95,8 +95,8 @@ struct BodyEncodings {
         return .contentType(encoding.mediaType ?? "*/*")
     }
 
-    /// Tells of header fields that the parts of a list have in the description, but not in the client: files have what the
-    /// caller gives them, and other values have no place for them.
+    /// Reports described header fields of the parts of a list, which are not in the client: files have the caller's
+    /// header fields, and other values cannot have any.
     private func reportHeaders(beside element: Schema, diagnostics: inout Diagnostics) {
         let ofItems = content.encodings.first(where: \.name.isEmpty)
         if case .any = element.shape, ofItems?.mediaType == nil { return }
@@ -108,7 +108,8 @@ struct BodyEncodings {
         )
     }
 
-    /// The media types of parts of which nothing else is known. Each part is as the caller makes it, and may have one of its own.
+    /// The media types of parts of which nothing else is known. The caller creates each part, and can give it its own
+    /// type.
     private var freeParts: [FieldEncodingDeclaration] {
         content.encodings.filter { $0.isOfPlace || $0.name.isEmpty }.compactMap { encoding in
             let kind = encoding.mediaType.map { .contentType($0) } ?? usualKind(of: encoding)

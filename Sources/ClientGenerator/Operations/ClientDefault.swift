@@ -3,13 +3,13 @@ import YAML
 
 /// The values that clients send by default, according to the description (`x-ms-client-default`).
 enum ClientDefault {
-    /// The value of a parameter in Swift.
+    /// The value of a parameter as Swift source.
     ///
     /// - Parameters:
     ///   - parameter: The parameter.
     ///   - type: Its type in Swift.
     ///   - catalog: Knows the enumerations.
-    ///   - diagnostics: Takes a value that cannot be written.
+    ///   - diagnostics: Receives a loss if the value cannot be written.
     /// - Returns: `nil` if there is none.
     static func value(
         of parameter: Parameter,
@@ -26,7 +26,7 @@ enum ClientDefault {
         return nil
     }
 
-    /// A value as Swift writes it; `nil` if it is none of the type.
+    /// A value as Swift source, or `nil` if it does not match the type.
     static func literal(_ node: YAMLNode, as type: SwiftType, in declarations: TypeDeclarations) -> String? {
         if let enumeration = declarations.enumeration(type) {
             if let value = enumeration.values.first(where: { $0.rawValue == node.string }) { return ".\(value.name)" }
@@ -67,7 +67,7 @@ enum ClientDefault {
 }
 
 extension OperationDeclaration.Parameter {
-    /// What there is to say about it as an option: also what is sent without it.
+    /// The documentation of the parameter as an option, including its default.
     var optionDocumentation: Documentation {
         guard defaultValue != nil, let usual = parameter.extensions.clientDefault?.string else {
             return parameter.documentation

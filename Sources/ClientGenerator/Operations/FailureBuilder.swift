@@ -3,14 +3,14 @@ import ServiceDescription
 /// Determines which responses to an operation are errors, and how they are read. Redirects that are not followed are
 /// errors.
 enum FailureBuilder {
-    /// The answers that are errors and have a body. One whose body has a form that the client cannot read has no type, if
-    /// it would be taken for that of a wider range otherwise.
+    /// The responses that are errors and have a body. If the client cannot read a body that would otherwise be read as
+    /// the type of a wider range, it has no type.
     ///
     /// - Parameters:
     ///   - operation: The operation.
-    ///   - name: What its own types are named after.
-    ///   - catalog: Takes the types that they need.
-    ///   - diagnostics: Takes what of them is not in the client.
+    ///   - name: The base name of its own types.
+    ///   - catalog: Receives the types that they need.
+    ///   - diagnostics: Receives the losses.
     static func failures(
         of operation: ServiceDescription.Operation,
         named name: String,
@@ -63,7 +63,7 @@ extension MediaTypes {
 }
 
 extension OperationDeclaration {
-    /// The failures that the runtime has to be told of: not those that are read as the next wider range is.
+    /// The failures that the runtime must know: those that are not read like the next wider range.
     var distinctFailures: [Failure] {
         failures.filter { failure in
             let wider = failures.filter { $0.status.includes(failure.status) }

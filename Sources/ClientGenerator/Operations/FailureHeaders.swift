@@ -2,7 +2,7 @@ import ServiceDescription
 
 /// Reports the described header fields of failures, because the client has no types for them.
 enum FailureHeaders {
-    /// Those that the runtime makes use of itself, in small letters.
+    /// Those that the runtime makes use of itself, in lowercase letters.
     private static let known: Set<String> = [
         "location", "proxy-authenticate", "request-id", "retry-after", "www-authenticate", "x-ms-request-id",
         "x-request-id",

@@ -14,12 +14,12 @@ extension ClientConfiguration.Filter {
             || tags.contains { tag in operation.tags.contains { Self.matches($0, pattern: tag.value) } }
     }
 
-    /// Reports each pattern that matches nothing: a misspelt one would silently leave things out.
+    /// Reports each pattern that matches nothing, because a misspelt one would silently leave things out.
     ///
     /// - Parameters:
-    ///   - service: What there is.
-    ///   - purpose: What the pattern is for, behind a space; empty where that goes without saying.
-    ///   - diagnostics: Takes the errors.
+    ///   - service: The service.
+    ///   - purpose: The purpose of the pattern after a space, or empty if it is obvious.
+    ///   - diagnostics: Receives the errors.
     func reportUnknown(in service: Service, purpose: String = "", diagnostics: inout Diagnostics) {
         let known: [(patterns: [Located<String>], kind: String, names: [String], parts: OmittedParts)] = [
             (paths, "path", service.operations.map(\.path), .operations),

@@ -39,7 +39,7 @@ enum FormerOperations {
         return withoutClashes(former, beside: operations.filter { $0.group == nil })
     }
 
-    /// The methods that no other has the name and the labels of. What is spelt in the description as it is in Swift comes
+    /// The methods whose name and labels are unique. Those whose spelling in the description equals that in Swift come
     /// first, as everywhere.
     private static func withoutClashes(
         _ former: [OperationDeclaration],
@@ -60,7 +60,7 @@ enum FormerOperations {
 }
 
 extension OperationDeclaration {
-    /// What tells the method from others, as far as names do.
+    /// The names and labels that distinguish the method from others.
     fileprivate var signatures: [String] {
         labelings.map { labels in name + "(" + labels.map { $0 + ":" }.joined() }
     }

@@ -2,13 +2,13 @@ import ServiceDescription
 
 /// Builds the declaration of the header fields of an operation's responses.
 enum HeadersBuilder {
-    /// The header fields that any of the answers has; `nil` if the description names none.
+    /// The header fields of any response, or `nil` if the description names none.
     ///
     /// - Parameters:
-    ///   - answers: The answers that tell of success.
-    ///   - name: What their types are named after.
-    ///   - catalog: Takes the types that they need.
-    ///   - diagnostics: Takes what is not read as it is described.
+    ///   - answers: The successful responses.
+    ///   - name: The base name of their types.
+    ///   - catalog: Receives the types that they need.
+    ///   - diagnostics: Receives the diagnostics.
     static func declare(
         _ answers: [Response],
         named name: String,

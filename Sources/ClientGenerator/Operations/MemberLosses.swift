@@ -118,7 +118,7 @@ struct MemberLosses {
 }
 
 extension ModelCatalog {
-    /// What a value is that is more than a text, in words; `nil` if it is a text or may be one, or has parts.
+    /// The kind of a value other than text, in words, or `nil` if it is or may be text, or has parts.
     fileprivate func kind(ofValue schema: Schema) -> String? {
         switch resolved(schema).shape {
         case .integer, .number: "a number"
@@ -128,13 +128,13 @@ extension ModelCatalog {
         }
     }
 
-    /// Whether a schema describes objects whose members it tells something of, lists of such, or a choice with such.
+    /// Whether a schema describes objects with members, lists of these, or a choice that contains one.
     func hasMembers(_ schema: Schema) -> Bool {
         var seen: Set<SourcePlace> = []
         return hasMembers(schema, beside: &seen)
     }
 
-    /// As ``hasMembers(_:)``; what was looked at before, as where a list contains itself, tells nothing new.
+    /// As ``hasMembers(_:)``, without visiting a schema twice, because a list may contain itself.
     private func hasMembers(_ schema: Schema, beside seen: inout Set<SourcePlace>) -> Bool {
         let schema = resolved(schema)
         guard seen.insert(SourcePlace(of: schema)).inserted else { return false }

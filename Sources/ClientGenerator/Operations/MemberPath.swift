@@ -7,7 +7,8 @@ import ServiceDescription
 struct MemberPath {
     /// The members that were found, the outermost first.
     private(set) var properties: [Property] = []
-    /// The schema of the last of them, references resolved; where there is none, the one that the path begins in.
+    /// The schema of the last member with references resolved, or, without members, the schema in which the path
+    /// begins.
     private(set) var schema: Schema
     /// The part of the path that ``schema`` has no member for; empty if all of it is described.
     private(set) var rest: Substring

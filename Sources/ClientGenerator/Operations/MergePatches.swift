@@ -3,13 +3,13 @@ import ServiceDescription
 
 /// Turns bodies into merge patches (RFC 7396) although their media type does not say so (`mergePatch`).
 enum MergePatches {
-    /// The service in which the JSON bodies of these operations are merge patches.
+    /// The service with merge patches as the JSON bodies of these operations.
     ///
     /// - Parameters:
-    ///   - patterns: The names of operations, in which `*` stands for any text.
+    ///   - patterns: The names of operations, in which `*` matches any text.
     ///   - service: The whole service.
-    ///   - diagnostics: Takes an error for each pattern that matches no operation, and for each operation named without `*` that has
-    ///     no body to be patched with.
+    ///   - diagnostics: Receives an error for each pattern that matches no operation, and for each operation named
+    ///     without `*` that has no body to be patched with.
     static func apply(_ patterns: [Located<String>], to service: Service, diagnostics: inout Diagnostics) -> Service {
         guard !patterns.isEmpty else { return service }
         var selection = ClientConfiguration.Filter()

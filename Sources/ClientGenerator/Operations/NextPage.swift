@@ -2,7 +2,7 @@ import ServiceDescription
 
 /// The operation that takes a page's link and returns the next page (`x-ms-pageable.operationName`).
 struct NextPage: Sendable {
-    /// An argument that it is called with.
+    /// An argument of the call.
     struct Argument: Sendable {
         /// The label.
         let label: String
@@ -34,12 +34,12 @@ struct NextPage: Sendable {
         if case .same = owner { owner = .group(property: property) }
     }
 
-    /// Connects the operations of collections with those of their next pages.
+    /// Connects paged operations with those of their next pages.
     ///
     /// - Parameters:
     ///   - operations: All operations.
-    ///   - groups: The properties of the client by which groups are reached, by their keys.
-    ///   - diagnostics: Takes what cannot be connected; links are followed then.
+    ///   - groups: The client's properties for groups, by the keys of the groups.
+    ///   - diagnostics: Receives the operations that cannot be connected. For these, links are followed.
     static func connect(
         _ operations: inout [OperationDeclaration],
         groups: [GroupKey: String],

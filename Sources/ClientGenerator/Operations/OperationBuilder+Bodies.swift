@@ -22,9 +22,9 @@ extension OperationBuilder {
         )
     }
 
-    /// Names what says the media type of a body that may have several.
+    /// Names the argument or option for the media type of a body with several media types.
     ///
-    /// - Returns: The option that does so, if one is needed.
+    /// - Returns: The option, if one is needed.
     func nameContentType(
         of bodies: inout [OperationDeclaration.Body],
         scope: inout NameScope

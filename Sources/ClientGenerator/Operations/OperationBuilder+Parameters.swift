@@ -179,8 +179,8 @@ extension OperationBuilder {
         parameterGroups = groups
     }
 
-    /// What the user calls a parameter, or the body, of an operation, by the name of the operation or of that which it is one
-    /// half of.
+    /// The user's name for a parameter or the body of an operation, by the name of the operation, or of the operation
+    /// that was split into two.
     func configuredName(of name: String, in operation: ServiceDescription.Operation) -> String? {
         [operation.identifier, operation.origin].compactMap { $0 }
             .firstNonNil { rename.parameters["\($0).\(name)"]?.value }

@@ -49,7 +49,7 @@ struct OperationBuilder {
     ///   - operations: The operations.
     ///   - names: The names of the operations.
     ///   - clientName: The name of the client's class, whose options have a name too.
-    ///   - prefix: What is put before a name that would otherwise hide a type of the runtime, such as `RequestOptions`.
+    ///   - prefix: The prefix for names that would otherwise hide a type of the runtime, such as `RequestOptions`.
     ///   - rename: The names that the user wants.
     static func optionsNames(
         of operations: [ServiceDescription.Operation],

@@ -2,26 +2,26 @@ import ServiceDescription
 
 /// The meaning of a response whose status suggests otherwise.
 struct OperationOutcome: Sendable, Hashable {
-    /// What an answer means.
+    /// What a response means.
     enum Meaning: Sendable, Hashable {
         /// The operation failed, although the status is one of success.
         case failure
         /// The operation succeeded, although the status is one of errors; the body is the value.
         case value
-        /// The operation succeeded, although the status is one of errors; there is no value.
+        /// The operation succeeded although the status is an error, and there is no value.
         case noValue
     }
 
     /// The status codes.
     let status: Response.Status
-    /// What an answer with such a code means.
+    /// What a response with such a code means.
     let meaning: Meaning
 
-    /// The answers of an operation whose status says something else than the description (`x-ms-error-response`).
+    /// The responses of an operation whose status contradicts the description (`x-ms-error-response`).
     ///
     /// - Parameters:
     ///   - operation: The operation.
-    ///   - failures: The failures whose bodies are read, of which no more needs to be said.
+    ///   - failures: The failures whose bodies are read, which need no further treatment.
     static func outcomes(
         of operation: ServiceDescription.Operation,
         beside failures: [OperationDeclaration.Failure]
@@ -38,10 +38,10 @@ struct OperationOutcome: Sendable, Hashable {
 }
 
 extension Response {
-    /// Whether the answer tells of success.
+    /// Whether the response tells of success.
     var isSuccess: Bool { hasSuccessStatus ? !isError : isExpected && status != .default }
 
-    /// Whether the status codes of the answer are those of success.
+    /// Whether the status codes of the response are those of success.
     var hasSuccessStatus: Bool {
         switch status {
         case .code(let code): (200..<300).contains(code)
@@ -50,7 +50,7 @@ extension Response {
         }
     }
 
-    /// Whether the status codes of the answer are those of errors, or of redirects.
+    /// Whether the status codes of the response are those of errors, or of redirects.
     var hasFailureStatus: Bool { status.isOfErrors }
 }
 

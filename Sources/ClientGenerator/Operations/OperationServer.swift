@@ -55,7 +55,7 @@ struct OperationServer: Sendable {
         return named
     }
 
-    /// What there is to say about the option.
+    /// The documentation of the option.
     var documentation: Documentation {
         let others = servers.dropFirst().map { server in
             "`\(server.urlWithDefaults)`" + (server.documentation.text.map { " (\($0))" } ?? "")

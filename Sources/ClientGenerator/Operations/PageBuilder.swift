@@ -2,14 +2,15 @@ import ServiceDescription
 
 /// Determines what a paged operation returns.
 enum PageBuilder {
-    /// The collection whose pages an operation answers with; `nil` if its answer has no items that lead on to others.
+    /// The collection whose pages an operation returns, or `nil` if its response has no items or no way to further
+    /// ones.
     ///
     /// - Parameters:
     ///   - content: The page.
     ///   - paging: How pages follow each other.
-    ///   - name: What the type of an item is named after, unless the page has a name.
-    ///   - subject: What the page is.
-    ///   - catalog: Takes the types that it needs.
+    ///   - name: The base name of an item's type, unless the page has a name.
+    ///   - subject: The meaning of the page.
+    ///   - catalog: Receives the types that it needs.
     static func output(
         of content: Content,
         _ paging: Paging,

@@ -3,12 +3,12 @@ import YAML
 
 /// Reports what the client lacks of paged collections, and which collections it does not page.
 enum PageChecker {
-    /// Checks the operations that answer with pages, as the description or the client configuration says.
+    /// Checks the operations that return pages according to the description or the client configuration.
     ///
     /// - Parameters:
     ///   - operations: All operations.
     ///   - catalog: Knows the schemas.
-    ///   - diagnostics: Takes what is not in the client.
+    ///   - diagnostics: Receives the losses.
     static func check(_ operations: [OperationDeclaration], catalog: ModelCatalog, diagnostics: inout Diagnostics) {
         var told: Set<Mark> = []
         for declaration in operations {
@@ -49,7 +49,7 @@ enum PageChecker {
         return object.properties.filter { !used.contains($0.name) }
     }
 
-    /// Why an answer is not paged; `nil` if there is nothing to miss.
+    /// Why a response is not paged; `nil` if there is nothing to miss.
     private static func reason(against paging: Paging, of page: Schema?, catalog: ModelCatalog) -> String? {
         if let page, !leadsOn(paging, from: page, catalog: catalog), let next = nextMember(of: paging) {
             return "'\(next)' of its answer, which leads to the next page, is no text"

@@ -155,7 +155,7 @@ struct PagingRules {
         }
     }
 
-    /// What a member of a body has to take.
+    /// The requirement on a member of a body.
     private enum Taken {
         case text, number
     }

@@ -9,11 +9,11 @@ struct ParameterGroups {
     /// The names of the groups' structs, by those that they would have alone.
     private let typeNames: [String: String]
 
-    /// The groups of the given operations, none of which has members yet.
+    /// Creates the groups of the given operations, without members.
     ///
     /// - Parameters:
     ///   - operations: All operations.
-    ///   - reserved: The names of other types, which no group takes.
+    ///   - reserved: The names of other types, which no group can have.
     init(of operations: [ServiceDescription.Operation], reserved: [String]) {
         var scope = NameScope(reserved: reserved, ignoresCase: true)
         var typeNames: [String: String] = [:]
@@ -32,7 +32,8 @@ struct ParameterGroups {
     /// The names that the user chose for members, and that others of their group have.
     var refusals: [NameScope.Refusal] { all.flatMap { scopes[$0.name]?.refusals ?? [] } }
 
-    /// The name of a group's struct, if it is one: the group that is called like the options of its operation is these.
+    /// The name of a group's struct, or `nil` if it has none: a group that is named like the options of its operation
+    /// is merged with these.
     func typeName(of group: ParameterExtensions.Group, in operation: ServiceDescription.Operation) -> String? {
         Self.wantedName(of: group, in: operation).map { typeNames[$0] ?? $0 }
     }
@@ -49,9 +50,9 @@ struct ParameterGroups {
         return ReservedTypeNames.all.contains(name) ? name + "Group" : name
     }
 
-    /// Makes parameters members of their groups, and gives groups and members their names.
+    /// Makes parameters members of their groups, and names groups and members.
     ///
-    /// What has another type than the member of its name cannot be that member; it stands beside the group.
+    /// A parameter with another type than the member with its name stays outside of the group.
     ///
     /// - Parameters:
     ///   - parameters: The parameters of an operation, those that belong to a group with the type of it.

@@ -3,7 +3,8 @@ import ServiceDescription
 /// Compares the described styles of parameters with those that the runtime supports, and with the values that a style
 /// is defined for.
 enum ParameterStyles {
-    /// Reports what the runtime sends in another way than the description wants, or in a way of its own choice.
+    /// Reports parameters that the runtime sends in another way than the description says, or in a way that the
+    /// description does not define.
     static func check(_ parameter: Parameter, catalog: ModelCatalog, diagnostics: inout Diagnostics) {
         let name = "the \(parameter.location.rawValue) parameter '\(parameter.name)'"
         if let mediaType = parameter.mediaType {
@@ -46,7 +47,8 @@ enum ParameterStyles {
         return MediaTypes.isJSON(mediaType) || MediaTypes.isText(mediaType) || (location == .querystring && isForm)
     }
 
-    /// The arrays and objects that stand in an array or an object, and how they are sent; `nil` if there are none.
+    /// The kind of the arrays and objects inside an array or an object, and how they are sent, or `nil` if there are
+    /// none.
     private static func nestedValues(of schema: Schema, catalog: ModelCatalog) -> (kind: String, way: String)? {
         switch catalog.resolved(schema).shape {
         case .array(let element):

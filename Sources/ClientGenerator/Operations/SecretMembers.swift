@@ -3,14 +3,14 @@ import ServiceDescription
 /// Finds the members of bodies whose values are secrets (`x-ms-secret`, `format: password`, `writeOnly` text), so that
 /// logs and recordings hide them.
 struct SecretMembers {
-    /// What a schema says itself, without the named schemas that it refers to.
+    /// The secrets of a schema itself, without those of named schemas that it refers to.
     private struct Part {
         var names: Set<String> = []
         var references: [Int] = []
     }
 
     private let service: Service
-    /// What the named schemas say, by their indices.
+    /// The secrets of the named schemas, by index.
     private let parts: [Part]
     /// Whether any of them has secrets, as few services do.
     private let haveSecrets: Bool

@@ -3,7 +3,7 @@ import ServiceDescription
 
 /// Reduces a service to the parts that the client configuration selects.
 public enum ServiceFilter {
-    /// What a filter leaves of a service; `nil` if that is everything.
+    /// The parts of a service that a filter selects, or `nil` for all.
     public static func wanted(by filter: ClientConfiguration.Filter) -> WantedParts? {
         if filter == ClientConfiguration.Filter() { return nil }
         return WantedParts { operation in
@@ -13,10 +13,10 @@ public enum ServiceFilter {
         }
     }
 
-    /// The service with only the operations that the filter selects; all of them where it selects by nothing.
+    /// The service with only the operations that the filter selects, or all of them if it selects none.
     ///
-    /// An operation is kept if it matches one of the given paths, tags or operation identifiers; `*` stands for any text.
-    /// Where a filter selects schemas alone, no operation is kept. A pattern that matches nothing is an error, because a
+    /// An operation is kept if it matches one of the given paths, tags or operation identifiers; `*` matches any text.
+    /// If a filter selects only schemas, no operation is kept. A pattern that matches nothing is an error, because a
     /// misspelt one would silently leave things out.
     static func apply(_ filter: ClientConfiguration.Filter, to service: Service, diagnostics: inout Diagnostics)
         -> Service

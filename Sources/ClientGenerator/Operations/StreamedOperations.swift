@@ -39,8 +39,8 @@ enum StreamedOperations {
         }
     }
 
-    /// Lets operations that were divided say what they want, where their bodies have an optional Boolean member `stream`: what a
-    /// method returns is decided by its name, so that a caller cannot mean anything else.
+    /// Sets an optional Boolean member `stream` in the bodies of operations that were split in two. The method
+    /// determines what is returned, so callers cannot mean anything else.
     ///
     /// - Parameters:
     ///   - operations: All operations.
@@ -74,12 +74,12 @@ extension ServiceDescription.Operation {
 }
 
 extension Response {
-    /// Whether the answer tells of success, and can be had as a whole and as a stream.
+    /// Whether the response tells of success, and can be had as a whole and as a stream.
     fileprivate var comesEitherWay: Bool {
         isSuccess && contents.contains(where: \.isSequential) && contents.contains { MediaTypes.isJSON($0.mediaType) }
     }
 
-    /// The answer in some of its media types.
+    /// The response in some of its media types.
     fileprivate func with(_ isWanted: (Content) -> Bool) -> Response {
         var response = self
         response.contents = contents.filter(isWanted)

@@ -4,12 +4,12 @@ import ServiceDescription
 import Templates
 
 extension ClientGenerator {
-    /// What callers would see of the client of a service. Nothing is rendered, which makes it much quicker than to generate it.
+    /// The outline of a service's client. Nothing is rendered, so this is much faster than generating it.
     ///
     /// - Parameters:
     ///   - service: The service.
-    ///   - configuration: What the user wants of the client.
-    /// - Returns: The outline, `nil` if there is an error; and what there is to tell.
+    ///   - configuration: The user's wishes for the client.
+    /// - Returns: The outline, `nil` if there is an error; and the diagnostics.
     public static func outline(
         of service: Service,
         configuration: ClientConfiguration
@@ -37,9 +37,9 @@ extension ClientGenerator {
         return !diagnostics.hasErrors
     }
 
-    /// The method of an operation as generated code declares it, without its access and its body.
+    /// The method declaration of an operation as in generated code, without its access level and body.
     ///
-    /// - Throws: ``SignatureError`` if the template asks for what there is not.
+    /// - Throws: ``SignatureError`` if the template uses an unknown name.
     public static func signature(of operation: OperationOutline) throws(SignatureError) -> String {
         do {
             let library = try TemplateLibrary(SwiftTemplates.all)
@@ -53,7 +53,7 @@ extension ClientGenerator {
 
 /// The error of a signature that cannot be rendered.
 public struct SignatureError: Error, Sendable, CustomStringConvertible {
-    /// What is wrong with the template, and where.
+    /// The error in the template and its position.
     public let description: String
 }
 

@@ -13,7 +13,7 @@ public struct ClientOutline: Sendable, Hashable {
         public var isOptional = false
         /// Whether a caller must say it in the initialiser or call that takes it.
         public var isRequired = false
-        /// The name on the wire; empty if it has none.
+        /// The name on the wire, or empty if it has none.
         public var wireName = ""
     }
 
@@ -25,9 +25,9 @@ public struct ClientOutline: Sendable, Hashable {
 
     /// A type that is generated.
     public struct TypeOutline: Sendable, Hashable {
-        /// What a type is.
+        /// The kind of a type.
         public enum Kind: String, Sendable, CaseIterable {
-            /// The client itself, whose members are its properties and those that lead to groups.
+            /// The client itself, whose members are its properties and groups.
             case client
             /// A struct that is sent and received.
             case model
@@ -43,9 +43,9 @@ public struct ClientOutline: Sendable, Hashable {
             case options
             /// Options that several operations share.
             case optionGroup
-            /// The header fields of an answer.
+            /// The header fields of a response.
             case headers
-            /// The answers of an operation by status.
+            /// The responses of an operation by status.
             case result
             /// The versions of the service's API.
             case versions
@@ -55,7 +55,7 @@ public struct ClientOutline: Sendable, Hashable {
             case endpointVariable
         }
 
-        /// What it is.
+        /// Its kind.
         public var kind: Kind
         /// The name in Swift.
         public var name: String
@@ -81,6 +81,6 @@ public struct ClientOutline: Sendable, Hashable {
     public var latestVersion: String
     /// The operations: those of the client itself, then group by group.
     public var operations: [OperationOutline]
-    /// The types, by kind, those of one kind by name; options stand in the order of operations.
+    /// The types, sorted by kind and then by name. Options are in the order of operations.
     public var types: [TypeOutline]
 }

@@ -37,7 +37,7 @@ public struct OperationOutline: Sendable, Hashable {
         public var place: Place
         /// Where its value comes from.
         public var source: Source
-        /// What the description says about it, its first line.
+        /// The first line of its documentation.
         public var summary: String?
     }
 
@@ -51,7 +51,7 @@ public struct OperationOutline: Sendable, Hashable {
             case members([Member])
         }
 
-        /// A member of a body that is given by itself.
+        /// A member of a body that callers pass separately.
         public struct Member: Sendable, Hashable {
             /// The name in Swift.
             public var name: String
@@ -73,15 +73,15 @@ public struct OperationOutline: Sendable, Hashable {
         public var source: Source
     }
 
-    /// An answer of the service.
+    /// A response of the service.
     public struct Answer: Sendable, Hashable {
         /// The status code, a range such as `4XX`, or `default`.
         public var status: String
-        /// The type of what it holds in Swift; `nil`: nothing, or it is left as it comes.
+        /// The Swift type of the body, or `nil` if there is none or it is not decoded.
         public var type: String?
         /// Whether it is thrown.
         public var isFailure: Bool
-        /// What the description says about it, its first line.
+        /// The first line of its documentation.
         public var summary: String?
     }
 
@@ -99,23 +99,23 @@ public struct OperationOutline: Sendable, Hashable {
     public var arguments: [ClientOutline.Member]
     /// The name of the struct of its options.
     public var optionsType: String
-    /// What the method returns; `Void` is nothing.
+    /// The return type of the method. `Void` for none.
     public var returned: String
     /// Whether the method returns a collection.
     public var isCollection: Bool
     /// Whether the method returns a collection whose pages follow each other.
     public var isPaged: Bool
-    /// What is sent besides the body, in the order of the description.
+    /// The values that are sent in addition to the body, in the order of the description.
     public var sent: [SentValue]
     /// The body that is sent.
     public var body: Body?
     /// The media types that the client can read, as an `Accept` header lists them.
     public var accept: String?
-    /// The answers, by status.
+    /// The responses, by status.
     public var answers: [Answer]
     /// The security schemes that are needed, any one of these sets; empty: none.
     public var security: [[String]]
-    /// What the description says about it, its first line.
+    /// The first line of its documentation.
     public var summary: String?
     /// Whether callers should not use it any more.
     public var isDeprecated: Bool

@@ -47,7 +47,7 @@ struct SampleCalls {
     /// A call that returns a collection, if one does.
     var paging: SampleCall? { all.first(where: \.operation.output.isCollection) }
 
-    /// The call that can be tested with an answer from a script, and the answer.
+    /// The call that can be tested with a response from a script, and the response.
     func tested(_ values: SampleValues) -> (call: SampleCall, answer: SampleAnswer)? {
         for call in [first].compactMap(\.self) + all
         where call.operation.security == .usual || call.operation.security == .anonymous {
@@ -64,7 +64,7 @@ struct SampleAnswer {
     /// The body in JSON, if there is one.
     let json: String?
 
-    /// The answer to an operation.
+    /// The response to an operation.
     ///
     /// - Returns: `nil` if none can be written that is sure to be read.
     init?(_ operation: OperationDeclaration, values: SampleValues) {

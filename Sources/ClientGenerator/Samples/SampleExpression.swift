@@ -13,7 +13,7 @@ indirect enum SampleExpression: Sendable {
     /// A value that an initialiser makes.
     case initializer(type: String, arguments: [SampleArgument])
 
-    /// Whether it says nothing of its type, which is what tells methods of one name apart.
+    /// Whether it says nothing of its type, which is what distinguishes methods of one name.
     var isVague: Bool {
         switch self {
         case .array, .emptyDictionary, .enumerationCase: true

@@ -73,7 +73,7 @@ enum MediaTypes {
             ?? contents.first { isXML($0.mediaType) } ?? contents.first { isForm($0.mediaType) } ?? contents.first
     }
 
-    /// The type and subtype, in small letters and without parameters.
+    /// The type and subtype, in lowercase letters and without parameters.
     static func essence(_ mediaType: String) -> String {
         Content.essence(mediaType)
     }

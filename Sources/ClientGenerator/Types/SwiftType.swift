@@ -14,7 +14,7 @@ enum SwiftType: Hashable, Sendable {
     case enumeration(String)
     /// A generated array or map that contains itself.
     case recursive(String)
-    /// A generated type of what an operation answers: its header fields, or its answers by status.
+    /// A generated type of what an operation answers: its header fields, or its responses by status.
     case answer(String)
     /// A generated struct of several options.
     case options(String)

@@ -66,7 +66,7 @@ struct OperationResultView: MustacheView {
     let operation: String
     /// How documentation names the operation.
     var reference = ""
-    /// The answers.
+    /// The responses.
     let result: ResultDeclaration
 
     static let members: MustacheMembers<Self> = [
@@ -83,9 +83,9 @@ struct OperationResultView: MustacheView {
 
 /// A response.
 struct ResultCaseView: MustacheView {
-    /// The name of the enumeration of all answers.
+    /// The name of the enumeration of all responses.
     let result: String
-    /// The answer.
+    /// The response.
     let answer: ResultDeclaration.Case
 
     static let members: MustacheMembers<Self> = [

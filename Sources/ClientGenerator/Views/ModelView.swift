@@ -38,7 +38,7 @@ struct ModelView: MustacheView {
         },
     ]
 
-    /// The types by which values are told apart.
+    /// The types by which values are distinguished.
     private static let identifiers: Set<BuiltInType> = [.string, .int, .uint64, .uuid]
 
     /// Whether each value says which one it is.

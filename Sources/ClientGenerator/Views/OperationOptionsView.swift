@@ -64,7 +64,7 @@ struct OptionView: MustacheView {
     let name: String
     /// The type, without the `?` of an optional.
     let type: String
-    /// What the description says about it.
+    /// Its documentation in the description.
     let documentation: Documentation
     /// What documentation says where the description says nothing.
     let fallback: String

@@ -144,7 +144,7 @@ struct OperationView: MustacheView {
 
 /// A response that is an error.
 struct FailureView: MustacheView {
-    /// The answer.
+    /// The response.
     let failure: OperationDeclaration.Failure
 
     static let members: MustacheMembers<Self> = [

@@ -20,7 +20,7 @@ enum CommandLineOption: String, CaseIterable, Sendable {
         }
     }
 
-    /// What stands for the option's value in help, `nil` for an option without a value.
+    /// The placeholder for the option's value in help, or `nil` for an option without a value.
     var placeholder: String? {
         switch self {
         case .output: "DIR"
@@ -51,13 +51,13 @@ enum CommandLineOption: String, CaseIterable, Sendable {
         case .output: "the folder to write the client to"
         case .config: "the client configuration, or a folder of them"
         case .root: "a further folder that '$ref' may lead to"
-        case .check: "write nothing; fail if what is on disk differs"
+        case .check: "write nothing; fail if files on disk differ"
         case .dryRun: "write nothing; list what would be written"
-        case .watch: "go on, and generate again when a file changes"
-        case .strict: "fail if a part of the description is left out"
+        case .watch: "keep running; generate when a file changes"
+        case .strict: "fail if the client lacks part of a description"
         case .layout: "folders by kind of declaration, or fixed names"
         case .package: "write a whole package, ready to publish"
-        case .diagnostics: "errors for people, or one JSON object a line"
+        case .diagnostics: "errors for people, or JSON, one per line"
         case .quiet: "print errors only"
         case .verbose: "print every file and every diagnostic"
         case .help: "print this text"
@@ -66,7 +66,7 @@ enum CommandLineOption: String, CaseIterable, Sendable {
         }
     }
 
-    /// The option that is typed so, `nil` if there is none.
+    /// Returns the option with the given spelling, or `nil` if there is none.
     static func named(_ text: String) -> CommandLineOption? {
         allCases.first { $0.name == text || $0.shortName == text }
     }

@@ -6,7 +6,7 @@ struct CommandLineWords {
     private(set) var values: [CommandLineOption: String] = [:]
     /// All values of options that can be given more than once.
     private(set) var lists: [CommandLineOption: [String]] = [:]
-    /// What is no option.
+    /// The words that are not options.
     private(set) var operands: [String] = []
 
     private let command: Subcommand?
@@ -71,8 +71,8 @@ struct CommandLineWords {
         throw mistake("'\(path)' is a client configuration by its name, and no description\(help)")
     }
 
-    /// What is meant by an option that is not there: one that is misspelt, the beginning of one or two, with one dash or two,
-    /// or a short one with its value.
+    /// Returns a hint for an unknown option: a misspelt option, the beginning of one or two options, with one dash or
+    /// two, or a short option with its value.
     private static func hint(for name: String, among options: [CommandLineOption]) -> String {
         let nearest = NearestName.hint(for: name, among: options.map(\.name))
         if !nearest.isEmpty { return nearest }

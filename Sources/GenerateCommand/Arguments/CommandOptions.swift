@@ -16,7 +16,7 @@ public struct CommandOptions: Sendable, Hashable {
     public var command: Subcommand
     /// The paths of descriptions; none if the client configuration names it.
     public var descriptions: [String] = []
-    /// What the command is about besides, such as an operation or a shell.
+    /// The further subject of the command, such as an operation or a shell.
     public var subject = ""
     /// The client configuration's path, if one is named.
     public var configuration: String?

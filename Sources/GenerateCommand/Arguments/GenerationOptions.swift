@@ -1,10 +1,10 @@
 /// The user's options for generating.
 public struct GenerationOptions: Sendable, Hashable {
-    /// What to do with what is generated.
+    /// What to do with the generated files.
     public enum Mode: Sendable, Hashable {
         /// Write it.
         case write
-        /// Write nothing, and fail if it differs from what is on disk.
+        /// Write nothing, and fail if files on disk differ.
         case check
         /// Write nothing, and list what would be written.
         case dryRun
@@ -30,7 +30,7 @@ public struct GenerationOptions: Sendable, Hashable {
     public enum Verbosity: Sendable, Hashable {
         /// Errors only.
         case quiet
-        /// What one wants to know.
+        /// The usual output.
         case normal
         /// Every file and every diagnostic.
         case verbose
@@ -44,7 +44,7 @@ public struct GenerationOptions: Sendable, Hashable {
     public var configurations: [String] = []
     /// The folders that references may lead to besides the description's own.
     public var roots: [String] = []
-    /// What to do with what is generated.
+    /// What to do with the generated files.
     public var mode = Mode.write
     /// Whether to go on, and generate again when a file changes that was read.
     public var watches = false

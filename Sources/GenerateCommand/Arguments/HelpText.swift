@@ -9,7 +9,7 @@ enum HelpText {
     /// The whole text.
     static var full: String {
         """
-        Writes a Swift client for a service that has a description.
+        Generates a Swift client from the description of a service.
 
         USAGE
           generate                            every *.client.yaml in ./Specs
@@ -19,7 +19,7 @@ enum HelpText {
 
         COMMANDS
         \(Subcommand.allCases.map(line).joined(separator: "\n"))
-          A description that has the name of a command is './list', or follows '--'.
+          For a description with the name of a command, write './list', or '-- list'.
 
         OPTIONS
         \(CommandLineOption.ofGeneration.map { line($0) }.joined(separator: "\n"))

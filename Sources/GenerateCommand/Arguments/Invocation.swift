@@ -11,17 +11,17 @@ public enum Invocation: Sendable, Hashable {
 
 /// The error of an invalid command line.
 public struct UsageError: Error, Sendable, Hashable {
-    /// What is wrong and what to type instead: one line without a full stop.
+    /// The problem and what to type instead: one line without a full stop.
     public let message: String
-    /// The command whose help tells more; `nil`: the one that generates.
+    /// The command whose help is relevant, or `nil` for generating.
     var command: Subcommand?
 }
 
 extension Invocation {
-    /// Understands a command line.
+    /// Parses a command line.
     ///
-    /// The first word is a command if it is the name of one; every other is a description. Values follow their option as the
-    /// next argument or after `=`. After `--` nothing is an option, nor a command.
+    /// The first word is a command if it is the name of one. All other words are descriptions. A value follows its
+    /// option as the next argument or after `=`. After `--`, there are no options and commands.
     ///
     /// - Parameters:
     ///   - arguments: the arguments without the command's own name.
@@ -105,7 +105,7 @@ extension GenerationOptions {
         diagnosticsFormat = words.values[.diagnostics].flatMap(DiagnosticsFormat.init) ?? .text
     }
 
-    /// Who types a word that is the name of nothing means a command, or an option.
+    /// Refuses a word that is not the name of a file, because the user probably meant a command or an option.
     private static func refuseUnknown(_ word: String, _ exists: (String) -> Bool) throws(UsageError) {
         guard Subcommand.mayBeMisspelt(word), !exists(word) else { return }
         let option = CommandLineOption.named("--" + word).map { " (did you mean '\($0.name)'?)" } ?? ""

@@ -19,10 +19,10 @@ public enum Subcommand: String, CaseIterable, Sendable {
         case command = "COMMAND"
         /// The name of a template.
         case name = "NAME"
-        /// What is done with templates: a word to type as it is.
+        /// The action for templates, a word to type literally.
         case eject
 
-        /// What is missing where it is not typed.
+        /// The description of the operand in the error if it is missing.
         var phrase: String { self == .eject ? "the word '\(rawValue)'" : rawValue }
     }
 
@@ -44,27 +44,27 @@ public enum Subcommand: String, CaseIterable, Sendable {
     /// What the command does, in a few words.
     var summary: String {
         switch self {
-        case .list: "the client's operations and types as tables"
-        case .explain: "an operation in Swift and on the wire"
+        case .list: "list the client's operations and types"
+        case .explain: "show an operation in Swift and on the wire"
         case .initialize: "write a commented client configuration"
-        case .lint: "what stands in the way of a good client"
-        case .diff: "what changed for callers, and how to version it"
-        case .templates: "copy templates, to change them"
-        case .completions: "completions for bash, zsh or fish"
-        case .help: "what a command does, and its options"
+        case .lint: "find problems that make the client worse"
+        case .diff: "show what changed for callers, and the version"
+        case .templates: "copy templates for you to change"
+        case .completions: "print completions for bash, zsh or fish"
+        case .help: "show what a command does, and its options"
         }
     }
 
     /// What the command does, as the first line of its help.
     var headline: String {
         switch self {
-        case .list: "Shows the operations and types of the client that a description makes."
-        case .explain: "Shows an operation: its Swift method, its request on the wire, its answers."
+        case .list: "Lists the operations and types of a description's client."
+        case .explain: "Shows an operation: its Swift method, its request and its responses."
         case .initialize: "Writes a client configuration with a description's own names in comments."
-        case .lint: "Shows where a description stands in the way of a good client."
+        case .lint: "Finds problems in a description that make the client worse."
         case .diff: "Shows what changed for callers of the client between two descriptions."
         case .templates: "Copies the templates of the Swift code, or one of them, for you to change."
-        case .completions: "Prints a script by which a shell completes what is typed after 'generate'."
+        case .completions: "Prints a script with which a shell completes the arguments of 'generate'."
         case .help: "Shows what a command does, and its options."
         }
     }
@@ -89,12 +89,12 @@ public enum Subcommand: String, CaseIterable, Sendable {
         case (.lint, .strict): "exit with 1 if anything is found"
         case (.lint, .verbose): "print every finding"
         case (_, .config): "the client configuration to follow"
-        case (.lint, .diagnostics): "findings for people, or one JSON object a line"
+        case (.lint, .diagnostics): "findings for people, or JSON, one per line"
         default: option.summary
         }
     }
 
-    /// What stands for the option's value in help; `nil` for an option without a value.
+    /// The placeholder for the option's value in help, or `nil` for an option without a value.
     func placeholder(of option: CommandLineOption) -> String? {
         switch (self, option) {
         case (.initialize, .output), (_, .config): "FILE"
@@ -135,11 +135,11 @@ public enum Subcommand: String, CaseIterable, Sendable {
         }
     }
 
-    /// What the exit statuses mean, if they say more than those of every command.
+    /// The meanings of the exit statuses, if they differ from those of other commands.
     var exitStatus: [String] {
         switch self {
-        case .diff: ["0  nothing that breaks callers", "1  a change breaks callers, or a description is wrong"]
-        case .lint: ["0  nothing found, or without --strict", "1  a description is wrong, or found with --strict"]
+        case .diff: ["0  no change breaks callers", "1  a change breaks callers, or a description is wrong"]
+        case .lint: ["0  nothing found, or without --strict", "1  a description is wrong, or --strict found something"]
         default: []
         }
     }

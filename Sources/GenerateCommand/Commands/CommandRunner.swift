@@ -50,7 +50,7 @@ struct CommandRunner {
         return options.isStrict && !found.isEmpty ? .wrongInput : .done
     }
 
-    /// Prints errors or, if there are none, the text. What is not wrong with the description is for those who generate.
+    /// Prints errors or, if there are none, the text. Warnings and losses are only relevant for generating.
     private func finish(_ text: String?, _ findings: Findings) -> ExitCode {
         var reporting = GenerationOptions()
         reporting.verbosity = .quiet
@@ -62,7 +62,7 @@ struct CommandRunner {
         return .done
     }
 
-    /// What errors mean.
+    /// The consequence of errors.
     private var conclusion: String {
         switch options.command {
         case .list, .explain, .completions, .help: "nothing is shown"

@@ -4,7 +4,7 @@ import ServiceDescription
 struct DiagnosticGroup {
     /// The diagnostic itself.
     let head: Diagnostic
-    /// What is said in addition, such as where a name was declared first.
+    /// Additional notes, such as where a name was first declared.
     private(set) var notes: [Diagnostic] = []
     private let file: Int
 
@@ -13,7 +13,7 @@ struct DiagnosticGroup {
 
     private var place: (Int, Int, Int) { (file, head.mark?.line ?? 0, head.mark?.column ?? 0) }
 
-    /// What makes two groups say the same of the same place.
+    /// The key that is equal for groups with the same message at the same place.
     private var identity: [String] { [head.severity.rawValue, head.mark?.description ?? "", head.message] }
 
     private init(_ head: Diagnostic, file: Int) {
@@ -21,8 +21,9 @@ struct DiagnosticGroup {
         self.file = file
     }
 
-    /// Diagnostics by file, line and column, files in the order of their first mention, what is in no file last; and each one
-    /// once, although two clients may have been made from one description.
+    /// Returns diagnostics sorted by file, line and column, without duplicates, because two clients may have been
+    /// generated from one description. Files are in the order of their first mention, and diagnostics without a file
+    /// come last.
     ///
     /// - Parameter diagnostics: what was found, in the order in which it was found; a note stands behind what it belongs to.
     static func sorted(_ diagnostics: [Diagnostic]) -> [DiagnosticGroup] {

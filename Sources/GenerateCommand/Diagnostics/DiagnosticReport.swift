@@ -27,10 +27,10 @@ struct DiagnosticReport {
         losses = groups.filter(\.head.isLoss)
     }
 
-    /// The whole report; empty where there is nothing to tell.
+    /// Returns the whole report, or empty text if there is nothing to report.
     ///
     /// - Parameters:
-    ///   - conclusion: what the errors mean, if there are any: a clause for the last line.
+    ///   - conclusion: the consequence of errors, as a clause for the last line.
     ///   - usesColor: whether to use the terminal's colours.
     func text(conclusion: String, usesColor: Bool) -> String {
         switch options.diagnosticsFormat {

@@ -36,8 +36,8 @@ final class DescriptionFiles: DocumentSource {
 
     /// Reads a file.
     ///
-    /// - Throws: ``DocumentFailure`` if the file does not exist, lies outside of the folders, symbolic links followed, or is no
-    ///   document.
+    /// - Throws: ``DocumentFailure`` if the file does not exist, lies outside of the folders, symbolic links followed,
+    ///   or is not a document.
     func document(named name: String, referredToBy file: SourceFile) throws(DocumentFailure) -> YAMLNode {
         guard !name.utf8.contains(0) else { throw .unavailable("a path has no null characters") }
         let path = Path.join(Path.folder(of: file.path), name)

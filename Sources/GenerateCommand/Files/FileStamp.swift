@@ -13,7 +13,7 @@ struct FileStamp: Sendable, Hashable {
     private let size: Int
     private let number: UInt64
 
-    /// The stamp of what is at a path now; `nil` if there is nothing.
+    /// Creates the stamp of the current file at a path, or `nil` if there is none.
     init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

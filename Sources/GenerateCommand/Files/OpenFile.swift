@@ -39,7 +39,7 @@ struct OpenFile: ~Copyable {
         }
     }
 
-    /// The first bytes of a file, fewer than asked for only if there are no more.
+    /// Returns the first bytes of a file. There are fewer than requested only if the file is shorter.
     ///
     /// - Throws: ``FileError`` if the system cannot read.
     borrowing func beginning(path: String, length: Int) throws(FileError) -> [UInt8] {
@@ -84,7 +84,7 @@ struct OpenFile: ~Copyable {
         }
     }
 
-    /// Calls again what a signal interrupted.
+    /// Repeats a call that a signal interrupted.
     private static func retrying(_ call: () -> Int) -> Int {
         while true {
             let result = call()

@@ -20,12 +20,12 @@ enum Path {
         normalized(path.hasPrefix("/") ? path : folder + "/" + path)
     }
 
-    /// Whether it is no path, but the URL of something that would have to be fetched.
+    /// Whether it is not a path, but the URL of something that would have to be fetched.
     static func isURL(_ path: String) -> Bool {
         path.hasPrefix("https://") || path.hasPrefix("http://")
     }
 
-    /// A folder's path without the slashes that may stand at its end.
+    /// Returns a folder's path without trailing slashes.
     static func withoutEndingSlash(_ path: String) -> String {
         let end = path.lastIndex { $0 != "/" }
         return end.map { String(path[...$0]) } ?? "/"

@@ -8,7 +8,7 @@ import YAML
 enum TemplateFolder {
     /// How the names of templates' files end.
     static let suffix = ".mustache"
-    /// The largest number of bytes in a template: a hundred times what the largest of the generator's has.
+    /// The maximum size of a template in bytes: a hundred times that of the generator's largest.
     private static let maximumSize = 1 << 20
 
     /// Reads the templates.

@@ -14,7 +14,7 @@ struct FilesInTheWay {
     /// How many are named.
     private static let limit = 20
 
-    /// What generated files begin with, unless somebody has templates of his own.
+    /// The beginning of generated files, unless the user has other templates.
     private static let header = Array(
         (ClientGenerator.templates["Header"] ?? "").utf8.prefix { $0 != UInt8(ascii: "\n") }
     )
@@ -29,7 +29,7 @@ struct FilesInTheWay {
     /// Refuses to replace such files.
     ///
     /// - Parameters:
-    ///   - steps: what is to happen.
+    ///   - steps: the planned steps.
     ///   - recorded: the files that an earlier run has written.
     /// - Throws: ``FileError`` that names them, or because one of them cannot be read.
     func refuse(_ steps: [OutputPlan.Step], recorded: Set<ConfinedPath>) throws(FileError) {

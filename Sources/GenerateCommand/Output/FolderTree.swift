@@ -17,7 +17,7 @@ struct FolderTree: Sendable {
     /// Opens a folder.
     ///
     /// - Parameter folders: the names that lead to it from the output folder.
-    /// - Returns: `nil` if there is no such folder.
+    /// - Returns: the folder, or `nil` if it does not exist.
     /// - Throws: ``FileError`` if something else is in its place, or it cannot be opened.
     func open(_ folders: [String]) throws(FileError) -> OpenFile? {
         guard var current = try openRoot() else { return nil }
@@ -50,7 +50,7 @@ struct FolderTree: Sendable {
         return current
     }
 
-    /// The path of what is in a folder below the root.
+    /// Returns the path of an entry in a folder below the root.
     func path(_ names: some Sequence<String>) -> String {
         ([root] + names).joined(separator: "/")
     }

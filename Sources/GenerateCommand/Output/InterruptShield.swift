@@ -16,8 +16,8 @@ enum InterruptShield {
         return signals
     }
 
-    /// Unblocks the interrupts, which whoever started the process may have blocked: what runs until it is interrupted needs
-    /// them.
+    /// Unblocks interrupts, which the parent process may have blocked, because a process that runs until it is
+    /// interrupted needs them.
     static func lift() {
         var signals = interrupts
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)

@@ -17,7 +17,7 @@ public struct OutputFolder: Sendable {
         tree = FolderTree(root: path)
     }
 
-    /// Finds out what must happen for the folder to hold the given files. Nothing is changed.
+    /// Determines the changes that the folder needs to contain the given files, without making them.
     ///
     /// Files that are written once are written where nothing is, by the run that begins the package; from then on they belong
     /// to its author, who may change and remove them. No file replaces one that no run has written.
@@ -129,7 +129,7 @@ public struct OutputFolder: Sendable {
         return (step, GenerationRecord.paths(in: bytes, path: path, &warnings), warnings)
     }
 
-    /// The record's text; `nil` if what is in its place is no file.
+    /// Returns the text of the record, or `nil` if it is not a file.
     private func currentRecord() throws(FileError) -> [UInt8]? {
         guard let folder = try tree.open([]) else { return nil }
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
@@ -139,7 +139,7 @@ public struct OutputFolder: Sendable {
         return try OpenFile(descriptor).read(path: path, limit: FileReader.maximumSize)
     }
 
-    /// Those of the recorded files that still exist and are no longer wanted.
+    /// Returns the recorded files that still exist but are no longer generated.
     private func stale(_ recorded: [ConfinedPath], wanted: [ConfinedPath]) -> [ConfinedPath] {
         let byCase = Dictionary(wanted.map { ($0.withoutCase, $0) }, uniquingKeysWith: { first, _ in first })
         let wanted = Set(wanted)
@@ -150,7 +150,8 @@ public struct OutputFolder: Sendable {
         }
     }
 
-    /// What tells a file from any other on the machine; `nil` if there is none, or only behind a symbolic link.
+    /// Returns the identity of a file on this machine, or `nil` if there is no file, or only one behind a symbolic
+    /// link.
     private func identity(of path: ConfinedPath) -> [UInt64]? {
         for depth in path.folders.indices {
             var status = stat()

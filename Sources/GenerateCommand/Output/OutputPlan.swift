@@ -6,7 +6,7 @@ public struct OutputPlan: Sendable {
     public enum Action: Sendable, Hashable {
         /// It does not exist and is written.
         case create
-        /// It has other contents and is written anew.
+        /// The file has other contents and is rewritten.
         case replace
         /// An earlier run wrote it, this one does not: it is removed.
         case remove
@@ -14,11 +14,11 @@ public struct OutputPlan: Sendable {
 
     /// One file to touch.
     struct Step: Sendable {
-        /// What is done.
+        /// The action.
         let action: Action
         /// The file, which is in the output folder.
         let path: ConfinedPath
-        /// What to write; empty for a file that is removed.
+        /// The contents to write, or empty for a file that is removed.
         let contents: [UInt8]
     }
 
@@ -26,14 +26,14 @@ public struct OutputPlan: Sendable {
     public let folder: String
     /// The number of generated files, those included that need not be touched.
     public let fileCount: Int
-    /// What there is to tell about the folder.
+    /// The diagnostics about the folder.
     public let warnings: Diagnostics
     /// The files to touch, by path.
     let steps: [Step]
-    /// What happens to the record of generated files, `nil` if it is right as it is.
+    /// The change to the record of generated files, or `nil` if it is up to date.
     let recordStep: Step?
 
-    /// What there is to say of the client once, when it is written first: a line, or nothing.
+    /// A hint to show once, when the client is first generated, or empty text.
     var hint = ""
 
     /// Whether the run is the first one in the folder.

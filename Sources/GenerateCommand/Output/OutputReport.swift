@@ -22,9 +22,9 @@ struct OutputReport {
         return lines.map { $0 + "\n" }.joined() + (mode == .write ? plan.hint : "")
     }
 
-    /// What to do about folders that do not hold what was generated; empty if they do, or nobody wants to know.
+    /// Returns what to do about folders that are not up to date, or empty text if they are, or in quiet mode.
     ///
-    /// - Parameter arguments: what was typed.
+    /// - Parameter arguments: the arguments of the command.
     func remedy(for plans: [OutputPlan], arguments: [String]) -> String {
         guard mode == .check, verbosity != .quiet, !plans.allSatisfy(\.isEmpty) else { return "" }
         let words = ["generate"] + arguments.filter { $0 != CommandLineOption.check.name }

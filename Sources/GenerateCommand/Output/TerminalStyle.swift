@@ -1,6 +1,6 @@
 /// Styles text and fits it into the width of a terminal, and leaves it unchanged elsewhere.
 struct TerminalStyle {
-    /// SGR parameters (ECMA-48) of what stands out.
+    /// The SGR parameters (ECMA-48) of emphasized text.
     enum Emphasis: String {
         case strong = "1"
         case error = "1;31"

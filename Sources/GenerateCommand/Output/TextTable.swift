@@ -13,11 +13,11 @@ struct TextTable {
         rows.append(row.map(VisibleText.escaped))
     }
 
-    /// The lines, with the titles first; nothing if there is no row.
+    /// Returns the lines, beginning with the titles, or none if there is no row.
     ///
     /// - Parameters:
-    ///   - width: how many columns a line may have, where a cell that is too long goes on in the next line; `nil`: any number.
-    ///   - style: makes of the line of titles what a terminal shows.
+    ///   - width: the maximum number of columns, beyond which a cell continues on the next line, or `nil` for any number.
+    ///   - style: styles the line of titles for a terminal.
     func text(width: Int? = nil, header style: (String) -> String) -> String {
         if rows.isEmpty { return "" }
         var widths = [Int](repeating: 0, count: header.count)

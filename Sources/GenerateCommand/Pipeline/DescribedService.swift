@@ -8,12 +8,12 @@ struct DescribedService: Sendable {
     let path: String
     /// The service.
     let service: Service
-    /// What the user wants of the client.
+    /// The user's wishes for the client.
     let configuration: ClientConfiguration
 }
 
 extension DescribedService {
-    /// Reads what a command is about.
+    /// Reads the service for a command.
     ///
     /// - Parameters:
     ///   - description: the path of the description; `nil` if the configuration names it.
@@ -60,7 +60,7 @@ extension DescribedService {
         return nil
     }
 
-    /// What callers would see of the client; `nil` if something is wrong.
+    /// Returns the outline of the client, or `nil` if there is an error.
     func outline(_ findings: inout Findings) -> ClientOutline? {
         let (outline, diagnostics) = ClientGenerator.outline(of: service, configuration: configuration)
         findings.add(diagnostics)

@@ -18,7 +18,7 @@ struct Findings: Sendable {
         files.add(path)
     }
 
-    /// Takes note of a folder whose client configurations are about to be followed.
+    /// Records a folder whose client configurations are about to be followed.
     mutating func willList(_ folder: String) {
         files.add(folder: folder)
     }

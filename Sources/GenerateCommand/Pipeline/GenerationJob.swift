@@ -5,13 +5,13 @@ import YAML
 
 /// One client to generate.
 struct GenerationJob: Sendable {
-    /// What the service is read from.
+    /// The sources of the service.
     let sources: ServiceSources
     /// The output folder's path.
     let output: Located<String>
     /// The path of the folder of the user's own templates.
     let templates: Located<String>?
-    /// What the user wants of the client.
+    /// The user's wishes for the client.
     let configuration: ClientConfiguration
     /// How the files lie in the output folder.
     let layout: SourceLayout
@@ -23,7 +23,7 @@ extension GenerationJob {
     /// How the names of client configurations end.
     static let configurationSuffix = ".client.yaml"
 
-    /// Finds out what the user asks for.
+    /// Determines what the user asks for.
     ///
     /// - Parameters:
     ///   - options: the command line.
@@ -95,7 +95,8 @@ extension GenerationJob {
         return try WatchedFiles.configurations(inFolder: folder)
     }
 
-    /// Refuses a description or an output folder on the command line beside several configurations: it is for one client.
+    /// Refuses a description or an output folder on the command line together with several configurations, because
+    /// these apply to a single client.
     private static func refuseAmbiguity(
         of options: GenerationOptions,
         _ configurations: [String]
@@ -109,7 +110,7 @@ extension GenerationJob {
         )
     }
 
-    /// The job that a configuration and the command line make together; what the command line says wins.
+    /// Returns the job of a configuration and the command line, which takes precedence.
     private static func job(
         configuredBy path: String?,
         _ options: GenerationOptions,

@@ -10,7 +10,7 @@ enum GenerationPipeline {
     /// - Parameters:
     ///   - job: the client to generate.
     ///   - findings: gets what there is to tell about the description and the output folder.
-    /// - Returns: what must happen to the output folder; `nil` if something is wrong.
+    /// - Returns: the plan for the output folder, or `nil` if there is an error.
     static func plan(for job: GenerationJob, _ findings: inout Findings) -> OutputPlan? {
         let found = inspect(job.sources, for: job.configuration, &findings)
         guard let templates = TemplateFolder.read(job.templates, &findings), let (service, isWhole) = found else {
@@ -37,13 +37,13 @@ enum GenerationPipeline {
         }
     }
 
-    /// Reads the service that descriptions describe.
+    /// Reads the service from its descriptions.
     ///
     /// - Parameters:
     ///   - sources: the descriptions, and what goes with them.
-    ///   - configuration: what the user wants of the client; about what it leaves out nobody is warned.
+    ///   - configuration: the user's wishes for the client. There are no warnings about parts that it leaves out.
     ///   - findings: gets what there is to tell about the descriptions.
-    /// - Returns: the service; `nil` if something is wrong.
+    /// - Returns: the service, or `nil` if there is an error.
     static func service(
         of sources: ServiceSources,
         for configuration: ClientConfiguration,

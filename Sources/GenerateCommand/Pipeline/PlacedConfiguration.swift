@@ -4,11 +4,12 @@ import YAML
 
 /// A client configuration, with its place.
 struct PlacedConfiguration: Sendable {
-    /// What the user wants of the client.
+    /// The user's wishes for the client.
     var configuration = ClientConfiguration()
     /// The beginning of the file; `nil` if no configuration is named.
     private(set) var place: Mark?
-    /// Whether all of it was read. If not, no client must be made of it; what the service is read from is known all the same.
+    /// Whether the configuration was read completely. If not, no client must be generated, but the sources of the
+    /// service are known.
     private(set) var isWhole = true
     private let folder: String
 
@@ -34,7 +35,7 @@ struct PlacedConfiguration: Sendable {
         Located(Path.isURL(path.value) ? path.value : Path.join(folder, path.value), at: path.mark)
     }
 
-    /// What the service is read from; what the command line says wins.
+    /// Returns the sources of the service. The command line takes precedence.
     ///
     /// - Parameters:
     ///   - descriptions: the paths on the command line; empty if the configuration names the descriptions.

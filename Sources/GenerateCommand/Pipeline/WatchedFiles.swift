@@ -31,7 +31,7 @@ struct WatchedFiles: Sendable, Equatable {
         }
     }
 
-    /// The paths of the client configurations in a folder; none if there is no such folder.
+    /// Returns the paths of the client configurations in a folder, or none if there is no such folder.
     ///
     /// - Throws: ``FileError`` if it cannot be listed.
     static func configurations(inFolder folder: String) throws(FileError) -> [String] {
@@ -39,7 +39,7 @@ struct WatchedFiles: Sendable, Equatable {
         return names.filter { $0.hasSuffix(GenerationJob.configurationSuffix) }.map { Path.join(folder, $0) }
     }
 
-    /// Takes note of what another part of the run has read.
+    /// Adds the files that another part of the run has read.
     mutating func add(_ other: WatchedFiles) {
         stamps.merge(other.stamps) { first, _ in first }
         configurations.merge(other.configurations) { first, _ in first }

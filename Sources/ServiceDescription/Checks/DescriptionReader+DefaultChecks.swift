@@ -1,7 +1,7 @@
 import YAML
 
 extension DescriptionReader {
-    /// Warns about a default that is no value of its schema.
+    /// Warns about a default that does not match its schema.
     mutating func checkDefault(_ fields: Fields<SchemaKeyword>) {
         guard let node = fields[.default], fields[.reference] == nil else { return }
         if let type = fields.entry(.type)?.value {

@@ -1,7 +1,7 @@
 import YAML
 
 extension DescriptionReader {
-    /// Warns about what can only be told when the whole document is read.
+    /// Warns about problems that can be found only after the whole document is read.
     mutating func checkDocument(_ root: Fields<DocumentKeyword>, securitySchemes: YAMLNode?, operations: [Operation]) {
         checkKeysOfOtherVersions(root)
         if version == .swagger20 {

@@ -1,7 +1,7 @@
 import YAML
 
 extension DescriptionReader {
-    /// Tells of what the description of a header field of an answer says that nobody can follow.
+    /// Reports parts of a response header field's description that have no effect.
     mutating func checkHeader(_ fields: Fields<HeaderKeyword>) {
         if version == .swagger20 {
             checkHeaderFormat(fields)
@@ -16,12 +16,12 @@ extension DescriptionReader {
         checkContent(fields.entry(.content), hasSchema: fields[.schema] != nil, of: "a header field")
     }
 
-    /// Tells of what is ignored of the `content` that says how one value is written.
+    /// Reports ignored parts of the `content` that describes the form of a single value.
     ///
     /// - Parameters:
     ///   - content: The entry, if there is one.
-    ///   - hasSchema: Whether a `schema` stands beside it.
-    ///   - owner: Whose value it is, as in "a parameter".
+    ///   - hasSchema: Whether there is a `schema` next to it.
+    ///   - owner: The owner of the value, such as "a parameter".
     mutating func checkContent(_ content: YAMLMapping.Entry?, hasSchema: Bool, of owner: String) {
         guard let content, let types = content.value.mapping, let first = types.first else { return }
         if hasSchema {

@@ -16,7 +16,7 @@ extension DescriptionReader {
         }
     }
 
-    /// Warns about a media type that is none (RFC 9110, section 8.3.1).
+    /// Warns about an invalid media type (RFC 9110, section 8.3.1).
     mutating func checkMediaType(_ name: String, at mark: Mark) {
         if name.isEmpty || name.utf8.contains(UInt8(ascii: "/")) { return }
         let meant =

@@ -1,10 +1,10 @@
 import YAML
 
 extension DescriptionReader {
-    /// The methods whose requests have no body with a meaning of its own (RFC 9110, section 9.3).
+    /// The methods for whose requests a body has no defined meaning (RFC 9110, section 9.3).
     private static let methodsWithoutBody: Set<String> = ["GET", "HEAD", "DELETE", "TRACE"]
 
-    /// Warns about what is odd about an operation as a whole.
+    /// Warns about problems of an operation as a whole.
     mutating func checkOperation(
         _ fields: Fields<OperationKeyword>,
         method: String,
@@ -76,7 +76,7 @@ extension DescriptionReader {
         }
     }
 
-    /// Warns about what is odd about an answer, and remembers the operations that its links lead to.
+    /// Warns about problems of a response, and records the operations that its links lead to.
     mutating func checkResponse(_ fields: Fields<ResponseKeyword>) {
         if version < .openAPI32, fields.entry(.description) == nil {
             diagnostics.warning(

@@ -1,7 +1,7 @@
 import YAML
 
 extension DescriptionReader {
-    /// Warns about what is odd about a parameter.
+    /// Warns about problems of a parameter.
     mutating func checkParameter(_ fields: Fields<ParameterKeyword>, _ parameter: Parameter) {
         if parameter.location == .path, fields[.required]?.bool != true, fields[.required]?.string != "true" {
             diagnostics.warning(
@@ -97,7 +97,7 @@ extension DescriptionReader {
         }
     }
 
-    /// Tells of what stands beside a schema, as in Swagger 2.0, and says something else.
+    /// Reports keys next to a schema, as in Swagger 2.0, that contradict it.
     private mutating func checkKeysBesideSchema(_ fields: Fields<ParameterKeyword>) {
         guard let schema = fields[.schema] ?? fields[.content] else { return }
         for key in [ParameterKeyword.type, .format, .items, .enum, .default] {
@@ -112,7 +112,8 @@ extension DescriptionReader {
         }
     }
 
-    /// Warns about parameters that are the whole query, beside which there is no room for others (OpenAPI 3.2, "Parameter Locations").
+    /// Warns about parameters that are the whole query, which leaves no room for others (OpenAPI 3.2, "Parameter
+    /// Locations").
     mutating func checkWholeQueries(_ parameters: [DeclaredParameter]) -> [DeclaredParameter] {
         var first: Parameter?
         var names: [String] = []

@@ -2,7 +2,7 @@ import Suggestions
 import YAML
 
 extension DescriptionReader {
-    /// Warns about paths that a service cannot tell apart, and about braces that hold no parameter.
+    /// Warns about paths that a service cannot distinguish, and about braces without a parameter.
     mutating func checkPaths(_ list: YAMLNode) {
         var first: [String: YAMLMapping.Entry] = [:]
         for entry in list.mapping ?? YAMLMapping([]) where entry.name.utf8.contains(where: Self.isBrace) {
@@ -39,7 +39,7 @@ extension DescriptionReader {
         diagnostics.warning(message, at: entry.key.mark)
     }
 
-    /// Tells of operations that stand under a key that is no method: they are lost.
+    /// Tells of operations that stand under a key that is not a method: they are lost.
     mutating func checkMethods(_ fields: Fields<PathItemKeyword>) {
         if let any = fields.mapping.entry(named: "x-amazon-apigateway-any-method") {
             diagnostics.loss(

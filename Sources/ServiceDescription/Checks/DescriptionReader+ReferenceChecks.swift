@@ -8,7 +8,7 @@ enum ComponentKind: String {
     case response = "response"
     case header = "header field"
 
-    /// The kind of what stands in a place of a document; `nil` where the place does not tell.
+    /// Returns the kind of component at a place in a document, or `nil` if the place does not determine it.
     init?(at tokens: [String]) {
         let table = tokens.count == 3 && tokens[0] == "components" ? tokens[1] : tokens.count == 2 ? tokens[0] : ""
         switch table {
@@ -42,8 +42,8 @@ enum ComponentKind: String {
 }
 
 extension DescriptionReader {
-    /// Reports a reference to something of another kind, such as a schema where a response is expected, of which nothing would
-    /// be read. What only stands in the wrong table, and is what is expected, is accepted.
+    /// Reports a reference to another kind of component, such as a schema where a response is expected, which could not
+    /// be read. A component of the expected kind in the wrong table is accepted.
     ///
     /// - Parameters:
     ///   - reference: the reference.
@@ -74,7 +74,8 @@ extension DescriptionReader {
         return true
     }
 
-    /// The kind of what a reference leads to, if it is another one than what is expected, and not what is expected in the wrong table.
+    /// Returns the kind of a reference's target if it is not the expected one, unless the target has the expected kind
+    /// in the wrong table.
     mutating func strayKind(
         of reference: YAMLNode,
         leadsTo target: YAMLNode,

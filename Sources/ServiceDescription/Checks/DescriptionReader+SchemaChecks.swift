@@ -1,7 +1,7 @@
 import YAML
 
 extension DescriptionReader {
-    /// Warns about what a schema says that cannot be meant. Nothing of it keeps the schema from being read.
+    /// Warns about parts of a schema that cannot be intended. None of them prevents reading the schema.
     mutating func checkSchema(_ fields: Fields<SchemaKeyword>) {
         for key in fields.keys {
             switch key {
@@ -24,7 +24,7 @@ extension DescriptionReader {
         }
     }
 
-    /// Tells of members that stand beside `properties` instead of below it.
+    /// Reports members next to `properties` instead of below it.
     mutating func checkMisplacedMembers(_ fields: Fields<SchemaKeyword>) {
         guard !fields.unknown.isEmpty, fields[.properties] != nil || fields[.type]?.string == "object" else { return }
         for entry in fields.unknown where entry.value["type"]?.string != nil || entry.value["$ref"]?.string != nil {
@@ -123,7 +123,7 @@ extension DescriptionReader {
         )
     }
 
-    /// Tells of keys of other types beside members, which say that the value is an object where no `type` says anything.
+    /// Reports keys of other types next to members, which imply an object if there is no `type`.
     private mutating func checkKeyBesideMembers(
         _ key: SchemaKeyword,
         _ entry: YAMLMapping.Entry,
@@ -136,7 +136,7 @@ extension DescriptionReader {
         )
     }
 
-    /// Tells of what stands beside a reference that stands for the whole schema, as it does before OpenAPI 3.1.
+    /// Reports keys next to a reference that replaces the whole schema, as it does before OpenAPI 3.1.
     mutating func checkSiblings(_ fields: Fields<SchemaKeyword>) {
         guard version < .openAPI31, fields.mapping.count > 1, hasStructure(fields) else { return }
         for (key, entry) in fields.members {
@@ -153,7 +153,7 @@ extension DescriptionReader {
 
     // MARK: - Discriminators
 
-    /// The rest about discriminators is told where they are read.
+    /// Warns about a discriminator. Further problems are reported where discriminators are read.
     private mutating func checkDiscriminator(_ fields: Fields<SchemaKeyword>) {
         guard version == .swagger20, let entry = fields.entry(.discriminator), entry.value.mapping != nil else {
             return

@@ -1,7 +1,7 @@
 import YAML
 
 extension DescriptionReader {
-    /// Warns about a server's URL that is none, and about variables without a value.
+    /// Warns about a server's URL that is invalid, and about variables without a value.
     mutating func checkServer(_ fields: Fields<ServerKeyword>, url: String) {
         checkURL(url, at: fields[.url]?.mark)
         guard let variables = fields[.variables]?.mapping else { return }

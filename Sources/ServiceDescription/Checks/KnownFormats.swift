@@ -2,7 +2,7 @@ import Suggestions
 
 /// The known values of `format`: those of JSON Schema, of the OpenAPI format registry, and other common ones.
 enum KnownFormats {
-    /// What a format means to a client.
+    /// The meaning of a format for a client.
     private enum Meaning {
         /// How large a number may be.
         case size
@@ -14,7 +14,7 @@ enum KnownFormats {
         case nothing
     }
 
-    /// The formats by what they mean. Each stands here once.
+    /// The formats by their meaning. Each is listed once.
     private static let formats: KeyValuePairs<Meaning, [String]> = [
         .size: ["double", "float", "int32", "int64"],
         .type: [
@@ -42,7 +42,7 @@ enum KnownFormats {
         uniqueKeysWithValues: formats.flatMap { format in format.value.map { ($0, format.key) } }
     )
 
-    /// What a misspelling can mean: what is lost with the right spelling.
+    /// The meanings that a misspelling would lose.
     private static let meaningful = formats.filter { $0.key == .size || $0.key == .type }.flatMap(\.value)
 
     /// Whether values of a format are more to a client than a text or a number, so that only one such format can be meant.

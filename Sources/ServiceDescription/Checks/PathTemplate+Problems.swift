@@ -26,7 +26,7 @@ extension PathTemplate {
         return start == nil ? nil : .unclosed
     }
 
-    /// The path without the names of its parameters: two paths that have the same one cannot be told apart.
+    /// The path without the names of its parameters: two paths that have the same one cannot be distinguished.
     static func skeleton(of template: String) -> String {
         var result = ""
         var isInside = false

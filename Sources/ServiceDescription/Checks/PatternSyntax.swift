@@ -3,7 +3,7 @@
 /// Descriptions should use the dialect of ECMA-262, but many use others. A pattern that is valid in any of them is not
 /// reported.
 enum PatternSyntax {
-    /// What is wrong with a pattern; `nil` if nothing is certainly wrong.
+    /// Returns the problem of a pattern, or `nil` if nothing is certainly wrong.
     static func problem(in pattern: String) -> String? {
         var depth = 0
         var isInClass = false

@@ -14,9 +14,9 @@ public struct Diagnostic: Sendable {
 
     /// How serious it is.
     public var severity: Severity
-    /// What is wrong and, in parentheses or after a semicolon, what to do. One line, without a full stop.
+    /// The problem and, in parentheses or after a semicolon, what to do about it. A single line, without a full stop.
     public var message: String
-    /// Where; `nil` only for what is in no file.
+    /// The place, or `nil` if it is in no file.
     public var mark: Mark?
     /// Whether something of the description is not in the client, or not as the description has it.
     public var isLoss: Bool

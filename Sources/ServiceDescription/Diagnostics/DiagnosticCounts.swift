@@ -2,7 +2,7 @@
 public struct DiagnosticCounts: Sendable, Hashable {
     /// The errors, losses that were made errors included.
     public private(set) var errors = 0
-    /// The warnings that are no losses.
+    /// The number of warnings that are not losses.
     public private(set) var warnings = 0
     /// The warnings that something is not in the client.
     public private(set) var losses = 0

@@ -6,12 +6,12 @@ import YAML
 public struct Diagnostics: Sendable {
     /// How many errors, how many warnings and how many losses are kept.
     public static let limit = 1000
-    /// How many bytes a message may have; what is quoted in it may be of any length.
+    /// The maximum length of a message, in bytes. Quoted text may have any length.
     private static let longestMessage = 1000
     /// How many notes one diagnostic may have.
     private static let noteLimit = 8
 
-    /// What was collected, in the order of its coming; notes stand behind what they belong to.
+    /// The collected diagnostics, in order. Notes follow the diagnostic that they belong to.
     public private(set) var all: [Diagnostic] = []
     /// What was not kept because there was too much of it.
     public private(set) var omitted = DiagnosticCounts()
@@ -54,7 +54,7 @@ public struct Diagnostics: Sendable {
         append(Diagnostic(.note, message, at: mark))
     }
 
-    /// Adds what is to tell.
+    /// Adds a diagnostic.
     public mutating func append(_ diagnostic: Diagnostic) {
         if diagnostic.severity == .note {
             guard let count = lastNotes, count < Self.noteLimit else { return }
@@ -73,7 +73,7 @@ public struct Diagnostics: Sendable {
         }
     }
 
-    /// A message without its middle: what is wrong stands at the start, what to do at the end.
+    /// Returns a message without its middle, because the problem is at its start and the advice at its end.
     private static func shortened(_ message: String) -> String {
         let half = longestMessage / 2
         return "\(String(decoding: message.utf8.prefix(half), as: UTF8.self))…"
@@ -102,8 +102,8 @@ public struct Diagnostics: Sendable {
         self = result
     }
 
-    /// The same, sorted by position, files in the order of their first mention; and without what is said twice because a
-    /// shared part of a document was read twice.
+    /// Returns the same diagnostics sorted by position, with files in the order of their first mention, and without
+    /// duplicates from parts of a document that were read twice.
     ///
     /// - Parameter first: the file that comes before all others.
     func inDocumentOrder(from first: SourceFile) -> Diagnostics {

@@ -2,14 +2,14 @@
 public struct Choice: Sendable {
     /// One of the alternatives.
     public struct Alternative: Sendable {
-        /// What it is.
+        /// Its kind.
         public var schema: Schema
-        /// What the member that tells the alternatives apart says for it; nothing if it is told by its shape. Of several alternatives
-        /// for which the member says the same, the one is meant that the other members fit best.
+        /// The values of the discriminator for the alternative, or none if its shape identifies it. If several
+        /// alternatives share a value, the other members determine which of them matches best.
         public var tags: [String]
         /// Whether it is an object of the named schema itself, and of none that is composed of it.
         public var isExact: Bool
-        /// Whether it is what an object is that says nothing known about itself.
+        /// Whether objects without a known discriminator value are this alternative.
         public var isUsual = false
 
         /// An alternative of the given parts.
@@ -20,7 +20,7 @@ public struct Choice: Sendable {
         }
     }
 
-    /// The name of the member that tells the alternatives apart, if there is one.
+    /// The name of the member that distinguishes the alternatives, if there is one.
     public var propertyName: String?
     /// Whether that member may be missing. Where it is missing or has no known value, the alternatives are tried.
     public var mayLackProperty = false

@@ -23,8 +23,8 @@ public struct ChoiceResolver: Sendable {
 
     // MARK: Bases and subtypes
 
-    /// The schema of an index and its subtypes, the schema itself first; `nil` if it neither has any nor says how they are told
-    /// apart.
+    /// The schema of an index and its subtypes, the schema itself first; `nil` if it neither has any nor says how they
+    /// are distinguished.
     public mutating func subtypes(of index: Int) -> Choice? {
         if let known = subtypesByIndex[index] { return known }
         let subtypes = findSubtypes(of: index)
@@ -71,7 +71,7 @@ public struct ChoiceResolver: Sendable {
         return choice
     }
 
-    /// What stands in the members of a named schema that tell it from its relatives, by the names of these members.
+    /// Returns the values that distinguish a named schema from its relatives, by the names of their members.
     public mutating func ownTags(of index: Int) -> [String: [String]] {
         var tags: [String: [String]] = [:]
         for ancestor in [index] + inheritance.ancestors(of: index) {
@@ -92,7 +92,7 @@ public struct ChoiceResolver: Sendable {
 
     // MARK: Unions
 
-    /// The alternatives of a union.
+    /// Returns the alternatives of a union.
     public mutating func choice(of union: UnionSchema) -> Choice {
         guard let discriminator = union.discriminator else {
             let required = impliedDiscriminator(of: union, isRequired: true)
@@ -149,10 +149,10 @@ public struct ChoiceResolver: Sendable {
         return choice
     }
 
-    /// The member that tells the objects of a union apart, although the description does not say that it does.
+    /// The member that distinguishes the objects of a union, although the description does not say that it does.
     ///
-    /// - Parameter isRequired: Whether all of the objects must require it. A member that may be missing tells them apart only
-    ///   where it is there.
+    /// - Parameter isRequired: Whether all of the objects must require it. A member that may be missing distinguishes
+    ///   them only where it is there.
     private mutating func impliedDiscriminator(of union: UnionSchema, isRequired: Bool) -> String? {
         let objects = union.alternatives.filter { alternative in
             switch resolved(alternative).shape {
@@ -206,8 +206,8 @@ public struct ChoiceResolver: Sendable {
         return enumeration.values.map(\.rawValue)
     }
 
-    /// The values of each alternative that tell it from others. Where all allow the same, as where they share an enumeration, none
-    /// tells anything.
+    /// Returns the values of each alternative that distinguish it from others. If all allow the same values, for example
+    /// because they share an enumeration, none distinguishes them.
     private func tellingValues(_ lists: [[String]]) -> [[String]] {
         let given = lists.filter { !$0.isEmpty }.map { Set($0) }
         return given.count > 1 && given.allSatisfy { $0 == given[0] } ? lists.map { _ in [] } : lists
@@ -220,7 +220,7 @@ public struct ChoiceResolver: Sendable {
 
     // MARK: Tags
 
-    /// The values of a discriminator that stand for a named schema.
+    /// Returns the values of a discriminator for a named schema.
     ///
     /// - Parameters:
     ///   - index: the index of the schema.

@@ -4,9 +4,10 @@ import YAML
 public struct Content: Sendable {
     /// The media type as the description writes it, such as `application/json; charset=utf-8`.
     public var mediaType: String
-    /// What it holds; `nil` if the description does not say.
+    /// The schema of the contents, or `nil` if the description has none.
     public var schema: Schema?
-    /// What each item holds where the media type is that of a stream of items (``isSequential``); `nil`: text, or unknown.
+    /// The schema of each item if the media type is a stream of items (``isSequential``), or `nil` for text and unknown
+    /// items.
     public var itemSchema: Schema?
     /// Whether it is a merge patch (RFC 7396) although the media type does not say so.
     public var isMergePatch = false

@@ -6,7 +6,7 @@ public struct Documentation: Sendable, Hashable {
     public var text: String?
     /// Whether the part is deprecated.
     public var isDeprecated: Bool
-    /// What is meant if the part is missing, as the description writes it.
+    /// The value that applies if the part is missing, as the description writes it.
     public var defaultValue: String?
 
     /// Documentation of the given parts.

@@ -2,7 +2,7 @@ import YAML
 
 /// An enumeration of known values.
 public struct EnumerationSchema: Sendable {
-    /// What the values are on the wire.
+    /// The type of the values on the wire.
     public enum RawType: Sendable, Hashable {
         case string, integer, number
         /// Text, numbers and truth values.
@@ -17,7 +17,7 @@ public struct EnumerationSchema: Sendable {
         public var isText = false
         /// The name the description wants in clients (`x-ms-enum.values`, `x-enum-varnames`), if any.
         public var clientName: String?
-        /// What the description says about it.
+        /// Its documentation in the description.
         public var documentation: Documentation
         /// Where it is declared.
         public var mark: Mark
@@ -38,7 +38,7 @@ public struct EnumerationSchema: Sendable {
 
     /// The name the description wants in clients (`x-ms-enum.name`), if any.
     public var clientName: String?
-    /// What the values are on the wire.
+    /// The type of the values on the wire.
     public var rawType: RawType
     /// The format of the values, such as `uint64`, if the description names one.
     public var format: String?

@@ -12,7 +12,7 @@ public struct Header: Sendable {
     public var mediaType: String?
     /// What it holds.
     public var schema: Schema
-    /// What the description says about it.
+    /// Its documentation in the description.
     public var documentation: Documentation
     /// Where it is declared.
     public var mark: Mark

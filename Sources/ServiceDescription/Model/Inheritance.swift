@@ -14,8 +14,8 @@ struct Inheritance: Sendable {
         self.children = children
     }
 
-    /// Whether there are schemas that inherit from a schema and are told from it by a discriminator. What only adds members to a
-    /// schema, as services do for what they answer, makes no subtype of it.
+    /// Returns whether a schema has subtypes that a discriminator distinguishes from it. A schema that only adds
+    /// members to another, as for responses, is not a subtype of it.
     func hasSubtypes(_ index: Int) -> Bool {
         children[index]?.isEmpty == false && discriminator(of: index) != nil
     }
@@ -51,7 +51,7 @@ struct Inheritance: Sendable {
         if case .object(let object) = schemas[index].schema.shape { object.bases.map(\.index) } else { [] }
     }
 
-    /// How a schema is told from its subtypes, by its own words or those of the nearest ancestor that has any.
+    /// Returns the discriminator of a schema, or otherwise that of its nearest ancestor that has one.
     func discriminator(of index: Int) -> Discriminator? {
         for own in [index] + ancestors(of: index) {
             if case .object(let object) = schemas[own].schema.shape, let discriminator = object.discriminator {
@@ -73,7 +73,7 @@ struct Inheritance: Sendable {
         return Set(base.properties.map(\.name)).isSubset(of: object.properties.map(\.name))
     }
 
-    /// What a schema says about the values of a member that tells its subtypes.
+    /// Returns the mappings of a schema itself, for the values of a member that distinguishes its subtypes.
     func ownMapping(of index: Int, by name: String) -> [Discriminator.Mapping] {
         guard case .object(let object) = schemas[index].schema.shape, let discriminator = object.discriminator,
             discriminator.propertyName == name
@@ -81,7 +81,7 @@ struct Inheritance: Sendable {
         return discriminator.mapping
     }
 
-    /// What a schema and its ancestors say about the values of such a member.
+    /// Returns the mappings of a schema and its ancestors, for the values of such a member.
     func mappings(of index: Int, by name: String) -> [Discriminator.Mapping] {
         ([index] + ancestors(of: index)).flatMap { ownMapping(of: $0, by: name) }
     }

@@ -10,7 +10,7 @@ public struct IntactParts: Sendable, Hashable {
     /// Nothing.
     public init() {}
 
-    /// What is in both.
+    /// Returns the common parts.
     func intersection(_ other: IntactParts) -> IntactParts {
         var result = IntactParts()
         result.operations = operations.intersection(other.operations)

@@ -3,9 +3,9 @@
 public struct LongRunning: Sendable, Hashable {
     /// Where the result stands once the operation has succeeded (`final-state-via`).
     public enum FinalState: Sendable, Hashable {
-        /// In the last answer about the operation.
+        /// In the last response about the operation.
         case operation
-        /// At the `Location` of the first answer.
+        /// At the `Location` of the first response.
         case location
         /// At the address of the request.
         case originalURI
@@ -14,7 +14,7 @@ public struct LongRunning: Sendable, Hashable {
     /// Where the result stands; `nil`: where it usually does.
     public var finalState: FinalState?
 
-    /// An operation whose result stands in the given place.
+    /// Creates the properties of an operation with the given location of its result.
     public init(finalState: FinalState? = nil) {
         self.finalState = finalState
     }

@@ -4,13 +4,13 @@ import YAML
 public struct ObjectSchema: Sendable {
     /// The members, in the order of the description; those that `allOf` brings in first. One per wire name.
     public var properties: [Property]
-    /// What other members may hold, if they are allowed and the description says so explicitly.
+    /// The schema of additional members, if the description explicitly allows them.
     public var additionalProperties: Schema?
-    /// How it is told from the objects that are composed of it, where it says so itself.
+    /// The discriminator that distinguishes the object from those that are composed of it, if it declares one.
     public var discriminator: Discriminator?
     /// The named schemas that it is composed of (`allOf`).
     public var bases: [Schema.Reference] = []
-    /// What stands in the member that tells it from its relatives, where it says so itself (`x-ms-discriminator-value`).
+    /// The discriminator value that the object declares for itself (`x-ms-discriminator-value`).
     public var discriminatorValue: String?
 
     /// An object of the given parts.
@@ -42,7 +42,7 @@ public struct Property: Sendable {
     public var flattening: Mark?
     /// What it holds.
     public var schema: Schema
-    /// What the description says about it, the schema's own words where the member has none.
+    /// The documentation of the member, or otherwise that of its schema.
     public var documentation: Documentation
     /// Where it is declared.
     public var mark: Mark

@@ -16,7 +16,7 @@ public struct OmittedParts: OptionSet, Sendable, Hashable {
     public static let schemas = OmittedParts(rawValue: 1 << 2)
     /// Security schemes.
     public static let securitySchemes = OmittedParts(rawValue: 1 << 3)
-    /// What is in the others: answers, members, values, types.
+    /// The parts of these: responses, members, values, types.
     public static let details = OmittedParts(rawValue: 1 << 4)
     /// Parts of every kind.
     public static let all: OmittedParts = [.operations, .parameters, .schemas, .securitySchemes, .details]

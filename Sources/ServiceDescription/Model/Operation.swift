@@ -4,13 +4,13 @@ import YAML
 public struct Operation: Sendable {
     /// The name the description gives the operation, or one made from method and path if it gives none.
     public var identifier: String
-    /// The name that the description gives the operation of which this is one way to be answered, if it is that.
+    /// The name of the operation in the description, if it was split by the form of its response.
     public var origin: String?
     /// Whether the description itself gives the name.
     public var hasOwnIdentifier: Bool
     /// The HTTP method in upper case.
     public var method: String
-    /// The path, relative to the server, in which `{name}` stands for a path parameter.
+    /// The path, relative to the server, with path parameters as `{name}`.
     public var path: String
     /// The tags of the operation.
     public var tags: [String]
@@ -20,7 +20,7 @@ public struct Operation: Sendable {
     public var parameters: [Parameter]
     /// The body, if the operation takes one.
     public var body: RequestBody?
-    /// The answers, by ascending status code, `default` last.
+    /// The responses, by ascending status code, `default` last.
     public var responses: [Response]
     /// What the operation requires. `nil`: what the service requires; empty: nothing.
     public var security: [SecurityRequirement]?
@@ -28,7 +28,7 @@ public struct Operation: Sendable {
     public var servers: [Server]
     /// How the operation's collection is paged, if the description says so.
     public var paging: Paging?
-    /// How the operation goes on after its answer, if it does.
+    /// How the operation continues after its response, if it does.
     public var longRunning: LongRunning?
     /// Where the operation is declared.
     public var mark: Mark

@@ -4,7 +4,8 @@ public struct Paging: Sendable, Hashable {
     public var itemsName: String?
     /// The member of a page that holds the link to the next page. `nil`: there is one page only.
     public var nextLinkName: String?
-    /// The identifier of the operation that is given the link and answers with the next page; `nil`: the link is followed.
+    /// The identifier of the operation that is given the link and answers with the next page; `nil`: the link is
+    /// followed.
     public var nextOperation: String?
     /// How the next page is asked for, if that is not by such a link.
     public var continuation: Continuation?
@@ -23,7 +24,7 @@ public struct Paging: Sendable, Hashable {
         case token(member: String, parameter: String)
         /// A member of the page's last item, a path of names separated by dots, sent as a parameter of the query.
         case item(member: String, parameter: String)
-        /// A token in a header of the answer, sent as a parameter of the query.
+        /// A token in a header of the response, sent as a parameter of the query.
         case tokenHeader(String, parameter: String)
         /// The number of items before the page. `limit` is the parameter that says how many items a page has, if any.
         case offset(parameter: String, limit: String?)

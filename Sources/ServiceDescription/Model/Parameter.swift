@@ -41,7 +41,7 @@ public struct Parameter: Sendable {
     public var belongsToClient: Bool
     /// What clients do with it beyond sending it (`x-ms-*`).
     public var extensions = ParameterExtensions()
-    /// What the description says about it.
+    /// Its documentation in the description.
     public var documentation: Documentation
     /// Where it is declared.
     public var mark: Mark

@@ -6,7 +6,7 @@ public struct ParameterExtensions: Sendable {
     public struct Group: Sendable, Hashable {
         /// The name of the group; `nil`: it belongs to one operation and is named after it.
         public var name: String?
-        /// What a group without a name has behind the operation's.
+        /// The suffix after the operation's name, for a group without a name.
         public var postfix: String?
 
         /// A group of the given names.
@@ -24,7 +24,7 @@ public struct ParameterExtensions: Sendable {
     public var isClientRequestId = false
     /// Whether it says which version of the API is meant (`x-ms-api-version`); `nil`: its name tells.
     public var isApiVersion: Bool?
-    /// What the names of the header fields begin with, each of which is a member of the value
+    /// The prefix of the names of header fields, each of which is a member of the value
     /// (`x-ms-header-collection-prefix`).
     public var headerPrefix: String?
     /// The group it belongs to.

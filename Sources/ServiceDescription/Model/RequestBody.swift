@@ -11,7 +11,7 @@ public struct RequestBody: Sendable {
     /// Where the description asks clients to take the members of the body one by one (`x-ms-client-flatten`); `nil` if it
     /// does not.
     public var flattening: Mark?
-    /// What the description says about it.
+    /// Its documentation in the description.
     public var documentation: Documentation
     /// Where it is declared.
     public var mark: Mark

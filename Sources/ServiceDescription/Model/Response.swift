@@ -2,32 +2,32 @@ import YAML
 
 /// A response to an operation.
 public struct Response: Sendable {
-    /// The status codes an answer is for.
+    /// The status codes a response is for.
     public enum Status: Sendable, Hashable {
         /// One status code.
         case code(Int)
         /// The hundred codes that begin with this digit (`4XX`).
         case range(Int)
-        /// All that have no answer of their own.
+        /// All that have no response of their own.
         case `default`
     }
 
-    /// The status codes this answer is for.
+    /// The status codes this response is for.
     public var status: Status
     /// The media types it may come in, in the order of the description. Empty: no body.
     public var contents: [Content]
     /// The headers that the description names.
     public var headers: [Header]
-    /// Whether the description marks the answer as an error although its status is not (`x-ms-error-response`).
+    /// Whether the description marks the response as an error although its status is not (`x-ms-error-response`).
     public var isError: Bool
-    /// Whether the description says that the answer is none although its status is one of errors (`x-ms-error-response`).
+    /// Whether the description marks the response as expected although its status is an error (`x-ms-error-response`).
     public var isExpected = false
-    /// What the description says about it.
+    /// Its documentation in the description.
     public var documentation: Documentation
     /// Where it is declared.
     public var mark: Mark
 
-    /// An answer of the given parts.
+    /// A response of the given parts.
     public init(
         status: Status,
         contents: [Content] = [],

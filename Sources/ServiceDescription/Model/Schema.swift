@@ -26,16 +26,16 @@ public struct Schema: Sendable {
     public var clientName: String?
     /// The title the description gives the schema, if any.
     public var title: String?
-    /// The value that stands for an absent one, if the description names one.
+    /// The default, if the description has one.
     public var defaultValue: YAMLNode?
-    /// How it stands in XML, if the description says so.
+    /// Its form in XML, if the description says so.
     public var xml: XMLObject?
-    /// What the text is, if the description says so (`contentMediaType`), such as `image/png`; ``anyMediaType`` where a file may
-    /// stand in its place.
+    /// The media type of the text, if the description has one (`contentMediaType`), such as `image/png`, or
+    /// ``anyMediaType`` if a file can replace it.
     public var contentMediaType: String?
-    /// The media type of files of which nothing more is said.
+    /// The media type of files without a more specific one.
     public static let anyMediaType = "*/*"
-    /// What the description says about it.
+    /// Its documentation in the description.
     public var documentation: Documentation
     /// Where it is declared.
     public var mark: Mark
@@ -87,7 +87,7 @@ public indirect enum SchemaShape: Sendable {
     case union(UnionSchema)
     /// Uninterpreted bytes (`format: binary`, Swagger's `type: file`).
     case binary
-    /// Any JSON value: the description says nothing more, or what it says is beyond a Swift type.
+    /// Any JSON value, because the description defines nothing more specific, or nothing that a Swift type can express.
     case any
 }
 

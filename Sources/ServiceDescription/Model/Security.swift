@@ -2,7 +2,7 @@ import YAML
 
 /// A method of authentication.
 public struct SecurityScheme: Sendable {
-    /// What is sent, and where.
+    /// The kind of credential and its location.
     public enum Kind: Sendable, Hashable {
         /// A key in a header, a query parameter or a cookie of the given name.
         case apiKey(name: String, location: ParameterLocation)
@@ -12,15 +12,15 @@ public struct SecurityScheme: Sendable {
         case bearer(scopes: [String])
         /// A certificate of the client, which the transport presents (RFC 8446).
         case mutualTLS
-        /// A scheme that the client cannot perform by itself, with its name, such as `digest`.
+        /// A scheme that the client does not support, with its name, such as `digest`.
         case other(String)
     }
 
     /// The name under which the description declares the scheme.
     public var name: String
-    /// What is sent, and where.
+    /// The kind of credential and its location.
     public var kind: Kind
-    /// What the description says about it.
+    /// Its documentation in the description.
     public var documentation: Documentation
     /// Where it is declared.
     public var mark: Mark
@@ -38,7 +38,7 @@ public struct SecurityScheme: Sendable {
 public struct SecurityRequirement: Sendable, Hashable {
     /// The names of the schemes that are all needed. Empty: no authentication is an alternative too.
     public var schemes: [String]
-    /// What tokens are to be good for, by the names of the OAuth 2 and OpenID Connect schemes that ask for them.
+    /// The required scopes of tokens, by the names of OAuth 2 and OpenID Connect schemes.
     public var scopes: [String: [String]]
 
     /// A requirement of the given schemes.

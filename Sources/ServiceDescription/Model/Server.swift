@@ -1,12 +1,12 @@
 /// A server of the service.
 public struct Server: Sendable {
-    /// The URL, in which `{name}` stands for a variable. Absolute, or empty-hosted if the description says no host.
+    /// The URL, with variables as `{name}`. It is absolute, or has an empty host if the description has none.
     public var url: String
     /// The name of the place, if the description gives it one.
     public var name: String?
     /// The variables of the URL.
     public var variables: [Variable]
-    /// What the description says about this place.
+    /// The documentation of the server.
     public var documentation: Documentation
 
     /// A server of the given parts.
@@ -24,7 +24,7 @@ public struct Server: Sendable {
 
     /// A variable of a server's URL.
     public struct Variable: Sendable {
-        /// The name that stands in braces in the URL.
+        /// The name in braces in the URL.
         public var name: String
         /// The name the description wants in clients (`x-ms-client-name`), if any.
         public var clientName: String?

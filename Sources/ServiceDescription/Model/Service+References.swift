@@ -1,5 +1,5 @@
 extension Service {
-    /// The schema that references lead to in the end; the schema itself if it is no reference.
+    /// The schema that references lead to in the end; the schema itself if it is not a reference.
     ///
     /// References that lead in a circle end somewhere in it: the reader has reported them.
     public func resolved(_ schema: Schema) -> Schema {

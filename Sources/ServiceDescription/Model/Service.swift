@@ -15,7 +15,7 @@ public struct Service: Sendable {
     public var servers: [Server]
     /// The ways to authenticate, by the order in which the description declares them.
     public var securitySchemes: [SecurityScheme]
-    /// What operations require that say nothing of their own.
+    /// The requirements of operations that do not state their own.
     public var security: [SecurityRequirement]
     /// The tags that group operations, in the order of the description, with their documentation.
     public var tags: [Tag]
@@ -25,12 +25,13 @@ public struct Service: Sendable {
     public var schemas: [NamedSchema]
     /// The versions of several descriptions that the service was made of, oldest first; empty for one description.
     public var versions: [String] = []
-    /// Of which kinds parts are lacking because of errors in the description; empty for a service that a client can be made of.
+    /// The kinds of parts that are missing because of errors in the description. Empty for a service that a client can
+    /// be generated for.
     public var omitted: OmittedParts = []
     /// Where the description starts.
     public var mark: Mark
-    /// The names of the operations and of the schemas that are as their description has them although there are errors: nothing that
-    /// they lead to was left out. Empty where there is no error.
+    /// The names of the operations and schemas that match their description despite errors, because nothing that they
+    /// lead to was left out. Empty if there are no errors.
     public var intact = IntactParts()
 
     /// A service of the given parts.

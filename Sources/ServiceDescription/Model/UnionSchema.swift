@@ -2,9 +2,9 @@ import YAML
 
 /// A value with one of several shapes (`oneOf`, `anyOf`, a list of types).
 public struct UnionSchema: Sendable {
-    /// The shapes, in the order of the description; `null` is none of them.
+    /// The shapes, in the order of the description, without `null`.
     public var alternatives: [Schema]
-    /// How they are told apart, where the description says so.
+    /// How they are distinguished, where the description says so.
     public var discriminator: Discriminator?
 
     /// A union of the given parts.
@@ -16,7 +16,7 @@ public struct UnionSchema: Sendable {
 
 /// A member that distinguishes objects with different schemas.
 public struct Discriminator: Sendable {
-    /// A value of the member, and the schema that it stands for.
+    /// A value of the member, and the schema that it identifies.
     public struct Mapping: Sendable {
         /// The value.
         public var value: String
@@ -32,9 +32,9 @@ public struct Discriminator: Sendable {
 
     /// The name of the member on the wire.
     public var propertyName: String
-    /// What the values of the member stand for, as far as the description says so.
+    /// The meanings of the member's values, as far as the description defines them.
     public var mapping: [Mapping]
-    /// What an object is whose member is missing or has another value (OpenAPI 3.2, `defaultMapping`).
+    /// The schema of objects whose member is missing or has another value (OpenAPI 3.2, `defaultMapping`).
     public var usual: Schema.Reference?
     /// Where it is declared.
     public var mark: Mark

@@ -14,7 +14,7 @@ public struct XMLObject: Sendable, Hashable {
         case text
         /// The text of the element around it, in a CDATA section.
         case cdata
-        /// Nothing by itself: what is inside it stands in the element around it.
+        /// No node: its contents are in the enclosing element.
         case omitted = "none"
     }
 
@@ -44,7 +44,7 @@ public struct XMLObject: Sendable, Hashable {
         self.mark = mark
     }
 
-    /// The object with what another says where this one says nothing.
+    /// Returns the object, with another one's values for properties that it does not set.
     public func completed(by other: XMLObject?) -> XMLObject {
         guard let other else { return self }
         var completed = self

@@ -1,8 +1,8 @@
 import YAML
 
 extension DescriptionReader {
-    /// What a value is there for, to stand in a message behind "expected a sequence": ` for 'tags'`, or ` in 'tags'` of an
-    /// item of the sequence there; nothing if it has no key.
+    /// Returns the purpose of a value, for messages that end with "expected a sequence": ` for 'tags'`, or ` in 'tags'`
+    /// for an item of the sequence there, or empty text if it has no key.
     func purpose(of node: YAMLNode) -> String {
         guard let place = references.root(of: node).place(of: node.mark) else { return "" }
         return place.isItem ? " in '\(place.key)'" : " for '\(place.key)'"
@@ -10,10 +10,10 @@ extension DescriptionReader {
 }
 
 extension YAMLNode {
-    /// The key of the value that stands at a mark, found by the order of the text; `nil` if there is none, or if it was
-    /// brought there from elsewhere.
+    /// Returns the key of the value at a mark, found by the order of the text, or `nil` if there is none or the value
+    /// comes from elsewhere.
     ///
-    /// - Returns: The nearest key, and whether the value is an item of what the key leads to.
+    /// - Returns: The nearest key, and whether the value is an item of the key's value.
     fileprivate func place(of mark: Mark) -> (key: String, isItem: Bool)? {
         var node = self
         var key: String?
@@ -35,7 +35,7 @@ extension YAMLNode {
 }
 
 extension RandomAccessCollection where Index == Int {
-    /// The last element that starts at a mark or before it, if the elements stand in the order of the text.
+    /// Returns the last element that starts at a mark or before it, if the elements are in the order of the text.
     fileprivate func last(startingUpTo mark: Mark, by start: (Element) -> Mark) -> Element? {
         var range = startIndex..<endIndex
         while !range.isEmpty {

@@ -2,7 +2,7 @@ import YAML
 
 /// Bodies with several unnamed parts (OpenAPI 3.2, "Encoding `multipart` Media Types").
 extension DescriptionReader {
-    /// Reads what is said of the parts of a list by their places.
+    /// Reads the encodings of the parts of a list by their positions.
     mutating func readPlaceEncodings(
         _ content: Fields<MediaTypeKeyword>,
         mediaType: String
@@ -23,7 +23,7 @@ extension DescriptionReader {
         }
     }
 
-    /// Reads what is said of each part of a list.
+    /// Reads the encoding of each part of a list.
     mutating func readItemEncoding(_ content: Fields<MediaTypeKeyword>, mediaType: String) -> FieldEncoding? {
         guard let node = content[.itemEncoding] else { return nil }
         guard Content.hasPartsWithoutNames(mediaType) else {
@@ -37,7 +37,7 @@ extension DescriptionReader {
         return readEncoding(node, name: "")
     }
 
-    /// The schema of a list of parts of which only the items are described (`itemSchema`).
+    /// Reads the schema of a list of parts with only its items described (`itemSchema`).
     mutating func readPartsSchema(_ content: Fields<MediaTypeKeyword>, mediaType: String) -> Schema? {
         guard Content.hasPartsWithoutNames(mediaType), let entry = content.entry(.itemSchema),
             let items = content[.itemSchema]
@@ -48,7 +48,8 @@ extension DescriptionReader {
 }
 
 extension Content {
-    /// Whether a media type has fields or parts, which may each be sent in a way of its own (OpenAPI 3.0, "Encoding Object").
+    /// Returns whether a media type has fields or parts, each of which may have its own encoding (OpenAPI 3.0,
+    /// "Encoding Object").
     static func hasMembersOfTheirOwn(_ mediaType: String) -> Bool {
         let type = essence(mediaType)
         return type.hasPrefix("multipart/") || type == "application/x-www-form-urlencoded" || type == "*/*"

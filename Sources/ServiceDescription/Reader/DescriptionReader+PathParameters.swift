@@ -36,7 +36,7 @@ extension DescriptionReader {
         return parameters
     }
 
-    /// Warns about what stands in the braces of a path beside names.
+    /// Warns about expressions next to names in the braces of a path.
     mutating func report(_ expressions: PathExpressions, of path: String, at mark: Mark) {
         for (text, name) in expressions.found {
             diagnostics.warning(
@@ -46,7 +46,7 @@ extension DescriptionReader {
         }
     }
 
-    /// The path, with the parameters between braces that are declared and stand in it in another way.
+    /// Returns the path with braces around declared parameters that are written in it in another way.
     mutating func readPlaceholders(of path: String, declared: [DeclaredParameter], at mark: Mark) -> String {
         var names: [String] = []
         var query: Set<String> = []

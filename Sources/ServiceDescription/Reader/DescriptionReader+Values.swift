@@ -2,8 +2,8 @@ import Suggestions
 import YAML
 
 extension DescriptionReader {
-    /// The fields of an object. What is no mapping is an error, unless it is empty; an unknown key near a known one is a
-    /// warning.
+    /// Returns the fields of an object. Anything other than a mapping is an error, unless it is empty. An unknown key
+    /// that is similar to a known one is a warning.
     mutating func fields<Key: Keyword>(_ node: YAMLNode, as kind: Key.Type) -> Fields<Key>? {
         guard let fields = Fields<Key>(emptyMapping(for: node) ?? node) else {
             wrongKind(of: node, expected: "a mapping")
@@ -41,15 +41,15 @@ extension DescriptionReader {
         return text.isEmpty ? nil : text
     }
 
-    /// The texts of a sequence. A single text stands for a sequence of one.
+    /// Returns the texts of a sequence. A single text counts as a sequence of one.
     mutating func texts(_ node: YAMLNode?) -> [String] {
         guard let node, !node.isNull else { return [] }
         if let text = node.string { return [text] }
         return sequence(node).compactMap { text($0) }
     }
 
-    /// A boolean; `nil` if it is absent or null. Texts such as `"true"`, or the `yes` of YAML 1.1, are taken for what they
-    /// say where nothing else can be meant.
+    /// Returns a Boolean, or `nil` if it is absent or null. Texts such as `"true"`, or the `yes` of YAML 1.1, are read
+    /// as Booleans if nothing else can be meant.
     mutating func flag(_ node: YAMLNode?) -> Bool? {
         guard let node, !node.isNull else { return nil }
         if let value = node.bool { return value }
@@ -65,8 +65,8 @@ extension DescriptionReader {
         }
     }
 
-    /// The items of a sequence, which may stand in a file of its own; none if it is absent or null. A single text stands for a
-    /// sequence of one.
+    /// Returns the items of a sequence, which may be in a file of its own, or none if it is absent or null. A single
+    /// text counts as a sequence of one.
     mutating func sequence(_ node: YAMLNode?) -> [YAMLNode] {
         guard let node = content(of: node), !node.isNull else { return [] }
         if let items = node.sequence { return items }
@@ -87,7 +87,8 @@ extension DescriptionReader {
         return []
     }
 
-    /// The items of a sequence of mappings, which may stand in a file of its own. A single mapping stands for a sequence of one.
+    /// Returns the items of a sequence of mappings, which may be in a file of its own. A single mapping counts as a
+    /// sequence of one.
     mutating func objects(_ node: YAMLNode?) -> [YAMLNode] {
         guard let node, content(of: node)?.mapping?.isEmpty == false else { return sequence(node) }
         diagnostics.warning(
@@ -97,8 +98,8 @@ extension DescriptionReader {
         return [node]
     }
 
-    /// The members of a mapping, which may stand in a file of its own, extensions (`x-…`) included; none if it is absent or
-    /// null.
+    /// Returns the members of a mapping, which may be in a file of its own, including extensions (`x-…`), or none if it
+    /// is absent or null.
     mutating func members(_ node: YAMLNode?) -> YAMLMapping {
         guard let node = content(of: node), !node.isNull else { return YAMLMapping([]) }
         guard let mapping = (emptyMapping(for: node) ?? node).mapping else {
@@ -108,8 +109,9 @@ extension DescriptionReader {
         return mapping
     }
 
-    /// What a list or a table is: what stands there, or what a reference leads to that is all that stands there. Only objects
-    /// may be references, but the tools that join the files of a description follow them everywhere, and authors rely on it.
+    /// Resolves a list or a table: the node itself, or the target if the node is only a reference. Only objects may be
+    /// references, but the tools that combine the files of a description follow them everywhere, and authors rely on
+    /// it.
     ///
     /// - Returns: `nil`, with an error reported, if the reference leads nowhere.
     mutating func content(of node: YAMLNode?) -> YAMLNode? {
@@ -135,7 +137,7 @@ extension DescriptionReader {
         Documentation(summary: words(summary), text: words(node), isDeprecated: flag(isDeprecated) ?? false)
     }
 
-    /// A text of which nothing but documentation depends; what is none is left out with a warning.
+    /// Returns a text that only affects documentation. Anything else is left out, with a warning.
     private mutating func words(_ node: YAMLNode?) -> String? {
         guard let node, node.string == nil, !node.isNull else { return text(node) }
         diagnostics.loss(
@@ -145,13 +147,13 @@ extension DescriptionReader {
         return nil
     }
 
-    /// What a default value says in documentation; `nil` if there is none, or it is more than one value.
+    /// Returns the text of a default value for documentation, or `nil` if there is none or it is not a single value.
     func defaultText(_ node: YAMLNode?) -> String? {
         guard let scalar = node?.scalar, node?.isNull == false, !scalar.text.isEmpty else { return nil }
         return scalar.text
     }
 
-    /// Reports a value of the wrong kind, and the key that it stands at.
+    /// Reports a value of the wrong kind, with its key.
     mutating func wrongKind(of node: YAMLNode, expected: String) {
         diagnostics.error("expected \(expected)\(purpose(of: node)), found \(node.kindDescription)", at: node.mark)
     }

@@ -8,14 +8,14 @@ struct DescriptionReader {
     let document: YAMLNode
     /// The version of the format it is written in.
     let version: DocumentVersion
-    /// What there is to tell about the document.
+    /// The diagnostics about the document.
     var diagnostics = Diagnostics()
-    /// Of which kinds errors left parts out.
+    /// The kinds of parts that errors left out.
     var omitted: OmittedParts = []
     /// Whether an error leaves parts of the service without an end, such as references in a circle, so that no other stage may
     /// walk through it.
     var isEndless = false
-    /// Finds what references mean.
+    /// Resolves references.
     var references: ReferenceResolver
     /// The named schemas.
     var schemas: SchemaTable
@@ -28,16 +28,16 @@ struct DescriptionReader {
     /// Where a required name stands that a schema does not declare, but one composed of it does.
     var honouredRequirements: Set<Mark> = []
 
-    /// What the parts that operations share were read as.
+    /// The parts that operations share, as read so far.
     var shared = SharedParts()
 
-    /// What the description says of each operation, and of what the operations of its path share.
+    /// The nodes of each operation, and of the common part of its path.
     var operationNodes: [[YAMLNode]] = []
     /// The operations that links lead to, by the names of the links.
     var linkTargets: [(name: String, target: YAMLNode)] = []
-    /// What the document declares of security, and requires where operations say nothing of it.
+    /// The document's security schemes, and its requirements for operations that do not state their own.
     var declaredSecurity = DeclaredSecurity()
-    /// What a Swagger description says once for all operations.
+    /// The defaults of a Swagger description for all operations.
     var swaggerDefaults = SwaggerDefaults()
     /// The path parameters that belong to the server's URL (`x-ms-parameterized-host`).
     var hostParameters: Set<String> = []
@@ -68,7 +68,7 @@ struct DescriptionReader {
         )
     }
 
-    /// Takes note that parts of these kinds may be left out if there is an error in what is read.
+    /// Records that parts of these kinds may be missing if reading causes an error.
     mutating func omitting<Value>(
         _ parts: OmittedParts,
         _ read: (inout DescriptionReader) -> Value
@@ -79,7 +79,7 @@ struct DescriptionReader {
         return value
     }
 
-    /// Reads the whole document. What is wrong is reported and left out.
+    /// Reads the whole document. Parts with errors are reported and left out.
     mutating func readService() -> Service? {
         guard let root = fields(document, as: DocumentKeyword.self) else { return nil }
         let info = container(root[.info]).flatMap { fields($0, as: InfoKeyword.self) }

@@ -4,7 +4,7 @@ import YAML
 ///
 /// Reading a description performs no input or output itself; the caller decides which files may be opened.
 public protocol DocumentSource {
-    /// The document that a reference names. The same document gives the same tree, whoever refers to it and however.
+    /// Returns the document that a reference names. The same document always has the same tree, whatever refers to it.
     ///
     /// - Parameters:
     ///   - name: the part of the reference before `#`: a relative reference (RFC 3986) without percent-encoding.

@@ -10,8 +10,8 @@ enum DocumentVersion: Int, Comparable {
 
     /// Reads the version that a document names.
     ///
-    /// - Returns: the version; `nil`, with an error reported, if the document is no service description or one of a version
-    ///   that is not supported.
+    /// - Returns: the version; `nil`, with an error reported, if the document is not a service description or one of a
+    ///   version that is not supported.
     static func read(from document: YAMLNode, _ diagnostics: inout Diagnostics) -> DocumentVersion? {
         if document.isOmitted {
             diagnostics.error("this is not a service description: the file is empty", at: document.mark)

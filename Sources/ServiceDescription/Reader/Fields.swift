@@ -25,7 +25,7 @@ struct Fields<Key: Keyword> {
     /// The members that are neither known nor extensions (`x-…`).
     let unknown: [YAMLMapping.Entry]
 
-    /// The fields of a node, `nil` if it is no mapping.
+    /// The fields of a node, `nil` if it is not a mapping.
     init?(_ node: YAMLNode) {
         guard let mapping = node.mapping else { return nil }
         let table = Key.byName

@@ -7,7 +7,7 @@
 struct PathPlaceholders {
     /// The path, with each parameter between braces.
     private(set) var path: String
-    /// What was found, as it is written and as it is read.
+    /// The found parameters, as written and as read.
     private(set) var found: [(text: String, meaning: String)] = []
 
     /// Finds the parameters that a path does not name between braces.
@@ -34,7 +34,7 @@ struct PathPlaceholders {
         }
     }
 
-    /// Takes `name={name}` out of the query that stands in the path, where a parameter of the query sends it already.
+    /// Removes `name={name}` from a query in the path if a query parameter sends it already.
     private mutating func leaveOut(_ names: Set<String>, from start: String.Index) {
         let items = path[path.index(after: start)...].split(separator: "&", omittingEmptySubsequences: false)
         let others = items.filter { item in
@@ -52,7 +52,7 @@ struct PathPlaceholders {
         path.replaceSubrange(range, with: meaning)
     }
 
-    /// Where a parameter stands, and what is meant there.
+    /// Returns the place of a parameter and its intended name.
     private func spelling(of name: String, inAnyCase: Bool) -> (Range<String.Index>, meaning: String)? {
         let meaning = "{\(name)}"
         for text in ["%7B\(name)%7D", "%7b\(name)%7d"] {
@@ -69,7 +69,7 @@ struct PathPlaceholders {
         return (range, meaning)
     }
 
-    /// The first place between two characters, these included, whose text is what is looked for.
+    /// Returns the first place between two characters, including these, with the given text.
     private func between(_ open: Character, _ close: Character, where matches: (Substring) -> Bool) -> Range<
         String.Index
     >? {

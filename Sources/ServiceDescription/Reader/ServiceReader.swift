@@ -4,13 +4,13 @@ import YAML
 public struct ServiceReader {
     /// Reads a document.
     ///
-    /// All mistakes of the document, and of what it refers to, are reported together, in the order of each file, each one
-    /// once.
+    /// All errors of the document, and of those that it refers to, are reported together, in the order of each file and
+    /// without duplicates.
     ///
     /// - Parameters:
     ///   - document: the root of the document's tree.
     ///   - documents: the documents that it may refer to.
-    /// - Returns: the service, `nil` if and only if an error was found; and what there is to tell about the document.
+    /// - Returns: the service, `nil` if and only if an error was found; and the diagnostics about the document.
     public static func read(
         _ document: YAMLNode,
         documents: any DocumentSource = NoDocuments()
@@ -19,14 +19,13 @@ public struct ServiceReader {
         return (diagnostics.hasErrors ? nil : service, diagnostics)
     }
 
-    /// Reads a document, and goes on after errors: with what was read besides, other stages can tell what else is wrong, so that
-    /// nobody has to mend one mistake to learn of the next.
+    /// Reads a document, and continues after errors, so that other stages can report further errors in the same run.
     ///
     /// - Parameters:
     ///   - document: the root of the document's tree.
     ///   - documents: the documents that it may refer to.
-    /// - Returns: the service, from which no client must be made if there are errors; `nil` if not even that can be read; and
-    ///   what there is to tell about the document.
+    /// - Returns: the service, from which no client must be made if there are errors; `nil` if not even that can be
+    ///   read; and the diagnostics about the document.
     public static func inspect(
         _ document: YAMLNode,
         documents: any DocumentSource = NoDocuments()
@@ -35,7 +34,7 @@ public struct ServiceReader {
         return (version?.service, diagnostics)
     }
 
-    /// Reads several versions of one service into one service: what the newest says, and what the older ones have besides.
+    /// Reads several versions of a service into one: the newest version, with additions from the older ones.
     ///
     /// - Parameter versions: the documents with what they may refer to, oldest first.
     /// - Returns: as ``read(_:documents:)``.
@@ -46,7 +45,7 @@ public struct ServiceReader {
         return (diagnostics.hasErrors ? nil : service, diagnostics)
     }
 
-    /// Reads several versions of one service, and goes on after errors as ``inspect(_:documents:)`` does.
+    /// Reads several versions of one service, and continues after errors as ``inspect(_:documents:)`` does.
     ///
     /// - Parameters:
     ///   - versions: the documents with what they may refer to, oldest first.

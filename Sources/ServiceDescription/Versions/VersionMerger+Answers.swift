@@ -1,11 +1,11 @@
 import YAML
 
 extension VersionMerger {
-    /// Makes the answers of one operation of those of two versions: every status, and every header field, of either.
+    /// Merges the responses of an operation in two versions: every status and every header field of either.
     ///
     /// - Parameters:
-    ///   - newer: what the newer version says, which wins.
-    ///   - older: what the older version says.
+    ///   - newer: those of the newer version, which takes precedence.
+    ///   - older: those of the older version.
     ///   - name: what to call the operation in a diagnostic.
     mutating func merge(_ newer: [Response], _ older: [Response], of name: String) -> [Response] {
         var merged = newer
@@ -39,7 +39,7 @@ extension VersionMerger {
         return merged
     }
 
-    /// As for two schemas; where one version says nothing, what the other says.
+    /// Merges two schemas. If one version has none, the other one's is used.
     mutating func mergeWhatIsKnown(
         _ newer: Schema?,
         _ older: Schema?,
@@ -50,7 +50,8 @@ extension VersionMerger {
         return merge(newer, older, called: name, at: marks)
     }
 
-    /// How an operation goes on after its answer, which it may do in one version only: what is done at once is done.
+    /// Merges the long-running behavior of an operation, which only one version may have. An operation that completes
+    /// at once does so nevertheless.
     mutating func mergeLongRunning(_ newer: Operation, _ older: Operation, called name: String) -> LongRunning? {
         guard let new = newer.longRunning, let old = older.longRunning else {
             return newer.longRunning ?? older.longRunning
@@ -92,6 +93,6 @@ extension Header {
 }
 
 extension Response {
-    /// What it tells of, in words.
+    /// The meaning in words.
     fileprivate var meaning: String { isError ? "a failure" : isExpected ? "no failure" : "what its status says" }
 }

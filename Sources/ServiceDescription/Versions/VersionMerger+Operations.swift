@@ -2,7 +2,7 @@ import YAML
 
 /// Merges what the operations of two versions take.
 extension VersionMerger {
-    /// Makes one operation of what two versions say: every parameter, body and answer of either.
+    /// Merges an operation of two versions: every parameter, body and response of either.
     mutating func merge(_ newer: Operation, _ older: Operation) -> Operation {
         var merged = newer
         let name = "the operation '\(newer.identifier)'"
@@ -64,7 +64,7 @@ extension VersionMerger {
         return merged
     }
 
-    /// How pages follow each other, which one version may not say: what comes in pages comes in pages.
+    /// Merges the paging of an operation, which only one version may have.
     private mutating func mergePaging(_ newer: Operation, _ older: Operation, called name: String) -> Paging? {
         guard let new = newer.paging, let old = older.paging else { return newer.paging ?? older.paging }
         compare("the answer of \(name)", newer: new.words, older: old.words, at: (newer.mark, older.mark))
@@ -135,9 +135,9 @@ extension VersionMerger {
 // MARK: - In words: what has the same words is the same on the wire
 
 extension Parameter {
-    /// How the value is written.
+    /// The form of the value in words.
     ///
-    /// - Parameter hasParts: Whether it may be an array or an object. What is neither is written the same way in most styles.
+    /// - Parameter hasParts: Whether it may be an array or an object. Other values have the same form in most styles.
     fileprivate func manner(hasParts: Bool) -> String {
         if let mediaType { return "sent as '\(mediaType)'" }
         let words = hasParts || location == .path ? style.words(explodes: hasParts && explodes) : "sent as text"
@@ -151,7 +151,7 @@ extension Parameter.Style {
         "sent in the style '\(rawValue)'" + (explodes ? ", each item by itself" : "")
     }
 
-    /// What there is to say beside a style.
+    /// The words for properties other than the style.
     fileprivate static func words(lists: [Parameter.Style], allowsReserved: Bool) -> String {
         let styles = lists.map { "'\($0.rawValue)'" }.joined(separator: ", ")
         return (lists.isEmpty ? "" : ", lists in it as \(styles)")

@@ -1,13 +1,13 @@
 import YAML
 
 extension VersionMerger {
-    /// Makes one schema of what two versions say: every member of either, and only what both require is required.
+    /// Merges a schema of two versions: every member of either. A member is required only if both require it.
     ///
     /// - Parameters:
-    ///   - newer: what the newer version says, which wins.
-    ///   - older: what the older version says.
-    ///   - name: what to call it in a diagnostic.
-    ///   - marks: where both stand, if not at the schemas.
+    ///   - newer: that of the newer version, which takes precedence.
+    ///   - older: that of the older version.
+    ///   - name: its name in diagnostics.
+    ///   - marks: the places of both, if not those of the schemas.
     mutating func merge(
         _ newer: Schema,
         _ older: Schema,
@@ -107,7 +107,7 @@ extension Property {
 }
 
 extension XMLObject? {
-    /// How it stands in XML, in words.
+    /// Its form in XML, in words.
     fileprivate var words: String {
         let name = self?.name.map { name in " '\(self?.prefix.map { $0 + ":" } ?? "")\(name)'" } ?? " of the usual name"
         let namespace = self?.namespace.map { " in the namespace '\($0)'" } ?? ""
@@ -133,7 +133,7 @@ extension SchemaShape {
         if case .any = self { true } else { false }
     }
 
-    /// The shape in words. Shapes with the same words fit each other, except for what stands inside of them.
+    /// The shape in words. Shapes with the same words are compatible, except for their contents.
     var words: String {
         switch self {
         case .reference(let reference): "'\(reference.name)'"

@@ -43,7 +43,7 @@ extension VersionMerger {
 }
 
 extension SecurityScheme.Kind {
-    /// What it is, in words.
+    /// The scheme in words.
     fileprivate var words: String {
         switch self {
         case .apiKey(let name, let location): "a key '\(name)' in \(location.rawValue)"

@@ -1,10 +1,10 @@
 extension VersionMerger {
-    /// Makes one choice of what two versions have to choose from: every alternative of either.
+    /// Merges a choice of two versions: every alternative of either.
     ///
     /// - Parameters:
-    ///   - newer: what the newer version says, which wins.
-    ///   - older: what the older version says.
-    ///   - name: what to call it in a diagnostic.
+    ///   - newer: that of the newer version, which takes precedence.
+    ///   - older: that of the older version.
+    ///   - name: its name in diagnostics.
     mutating func merge(
         _ newer: UnionSchema,
         _ older: UnionSchema,
@@ -23,7 +23,7 @@ extension VersionMerger {
         return merged
     }
 
-    /// Makes one discriminator of two: every value of either, each of which stands for what the newer version says.
+    /// Merges two discriminators: every value of either. The newer version determines the meaning of each.
     mutating func merge(
         _ newer: Discriminator?,
         _ older: Discriminator?,
@@ -53,12 +53,12 @@ extension VersionMerger {
         return merged
     }
 
-    /// Makes one of what two versions say about an object's relatives.
+    /// Merges the relatives of an object in two versions.
     ///
     /// - Parameters:
-    ///   - older: what the older version says.
-    ///   - merged: what the newer version says, which gets what the older one has besides.
-    ///   - name: what to call the object in a diagnostic.
+    ///   - older: those of the older version.
+    ///   - merged: those of the newer version, which receive those that only the older one has.
+    ///   - name: the object's name in diagnostics.
     mutating func mergeRelatives(
         _ older: ObjectSchema,
         into merged: inout ObjectSchema,
@@ -70,8 +70,8 @@ extension VersionMerger {
         merged.bases += older.bases.filter { !known.contains($0.index) }
     }
 
-    /// Whether an alternative is the same in two versions: what has a name by it, and what has none by its kind, of which all
-    /// objects but those of one title are different ones.
+    /// Returns whether an alternative is the same in two versions. Named alternatives are compared by name, others by
+    /// their kind. Objects without a name are the same only if they have the same title.
     private static func isSame(_ newer: Schema, _ older: Schema) -> Bool {
         switch (newer.shape, older.shape) {
         case (.reference(let new), .reference(let old)): new.index == old.index

@@ -5,13 +5,13 @@ import YAML
 /// All versions number their schemas in the same way (`SchemaTable.init(names:at:)`), so a schema of one version can be
 /// used in another unchanged.
 struct VersionMerger {
-    /// What one version says.
+    /// One version of a service.
     struct Version {
         /// The service as that version has it.
         let service: Service
         /// The offsets of the schemas that it does not have itself.
         let absentSchemas: Set<Int>
-        /// What the version is called.
+        /// The name of the version.
         var name: String { service.version }
     }
 
@@ -33,11 +33,11 @@ struct VersionMerger {
         versionsByOperation = version.service.operations.map { _ in [version.name] }
     }
 
-    /// Adds a version that is older than all before it.
+    /// Adds a version that is older than all previous ones.
     ///
     /// - Parameters:
     ///   - older: The version.
-    ///   - isWhole: Whether all that the descriptions say was read. If not, nothing is told of how they differ.
+    ///   - isWhole: Whether the descriptions were read completely. If not, differences are not reported.
     mutating func add(_ older: Version, isWhole: Bool = true) {
         if service.versions.contains(older.name) {
             diagnostics.error(
@@ -118,7 +118,8 @@ struct VersionMerger {
         }
     }
 
-    /// Method and path: names of path parameters do not tell one operation from another, but what stands around them does.
+    /// The method and the path of an operation. The names of path parameters do not distinguish operations, but the
+    /// text around them does.
     struct Place: Hashable {
         private let method: String
         private var skeleton: String
@@ -128,7 +129,7 @@ struct VersionMerger {
             skeleton = PathTemplate.skeleton(of: operation.path)
         }
 
-        /// The same place without slashes that stand for nothing: a version may add one at the end.
+        /// The same place without insignificant slashes. A version may add one at the end.
         var trimmed: Place {
             var place = self
             place.skeleton = skeleton.split(separator: "/").joined(separator: "/")
@@ -138,13 +139,13 @@ struct VersionMerger {
 
     // MARK: - What does not fit
 
-    /// Tells at both places that two versions say different things; the client follows the newer one.
+    /// Reports at both places that two versions contradict each other. The client follows the newer one.
     ///
     /// - Parameters:
-    ///   - name: what they say it of.
-    ///   - newer: what the newer version says.
-    ///   - older: what the older version says.
-    ///   - marks: where they say it, the newer one first.
+    ///   - name: the name of the part.
+    ///   - newer: its form in the newer version.
+    ///   - older: its form in the older version.
+    ///   - marks: the places in both versions, the newer one first.
     mutating func report(_ name: String, newer: String, older: String, at marks: (Mark, Mark)) {
         diagnostics.loss(
             "\(name) is \(newer) here, but \(older) in API version '\(olderVersion)'; the client follows the newer version",
@@ -153,13 +154,13 @@ struct VersionMerger {
         diagnostics.note("\(name) is \(older) here", at: marks.1)
     }
 
-    /// Tells at both places what two versions say of a thing, if that is not the same.
+    /// Reports at both places the forms of a part in two versions, if they differ.
     ///
     /// - Parameters:
-    ///   - name: what they say it of.
-    ///   - newer: what the newer version says.
-    ///   - older: what the older version says.
-    ///   - marks: where they say it, the newer one first.
+    ///   - name: the name of the part.
+    ///   - newer: its form in the newer version.
+    ///   - older: its form in the older version.
+    ///   - marks: the places in both versions, the newer one first.
     mutating func compare(_ name: String, newer: String, older: String, at marks: (Mark, Mark)) {
         if newer != older { report(name, newer: newer, older: older, at: marks) }
     }

@@ -69,7 +69,7 @@ public final class CancellationToken: Sendable {
         state.withLock { $0.reason != nil }
     }
 
-    /// The sentence that tells why the calls of this token ended, for the error they end with; nil while it is active.
+    /// The message of errors for calls that this token ended, or `nil` while it is active.
     var explanation: String? {
         switch state.withLock({ $0.reason }) {
         case nil:
@@ -81,7 +81,7 @@ public final class CancellationToken: Sendable {
         }
     }
 
-    /// How many calls have a handler here at the moment.
+    /// The current number of calls with a handler.
     var handlerCount: Int {
         state.withLock { $0.handlers.count }
     }
@@ -91,10 +91,12 @@ public final class CancellationToken: Sendable {
         fileprivate let handler: Int?
     }
 
-    /// Asks to be told when the token is cancelled.
+    /// Registers a handler for the token's cancellation.
     ///
-    /// - Parameter handler: Called once, on the thread that cancels; at once if the token is cancelled already.
-    /// - Returns: What ``unregister(_:)`` needs. A token can outlive many calls, so every call takes its handler back.
+    /// - Parameter handler: A closure that is called once, on the thread that cancels, or at once if the token is
+    ///   already cancelled.
+    /// - Returns: A registration for ``unregister(_:)``. A token can outlive many calls, so every call removes its
+    ///   handler.
     func register(_ handler: @escaping @Sendable () -> Void) -> Registration {
         let place: Int? = state.withLock { state in
             guard state.reason == nil else {
@@ -111,7 +113,7 @@ public final class CancellationToken: Sendable {
         return Registration(handler: place)
     }
 
-    /// Takes a handler back; it is not called from now on, unless the token is being cancelled at this moment.
+    /// Removes a handler. It is not called from then on, unless the token is currently being cancelled.
     func unregister(_ registration: Registration) {
         guard let handler = registration.handler else {
             return

@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes models as bytes that are equal exactly if the models are, for comparing and hashing them.
 final class ComparisonWriter: FormatWriter {
-    /// What a value is, so that no two kinds of value have the same bytes.
+    /// The kind of a value, so that values of different kinds have different bytes.
     private enum Tag: UInt8 {
         case null, string, bool, integer, number, decimal, date, data, array, object, member, problem, text
     }

@@ -7,8 +7,8 @@ import Foundation
 package enum DateText {
     // MARK: RFC 3339
 
-    /// The point in time of a text as in RFC 3339, section 5.6: with or without a fraction, with any offset, with `T`, `t` or
-    /// a space. A missing offset is taken as UTC. `nil` if the text is no such thing.
+    /// Returns the point in time of a text in the format of RFC 3339, section 5.6, with or without a fraction, with any
+    /// offset, and with `T`, `t` or a space, or `nil` if the text has another form. A missing offset means UTC.
     static func rfc3339(_ text: String) -> Date? {
         var text = text
         return text.withUTF8 { rfc3339($0) }
@@ -39,8 +39,8 @@ package enum DateText {
         return Date(timeIntervalSince1970: time + fraction)
     }
 
-    /// The text of a point in time as in RFC 3339, in UTC; with a fraction only if it has one, to the microsecond. A year
-    /// that is not within 0 to 9999 is taken for the nearest that is.
+    /// Returns the text of a point in time in the format of RFC 3339, in UTC, with a fraction only if there is one, to
+    /// the microsecond. Years outside of 0 to 9999 are replaced by the nearest year in that range.
     static func rfc3339(_ date: Date) -> String {
         let microseconds = Int((clamped(date) * 1_000_000).rounded())
         let (seconds, fraction) = microseconds.quotientAndRemainderFlooring(dividingBy: 1_000_000)

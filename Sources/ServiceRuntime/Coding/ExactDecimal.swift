@@ -24,7 +24,7 @@ enum ExactDecimal {
         return digits.count <= 38 || digits == significantDigits(value.description)
     }
 
-    /// The digits without the zeros before and behind them, the point, the sign and the exponent.
+    /// Returns the digits without leading and trailing zeros, the point, the sign and the exponent.
     static func significantDigits(_ text: String) -> [UInt8] {
         let zero = UInt8(ascii: "0")
         let digits = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }.filter { $0 &- zero <= 9 }.drop { $0 == zero }

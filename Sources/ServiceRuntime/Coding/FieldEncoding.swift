@@ -18,7 +18,7 @@ public enum FieldEncoding: Sendable, Hashable {
         }
     }
 
-    /// How much of a member is written as JSON: what has a style is taken apart from there.
+    /// The parts of a member that are written as JSON. A member with a style is divided accordingly.
     var json: FieldWriter.JSONUse {
         switch self {
         case .styled: .whole

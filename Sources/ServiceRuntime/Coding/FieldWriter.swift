@@ -7,7 +7,7 @@ import Foundation
 final class FieldWriter: FormatWriter {
     /// A field.
     struct Field {
-        /// The name; empty for the elements of an array that has none.
+        /// The name, or empty for the elements of an array without one.
         let name: String
         /// The values: one, or those of an array.
         var values: [Value]
@@ -41,7 +41,7 @@ final class FieldWriter: FormatWriter {
         }
     }
 
-    /// What of a member is written as JSON.
+    /// The parts of a member that are written as JSON.
     enum JSONUse {
         /// Only objects, and arrays within arrays.
         case objects
@@ -52,20 +52,20 @@ final class FieldWriter: FormatWriter {
     }
 
     private var fields: [Field] = []
-    /// Whether what has the fields has begun.
+    /// Whether the value with the fields has begun.
     private var isInside = false
     /// Whether an array may take the place of the object that has the fields.
     private let allowsElements: Bool
-    /// What is written as JSON, by the names of the members.
+    /// The parts that are written as JSON, by the names of the members.
     private let uses: [String: JSONUse]
     private var use = JSONUse.objects
     /// Whether the elements of a field's array follow.
     private var isInArray = false
-    /// What writes a value of a field that is JSON, and how many objects, arrays and members are open in it.
+    /// The writer of a field's value that is JSON, with the number of open objects, arrays and members.
     private var json: JSONWriter?
     private var depth = 0
     private var openMembers = 0
-    /// What is said of the next value.
+    /// The properties of the next value.
     private var part: (contentType: String?, headers: [String: String])?
 
     private init(uses: [String: JSONUse], allowsElements: Bool) {
@@ -78,7 +78,7 @@ final class FieldWriter: FormatWriter {
     /// - Parameters:
     ///   - value: The value.
     ///   - coding: The coding of dates and bytes.
-    ///   - uses: What is written as JSON, by the names of the members; of others it is objects.
+    ///   - uses: The parts that are written as JSON, by the names of the members. By default, these are objects.
     ///   - allowsElements: Whether the value may be an array, which becomes a field without a name.
     /// - Throws: ``ModelWritingError`` if the value has no members.
     static func fields(

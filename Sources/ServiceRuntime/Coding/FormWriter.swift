@@ -27,7 +27,7 @@ enum FormWriter {
         return Data(pairs.joined(separator: "&").utf8)
     }
 
-    /// A member whose media type is JSON is one field, though it be an array.
+    /// Writes a member with the media type JSON as one field, even if it is an array.
     private static func wholeIfJSON(_ encoding: FieldEncoding) -> FieldWriter.JSONUse {
         encoding.json == .element ? .whole : encoding.json
     }

@@ -4,23 +4,23 @@ import Foundation
 protocol FormatReader: AnyObject {
     // MARK: Members of an object
 
-    /// Says what XML calls the object that the value is and its members. Other formats know already.
+    /// Sets the XML names of the current object and its members. Other formats ignore them.
     ///
-    /// - Throws: ``ModelReadingError`` if the document is about something else.
+    /// - Throws: ``ModelReadingError`` if the document has another root element.
     func use(_ form: XMLForm) throws
-    /// Forgets what was said of the object, because the value is to be read as something else.
+    /// Resets the XML names of the object, because the value is to be read as another type.
     func forgetForm()
 
     /// Goes to a member that must be there.
     ///
     /// - Returns: Where the object is, for ``leaveMember(of:)``.
-    /// - Throws: ``ModelReadingError`` if the value is no object, or has no such member.
+    /// - Throws: ``ModelReadingError`` if the value is not an object, or has no such member.
     func enterMember(_ name: StaticString) throws -> Int
 
     /// Goes to a member, unless it is missing or `null`.
     ///
     /// - Returns: Where the object is, for ``leaveMember(of:)``; `nil` if the reader stays there.
-    /// - Throws: ``ModelReadingError`` if the value is no object.
+    /// - Throws: ``ModelReadingError`` if the value is not an object.
     func enterMemberIfPresent(_ name: StaticString) throws -> Int?
 
     /// Goes back from a member.
@@ -28,7 +28,7 @@ protocol FormatReader: AnyObject {
 
     // MARK: The value
 
-    /// What tells the place of the value from all others in the body, if the format has such a thing.
+    /// A number that identifies the place of the value in the body, if the format has one.
     var place: Int? { get }
     /// Whether the value is `null`.
     var isNull: Bool { get }
@@ -53,9 +53,9 @@ protocol FormatReader: AnyObject {
     func readData() throws -> Data
     /// Whatever the value is.
     func readJSONValue() throws -> JSONValue
-    /// Calls a closure for each element of the array that the value is, standing on the element.
+    /// Calls a closure for each element of the current array, with the reader at that element.
     func readElements(_ body: () throws -> Void) throws
-    /// Calls a closure with the name of each member of the object that the value is, standing on the member.
+    /// Calls a closure with the name of each member of the current object, with the reader at that member.
     func readMembers(_ body: (String) throws -> Void) throws
 }
 

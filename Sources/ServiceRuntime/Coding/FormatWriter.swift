@@ -4,14 +4,14 @@ import Foundation
 protocol FormatWriter: AnyObject {
     // MARK: Objects and arrays
 
-    /// Says what XML calls the object that has begun and its members. Other formats know already.
+    /// Sets the XML names of the current object and its members. Other formats ignore them.
     func use(_ form: XMLForm)
 
     /// Begins an object.
     func beginObject() throws(ModelWritingError)
     /// Begins a member of the object; its value follows.
     func beginMember(_ name: StaticString)
-    /// Begins a member whose name is not known beforehand.
+    /// Begins a member with a dynamic name.
     func beginMember(_ name: String)
     /// Ends a member.
     func endMember()
@@ -48,7 +48,7 @@ protocol FormatWriter: AnyObject {
     func write(_ data: Data, _ coding: ValueCoding) throws(ModelWritingError)
     /// Writes a file.
     func write(_ file: MultipartFile) throws(ModelWritingError)
-    /// Says of the value that follows what it is, and which header fields it has, where values can have such.
+    /// Sets the media type and the header fields of the next value, in formats with parts.
     func describe(contentType: String?, headers: [String: String])
 }
 

@@ -13,7 +13,7 @@ struct JSONTape {
     /// A value. The members of an object stand behind it, each name as a string and then its value; the elements of an array
     /// likewise.
     struct Entry {
-        /// What it is.
+        /// Its kind.
         var kind: Kind
         /// Where its text begins, for a string behind the quote.
         let start: UInt32
@@ -81,7 +81,7 @@ struct JSONTape {
         scanner.position += 1
     }
 
-    /// Closes the innermost collection if its end is next, or goes on to its next element, past comma and name.
+    /// Closes the innermost collection if its end is next, or continues to its next element, past comma and name.
     private mutating func closes(
         _ collection: Int,
         _ scanner: inout Scanner,

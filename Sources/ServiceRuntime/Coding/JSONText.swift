@@ -12,7 +12,7 @@ enum JSONText {
 
     // MARK: Strings
 
-    /// The text of a string whose escapes are known to be well-formed. Half a surrogate pair becomes U+FFFD.
+    /// Returns the text of a string whose escapes are well-formed. Half of a surrogate pair becomes U+FFFD.
     static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
@@ -41,7 +41,8 @@ enum JSONText {
         result.append(contentsOf: String(Character(scalar)).utf8)
     }
 
-    /// The character whose digits begin at an index, which moves behind them, and behind those of the second half of a pair.
+    /// Returns the character whose digits begin at an index, and moves the index after them, and after those of the
+    /// second half of a pair.
     private static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> Unicode.Scalar {
         guard let first = unit(bytes, index) else { return "\u{FFFD}" }
         index += 4

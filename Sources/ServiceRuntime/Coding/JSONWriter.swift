@@ -2,9 +2,9 @@ import Foundation
 
 /// Writes models as JSON (RFC 8259), without white space.
 final class JSONWriter: FormatWriter {
-    /// What has been written.
+    /// The output so far.
     private(set) var output: [UInt8] = []
-    /// Whether something stands before the place in the same object or array.
+    /// Whether another value precedes the position in the same object or array.
     private var needsComma = false
 
     init() {

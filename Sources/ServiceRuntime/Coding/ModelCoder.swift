@@ -19,7 +19,7 @@ public enum ModelCoder {
         try decode(type, from: data, mediaType: mediaType, coding: .default)
     }
 
-    /// Reads a value whose dates and bytes are in a coding that may not be the usual one.
+    /// Decodes a value with the given coding of dates and bytes.
     static func decode<Value: ModelValue>(
         _ type: Value.Type,
         from data: Data,
@@ -38,7 +38,7 @@ public enum ModelCoder {
         return try read(from: data, mediaType: mediaType, coding: coding) { try Value(reading: $0) }
     }
 
-    /// Reads a value that has one text, such as `2026-11-20` or `12`, which stands there without quotes.
+    /// Decodes a value that is a single text, such as `2026-11-20` or `12`, without quotes.
     private static func decode<Value: ModelValue>(
         _ type: Value.Type,
         fromText data: Data,
@@ -52,13 +52,13 @@ public enum ModelCoder {
         }
     }
 
-    /// Reads parts of a body.
+    /// Decodes parts of a body.
     ///
     /// - Parameters:
     ///   - data: The body.
-    ///   - mediaType: The media type that the body came with; what is not XML is taken for JSON.
+    ///   - mediaType: The media type of the body. Anything other than XML is read as JSON.
     ///   - coding: The coding of dates and bytes.
-    ///   - body: Is given a reader that stands on the whole. The reader must not be kept.
+    ///   - body: A closure that receives a reader at the whole body. Do not store the reader.
     /// - Throws: ``ModelReadingError`` if the body is not well-formed, and what `body` throws.
     static func read<Result>(
         from data: Data,

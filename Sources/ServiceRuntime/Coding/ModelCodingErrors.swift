@@ -8,7 +8,7 @@ public struct ModelReadingError: Error, Sendable, Hashable, CustomStringConverti
     /// What was expected, and what was found.
     public let message: String
 
-    /// How many bytes are shown of a name or a message: both may quote what a service has sent, which may be of any length.
+    /// The maximum number of bytes to show of a name or a message. Both may quote text of any length from a service.
     private static let longestText = 500
 
     init(path: String = "", _ message: String) {
@@ -69,7 +69,7 @@ public struct ModelWritingError: Error, Sendable, Hashable, CustomStringConverti
 
 /// Where a value stands in another.
 private enum ModelPath {
-    /// The path of a member, or of an element, and of what stands in it.
+    /// Returns the path of a member or an element inside another one.
     static func joined(_ outer: String, _ inner: String) -> String {
         outer + (inner.isEmpty || inner.hasPrefix("[") ? "" : ".") + inner
     }

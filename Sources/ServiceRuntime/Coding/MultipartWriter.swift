@@ -12,7 +12,7 @@ struct MultipartWriter {
     private let mediaType: MediaType
     private var parts: [Part] = []
 
-    /// Begins to write a value.
+    /// Creates a writer for a value.
     ///
     /// - Parameters:
     ///   - value: A value with members, each of which becomes a part, or several if it is an array; or an array of parts, but
@@ -48,8 +48,8 @@ struct MultipartWriter {
         return line.map { String($0.dropFirst(prefix.count)) } ?? "text/plain"
     }
 
-    /// Whether a boundary occurs in what is known of the parts. Files are not searched: that a boundary of 122 random bits,
-    /// made for this body alone, occurs in one is out of the question.
+    /// Returns whether a boundary occurs in the known parts. Files are not searched, because it is practically
+    /// impossible that one contains a boundary of 122 random bits that was created for this body.
     func contains(_ boundary: String) -> Bool {
         let bytes = Data("--\(boundary)".utf8)
         return parts.contains { part in
@@ -177,7 +177,7 @@ struct MultipartWriter {
         parts.append(Part(head: head, content: content))
     }
 
-    /// A name as it may stand in quotes (RFC 7578, section 4.2, as browsers do it).
+    /// Returns a name for use in quotes (RFC 7578, section 4.2, as implemented by browsers).
     private static func quoted(_ name: String) -> String {
         name.replacingOccurrences(of: "\"", with: "%22").replacingOccurrences(of: "\r", with: "%0D")
             .replacingOccurrences(of: "\n", with: "%0A")

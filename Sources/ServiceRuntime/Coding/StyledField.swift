@@ -1,17 +1,17 @@
 /// A field of a form that has the style of a parameter.
 struct StyledField {
-    /// What stands in a field.
+    /// The value of a field.
     indirect enum Value {
         /// A text.
         case text(String)
         /// Several values, separated by a delimiter.
         case list([Value], delimiter: String)
 
-        /// The value as one text.
+        /// Returns the value as one text.
         ///
         /// - Parameters:
-        ///   - encode: Writes a text.
-        ///   - encodeDelimiter: Writes what stands between two.
+        ///   - encode: Encodes a text.
+        ///   - encodeDelimiter: Encodes the delimiter between two texts.
         func joined(_ encode: (String) -> String = { $0 }, _ encodeDelimiter: (String) -> String = { $0 }) -> String {
             switch self {
             case .text(let text): encode(text)
@@ -23,7 +23,7 @@ struct StyledField {
 
     /// The name.
     let name: String
-    /// What stands in it.
+    /// The value.
     let value: Value
 
     /// The fields of a value (OpenAPI 3.1, "Style Examples").

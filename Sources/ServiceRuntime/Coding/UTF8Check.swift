@@ -1,8 +1,8 @@
 /// Tells whether bytes are text in UTF-8 (RFC 3629).
 enum UTF8Check {
-    /// The place of the first byte that belongs to no character, or `nil` if there is none.
+    /// Returns the position of the first invalid byte, or `nil` if there is none.
     ///
-    /// What is ASCII is passed eight bytes at a time, so that checking costs next to nothing where it finds nothing.
+    /// ASCII is checked eight bytes at a time, so checking costs next to nothing.
     static func firstInvalidByte(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let raw = UnsafeRawBufferPointer(bytes)
         var index = 0
@@ -21,7 +21,8 @@ enum UTF8Check {
 
     private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-    /// How many bytes a character outside of ASCII has, or `nil` if there is none (The Unicode Standard, table 3-7).
+    /// Returns the number of bytes of a character outside of ASCII, or `nil` if it is invalid (The Unicode Standard,
+    /// table 3-7).
     private static func lengthOfCharacter(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
         let length: Int
         // What the second byte may be: neither a longer form than needed, nor half a pair, nor beyond Unicode.

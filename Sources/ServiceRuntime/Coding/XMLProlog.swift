@@ -5,7 +5,7 @@ import Foundation
 /// Foundation's parser expands the entities that a document declares, or loses them without a word, which is why a document
 /// that declares any is not read: no service needs them, and they are how a small document becomes a huge one.
 enum XMLProlog {
-    /// Whether a document has declarations of its own between brackets, as in `<!DOCTYPE a [<!ENTITY b "c">]>`.
+    /// Returns whether a document has its own declarations in brackets, as in `<!DOCTYPE a [<!ENTITY b "c">]>`.
     static func hasDeclarations(_ document: Data) -> Bool {
         let start = Array(document.prefix(4))
         let width = width(of: start)
@@ -50,7 +50,7 @@ enum XMLProlog {
             return false
         }
 
-        /// Whether a document type, of which the first letter is behind the scanner, has declarations in it.
+        /// Returns whether a document type contains declarations. The scanner is after its first letter.
         private mutating func typeHasDeclarations() -> Bool {
             while let byte = bytes.next() {
                 switch byte {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension XMLReader {
-    /// The text that stands where the reader does.
+    /// Returns the text at the reader's position.
     ///
-    /// - Parameter wanted: What it is wanted for.
+    /// - Parameter wanted: The expected value, for errors.
     /// - Throws: ``ModelReadingError`` if there are elements instead, or nothing.
     func text(_ wanted: String) throws -> String {
         switch current {
@@ -42,8 +42,9 @@ extension XMLReader {
 
     // MARK: - JSONValue
 
-    /// Whatever stands there: text as text, and an element with elements or attributes as an object. Elements of one name are
-    /// an array, and text beside attributes or elements is called `#text`, which is no name that an element could have.
+    /// Reads any value: text as text, and an element with elements or attributes as an object. Elements with the same
+    /// name are an array. Text next to attributes or elements is called `#text`, which cannot be the name of an
+    /// element.
     func readJSONValue() throws -> JSONValue {
         guard let element else { return .string(try text("text")) }
         return value(of: element)

@@ -239,7 +239,7 @@ final class XMLReader: FormatReader {
 }
 
 extension XMLMember {
-    /// Whether an array may stand for the member by having no elements at all.
+    /// Whether the member may be an array without elements.
     fileprivate var isArrayPossible: Bool {
         switch self {
         case .element, .items: true

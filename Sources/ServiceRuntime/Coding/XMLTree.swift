@@ -8,9 +8,9 @@ struct XMLTree {
         let namespace: String
         /// Where its attributes are.
         let attributes: Range<Int>
-        /// All text that stands in the element itself.
+        /// All text directly inside the element.
         var text = ""
-        /// The index behind the last element inside it.
+        /// The index after the last element inside it.
         var end: Int
     }
 
@@ -24,7 +24,7 @@ struct XMLTree {
         let value: String
     }
 
-    /// The elements: first the root, and behind each element those inside it.
+    /// The elements: the root first, and each element followed by those inside it.
     var elements: [Element] = []
     /// The attributes of all elements.
     var attributes: [Attribute] = []
@@ -80,7 +80,7 @@ struct XMLTree {
             && ["nil", "type", "schemaLocation", "noNamespaceSchemaLocation"].contains(attribute.name)
     }
 
-    /// The elements directly inside an element, one after the other.
+    /// The elements directly inside an element, in order.
     struct Children: Sequence, IteratorProtocol {
         fileprivate let tree: XMLTree
         fileprivate var index: Int

@@ -15,7 +15,7 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     /// The elements that have begun and not ended.
     private var open: [Int] = []
     private var problem: ModelReadingError?
-    /// How many bytes of text there may still be. What comes out of a document is never much longer than the document.
+    /// The remaining number of bytes of text. The text in a document is never much longer than the document.
     private var remainingText: Int
 
     private init(documentLength: Int) {

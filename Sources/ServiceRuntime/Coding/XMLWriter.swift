@@ -31,7 +31,7 @@ final class XMLWriter: FormatWriter {
 
     /// Whether the name of the root is not for the model to say.
     private let isRootGiven: Bool
-    /// Why the root has no start tag, if it has none.
+    /// The reason why the root has no start tag, if it has none.
     private var rootProblem: ModelWritingError?
 
     private init(root: XMLMember, isRootGiven: Bool) {
@@ -39,7 +39,7 @@ final class XMLWriter: FormatWriter {
         self.isRootGiven = isRootGiven
     }
 
-    /// The document that holds a value.
+    /// Returns the document of a value.
     ///
     /// - Parameters:
     ///   - value: The value.

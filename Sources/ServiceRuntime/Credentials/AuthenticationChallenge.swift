@@ -7,10 +7,10 @@ struct AuthenticationChallenge: Hashable {
     /// The parameters, their names in lower case.
     private(set) var parameters: [String: String] = [:]
 
-    /// The claims that a token must have, decoded, if that is what the service asks for.
+    /// Returns the decoded claims that the service requires of a token.
     ///
-    /// - Parameter headers: The header fields of a response that says 401.
-    /// - Returns: JSON, or `nil` if the service asks for something else, or is not understood.
+    /// - Parameter headers: The header fields of a response with status 401.
+    /// - Returns: JSON, or `nil` if the service requires something else, or the challenge is not understood.
     static func claims(in headers: HTTPHeaders) -> String? {
         let challenges = headers["WWW-Authenticate"].map(all(in:)) ?? []
         let claims = challenges.lazy
@@ -26,10 +26,10 @@ struct AuthenticationChallenge: Hashable {
         return Data(base64Encoded: text).flatMap { String(data: $0, encoding: .utf8) }
     }
 
-    /// All challenges of a field.
+    /// Returns all challenges in a field.
     ///
-    /// - Parameter value: The field's value. Challenges and their parameters both have commas between them; a name with no equals
-    ///   sign behind it begins a challenge.
+    /// - Parameter value: The field's value. Commas separate both challenges and their parameters. A name without an
+    ///   equals sign after it begins a challenge.
     static func all(in value: String) -> [AuthenticationChallenge] {
         var challenges: [AuthenticationChallenge] = []
         for item in items(in: value) {
@@ -47,7 +47,7 @@ struct AuthenticationChallenge: Hashable {
         return challenges
     }
 
-    /// What stands between the commas that are not in quotes.
+    /// Returns the parts between commas that are not in quotes.
     private static func items(in value: String) -> [Substring] {
         var items: [Substring] = []
         var start = value.startIndex

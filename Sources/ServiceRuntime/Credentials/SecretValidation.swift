@@ -4,8 +4,8 @@ enum SecretValidation {
     ///
     /// - Parameters:
     ///   - secret: The secret. It does not appear in the error.
-    ///   - name: What the secret is called in the error.
-    /// - Throws: ``ServiceError/client(_:_:)`` if it is empty or holds control characters.
+    ///   - name: The name of the secret in the error.
+    /// - Throws: ``ServiceError/client(_:_:)`` if it is empty or contains control characters.
     static func check(_ secret: String, as name: String) throws {
         guard !secret.isEmpty else {
             throw ServiceError.client("The credential's \(name) is empty.")

@@ -2,11 +2,11 @@
 ///
 /// Nothing is kept: once a question is answered, the next one is asked anew.
 final class TokenQuestions: Sendable {
-    /// What a credential is asked for.
+    /// A request for a token.
     struct Question: Hashable, Sendable {
         /// Which policy asks: two of them in one pipeline do not share tokens.
         let asker: ObjectIdentifier
-        /// What the token is to be good for.
+        /// The scopes of the token.
         let scopes: [String]
         /// The claims that the token must have.
         let claims: String?
@@ -19,7 +19,7 @@ final class TokenQuestions: Sendable {
         self.credential = credential
     }
 
-    /// Who asks.
+    /// The identity of the credential's user.
     var asker: ObjectIdentifier { ObjectIdentifier(self) }
 
     /// A question to this credential.
@@ -27,12 +27,12 @@ final class TokenQuestions: Sendable {
         Question(asker: asker, scopes: scopes, claims: claims)
     }
 
-    /// Asks, or waits with those who have asked the same and wait already.
+    /// Requests a token, or waits for the same request of others.
     ///
-    /// - Parameter question: What is wanted.
+    /// - Parameter question: The request.
     /// - Returns: The token, or `nil` if the credential cannot get one with these claims.
-    /// - Throws: What the credential throws; `CancellationError` if the waiting task was cancelled, which leaves the others
-    ///   waiting.
+    /// - Throws: The credential's error, or `CancellationError` if the waiting task was cancelled, which does not
+    ///   affect others that wait.
     func token(for question: Question) async throws -> AccessToken? {
         let credential = credential
         let (task, ticket) = asked.withLock { asked in

@@ -91,9 +91,9 @@ extension ServiceError {
         .client("The request was canceled together with its task.", cause)
     }
 
-    /// Any error as one of ours.
+    /// Converts any error to a service error.
     ///
-    /// - Parameter error: What a stage, a transport or a credential has thrown.
+    /// - Parameter error: An error of a stage, a transport or a credential.
     init(wrapping error: any Error) {
         switch error {
         case let error as ServiceError:

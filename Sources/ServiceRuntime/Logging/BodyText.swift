@@ -1,9 +1,9 @@
 import Foundation
 
-/// Bodies as text for logs: one member to a line, and `REDACTED` in the place of the values of members whose names speak of
+/// Bodies as text for logs: one member to a line, and `REDACTED` in place of the values of members whose names speak of
 /// secrets. URLs are shown as those of requests are.
 package struct BodyText {
-    /// What the name of a secret has in it, without case, hyphens, underscores, dots and spaces.
+    /// Parts of names that suggest a secret, in lowercase, without hyphens, underscores, dots and spaces.
     private static let secretWords = [
         "password", "passwd", "pwd", "passphrase", "secret", "token", "apikey", "accesskey", "accountkey", "authkey",
         "privatekey", "sharedkey", "primarykey", "secondarykey", "credential", "authorization", "signature",
@@ -17,22 +17,23 @@ package struct BodyText {
     private let options: LoggingOptions
     private let secretMembers: Set<String>
 
-    /// Begins to write.
+    /// Creates a writer.
     ///
     /// - Parameters:
-    ///   - options: What is shown.
-    ///   - secretMembers: The names of members that the request says are secret, in lower case.
+    ///   - options: Options for what is logged.
+    ///   - secretMembers: The names of the request's secret members, in lowercase.
     init(_ options: LoggingOptions, secretMembers: Set<String> = []) {
         self.options = options
         self.secretMembers = options.secretMembers.union(secretMembers)
     }
 
-    /// The text of a body.
+    /// Returns the text of a body.
     ///
     /// - Parameters:
     ///   - body: The body, or `nil` for one that is not in memory.
     ///   - mediaType: Its media type.
-    /// - Returns: The text; the size alone where the body has no members by whose names secrets could be told, or is too long.
+    /// - Returns: The text, or only the size if the body has no members whose names could identify secrets, or is too
+    ///   long.
     func text(of body: Data?, mediaType: String?) -> String {
         guard let body else {
             return "(not in memory)"

@@ -23,7 +23,7 @@ public enum ClientLogLevel: Int, Sendable, Hashable, Comparable, CaseIterable {
         lhs.rawValue < rhs.rawValue
     }
 
-    /// The word that stands for the level in a log line.
+    /// The name of the level in a log line.
     var label: String {
         switch self {
         case .off: return "OFF"

@@ -23,7 +23,8 @@ extension RequestRedactor {
         return text
     }
 
-    /// A word that looks like a URL. Nothing of it is shown if it is none, because nobody knows where its secrets are.
+    /// A word that looks like a URL. Nothing of it is shown if it is not one, because nobody knows where its secrets
+    /// are.
     private static func text(ofURL word: Substring, showing shown: Set<String>) -> String {
         guard let url = URL(string: String(word)) else { return placeholder }
         return text(of: url, showing: shown)

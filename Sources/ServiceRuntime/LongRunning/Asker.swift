@@ -7,10 +7,10 @@ struct Asker: Sendable {
     private let context: PipelineContext
     private let options: (any RequestOptions)?
     private let failures: FailureFormats
-    /// What the requests follow on; what is secret in it stays secret in them.
+    /// The preceding request, whose secrets stay secret in further requests.
     private let request: HTTPRequest
 
-    /// Goes on from a request and its response.
+    /// Continues after a request and its response.
     init(_ exchange: Exchange) {
         client = exchange.client
         context = exchange.context
@@ -19,7 +19,7 @@ struct Asker: Sendable {
         request = exchange.request
     }
 
-    /// Goes on from what another client began.
+    /// Continues an operation that another client started.
     init(client: PipelineClient, context: PipelineContext) {
         self.client = client
         self.context = context
@@ -37,9 +37,9 @@ struct Asker: Sendable {
     /// Where handlers are called.
     var queue: DispatchQueue { client.callbackQueue(options) }
 
-    /// Gets what stands at an address.
+    /// Gets the resource at a URL.
     ///
-    /// - Throws: The reason why there is no response. One that says failure is a response.
+    /// - Throws: The error if there is no response. An error response is a response.
     func get(_ url: URL) async throws(ServiceError) -> Exchange {
         let request = request.following(url)
         let response = try await client.exchange(request, context: context)

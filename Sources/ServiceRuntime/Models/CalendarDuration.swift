@@ -78,7 +78,7 @@ public struct CalendarDuration: Hashable, Sendable, LosslessStringConvertible {
 
     /// Reads numbers with the given units, each at most once and in this order.
     ///
-    /// - Returns: The billionths of a second; `nil` if a number has none of the units.
+    /// - Returns: The nanoseconds, or `nil` if a number has none of the units.
     private static func read(
         _ units: [Unicode.Scalar],
         from text: inout TimeTextScanner,

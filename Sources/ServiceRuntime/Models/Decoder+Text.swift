@@ -1,10 +1,10 @@
 extension Decoder {
-    /// The value that the text of a decoder means.
+    /// Returns the value of a decoder's text.
     ///
     /// - Parameters:
-    ///   - read: Makes the value of the text, or `nil` if it is no such text.
-    ///   - kind: What the text has to be, with an article.
-    /// - Throws: `DecodingError` if the decoder has no text, or another one.
+    ///   - read: Creates the value from the text, or returns `nil` if the text has another form.
+    ///   - kind: The expected kind of text, with an article.
+    /// - Throws: `DecodingError` if the decoder has no text, or text with another form.
     func value<Value>(fromText read: (String) -> Value?, kind: String) throws -> Value {
         let container = try singleValueContainer()
         let text = try container.decode(String.self)

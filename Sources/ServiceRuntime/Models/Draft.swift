@@ -37,7 +37,7 @@ public struct Draft<Value: Model>: Sendable {
 }
 
 extension IndirectModel {
-    /// The stored property behind a member that is kept by reference.
+    /// Returns the stored property of a member that is stored by reference.
     fileprivate static func storage<Owner, Member: Sendable>(
         of member: KeyPath<Owner, Member>,
         _ type: Member.Type

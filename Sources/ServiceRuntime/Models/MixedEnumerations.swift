@@ -41,6 +41,6 @@ extension ExpandableEnumeration where RawValue == JSONValue {
 }
 
 extension FormatReader {
-    /// Whether the format has nothing but text for what is not a structure.
+    /// Whether scalars in the format are always text.
     fileprivate var isText: Bool { !(self is JSONReader) }
 }

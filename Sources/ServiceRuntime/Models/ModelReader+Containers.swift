@@ -1,12 +1,12 @@
 extension ModelReader {
-    /// An object whose members a model has as its own.
+    /// An object whose members are members of the model.
     struct Container {
         let name: StaticString
-        /// The place of the object that it stands in; `nil` if it is missing itself.
+        /// The place of the enclosing object, or `nil` if that is missing.
         let outer: Int?
         /// Its own place.
         let place: Int?
-        /// Whether it is missing, or one of those that it stands in.
+        /// Whether the object or an enclosing one is missing.
         var isAbsent: Bool { outer == nil }
     }
 
@@ -51,11 +51,11 @@ extension ModelReader {
         containers.removeSubrange(depth...)
     }
 
-    /// An error of a member, with the path to it from the model, which may lead through objects within.
+    /// Returns an error of a member, with the path from the model, which may lead through inner objects.
     ///
     /// - Parameters:
     ///   - error: The error.
-    ///   - object: The place of the object that the member stands in.
+    ///   - object: The place of the enclosing object.
     func seenFromModel(_ error: any Error, in object: Int?) -> any Error {
         guard !containers.isEmpty, var located = error as? ModelReadingError, var object else { return error }
         for container in containers.reversed() where container.place == object {

@@ -55,7 +55,7 @@ extension ModelReader {
 
     // MARK: Memory
 
-    /// What a union at the place is remembered by; `nil` if it need not be, because nobody may come back to it.
+    /// Returns the key under which a union at this place is remembered, or `nil` if it will not be read again.
     func unionKey(_ type: Any.Type) -> UnionMemory.Key? {
         guard unionMemory.attempts > 0, let place = format.place else { return nil }
         return UnionMemory.Key(union: ObjectIdentifier(type), place: place, coding: coding)
@@ -66,10 +66,11 @@ extension ModelReader {
         fit.unknownValues += 1
     }
 
-    /// Whether somebody wants to know how well what is read fits what there is.
+    /// Whether an alternative of a union is being tried.
     var isTryingAlternatives: Bool { unionMemory.attempts > 0 }
 
-    /// Whether the value is `null` where a collection must be, and means an empty one. Of several alternatives, none is told by that.
+    /// Whether the value is `null` in place of a required collection, and means an empty one. Not while alternatives
+    /// are tried, because it does not identify any.
     var hasNullForEmpty: Bool { isNull && !isTryingAlternatives }
 
     /// The union that was read before; how well it fitted counts once more.

@@ -10,13 +10,13 @@ import Foundation
 public final class ModelReader {
     let format: any FormatReader
     private(set) var coding: ValueCoding
-    /// What is wrong with a member that was asked for without throwing.
+    /// The first error of an optional member.
     var problem: (any Error)? { didSet { updateSkipping() } }
-    /// The objects that the reader is in, of which a model has the members as its own.
+    /// The current inner objects, whose members are members of the model.
     var containers: [Container] = [] { didSet { updateSkipping() } }
-    /// Whether no member is read, because something is wrong, or because there is no object to read them from.
+    /// Whether no member is read, because of an error or because there is no object to read them from.
     private var isSkipping = false
-    /// How well what was asked for fits what there is so far, which tells the alternatives of a union apart.
+    /// How well the requested members match the value so far, which distinguishes the alternatives of a union.
     var fit = UnionFit()
     /// What was read for unions inside of unions.
     var unionMemory = UnionMemory()
@@ -197,7 +197,7 @@ public final class ModelReader {
         isSkipping = problem != nil || containers.last?.isAbsent == true
     }
 
-    /// Throws what is wrong with a member that was asked for without throwing.
+    /// Throws the first error of an optional member.
     func check() throws {
         guard let problem else { return }
         self.problem = nil

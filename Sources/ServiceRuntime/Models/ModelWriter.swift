@@ -12,7 +12,7 @@ public final class ModelWriter {
     private var coding: ValueCoding
     /// The first value that could not be expressed.
     private(set) var problem: ModelWritingError?
-    /// The objects that the writer is in, of which a model has the members as its own.
+    /// The current inner objects, whose members are members of the model.
     private var containers: [Container] = []
     /// How many of them, the innermost ones, have not begun, because there was nothing to write in them so far.
     private var waitingContainers = 0
@@ -74,7 +74,7 @@ public final class ModelWriter {
 
     // MARK: Members of objects within
 
-    /// An object whose members a model has as its own.
+    /// An object whose members are members of the model.
     private struct Container {
         let name: StaticString
         /// Whether it is not written, because something before it could not be expressed.
@@ -192,7 +192,7 @@ public final class ModelWriter {
     /// Writes a file.
     public func write(_ file: MultipartFile) { express(try format.write(file)) }
 
-    /// Writes a value with a media type and header fields of its own, where the format has parts that can have them.
+    /// Writes a value with a media type and header fields of its own, in formats with parts.
     func write(_ value: some ModelValue, contentType: String?, headers: [String: String]) {
         format.describe(contentType: contentType, headers: headers)
         value.write(to: self)

@@ -2,7 +2,7 @@
 struct TimeTextScanner {
     private var rest: Substring.UTF8View
 
-    /// Stands at the beginning of a text.
+    /// Creates a scanner at the beginning of a text.
     init(_ text: String) {
         rest = text[...].utf8
     }
@@ -10,7 +10,7 @@ struct TimeTextScanner {
     /// Whether nothing is left.
     var isAtEnd: Bool { rest.isEmpty }
 
-    /// Goes on if a character stands next.
+    /// Consumes a character if it is next.
     mutating func skip(_ character: Unicode.Scalar) -> Bool {
         guard rest.first == UInt8(ascii: character) else { return false }
         rest.removeFirst()
@@ -39,7 +39,7 @@ struct TimeTextScanner {
         return number
     }
 
-    /// The billionths of a fraction, 0 if there is none; `nil` if there are no digits behind the point.
+    /// Returns the nanoseconds of a fraction, 0 if there is none, or `nil` if there are no digits after the point.
     mutating func fraction() -> Int? {
         guard skip(".") || skip(",") else { return 0 }
         let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

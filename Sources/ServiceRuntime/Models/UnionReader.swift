@@ -7,7 +7,7 @@ public final class UnionReader<Union: UnionModel> {
     private let reader: ModelReader
     private let start: UnionFit
     private let key: UnionMemory.Key?
-    /// What is known to be read here.
+    /// The union that was already read here.
     private let known: Union?
     private var best: (union: Union, fit: UnionFit)?
 

@@ -50,7 +50,7 @@ extension XMLMember {
         }
     }
 
-    /// The name of the element that the member is written as; `nil` if it is no element.
+    /// The name of the element that the member is written as; `nil` if it is not an element.
     var elementName: XMLName? { elementNames.first }
 }
 

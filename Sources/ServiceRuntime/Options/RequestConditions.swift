@@ -89,7 +89,7 @@ extension RequestDescription {
 }
 
 extension RequestConditions {
-    /// Adds the header fields that say this, each in the place of the one that is there.
+    /// Adds the header fields that say this, each in place of the one that is there.
     func add(to headers: inout HTTPHeaders) {
         let fields = [
             ("If-Match", ifMatch), ("If-None-Match", ifNoneMatch),

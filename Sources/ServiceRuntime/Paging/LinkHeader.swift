@@ -1,11 +1,11 @@
 /// The `Link` header (RFC 8288, section 3).
 enum LinkHeader {
-    /// The target of the first link with a relation, as it is written, or `nil` if there is none.
+    /// Returns the target of the first link with a relation, as written, or `nil` if there is none.
     ///
-    /// Links whose context is another resource (`anchor`) are passed over.
+    /// Links whose context is another resource (`anchor`) are skipped.
     ///
     /// - Parameters:
-    ///   - relation: The relation, in any case.
+    ///   - relation: The relation, compared case-insensitively.
     ///   - value: The header's value. Several headers are one value with commas between them.
     static func target(of relation: String, in value: String) -> String? {
         var rest = Substring(value)
@@ -24,7 +24,7 @@ enum LinkHeader {
         return nil
     }
 
-    /// Takes the parameters of one link, up to the comma behind them.
+    /// Consumes the parameters of one link and the following comma.
     private static func takeParameters(_ rest: inout Substring) -> [(name: String, value: String)] {
         var parameters: [(name: String, value: String)] = []
         var text = ""

@@ -3,7 +3,7 @@
 /// A link that leads to another scheme, host or port is refused, unless the call trusts that origin
 /// (``PipelineContext/trustedOrigins``).
 public struct PageContinuation: Sendable, Hashable {
-    /// Where a token stands in a response.
+    /// The location of a token in a response.
     enum TokenSource: Sendable, Hashable {
         case member(String)
         case header(String)
@@ -122,7 +122,7 @@ public struct PageContinuation: Sendable, Hashable {
         }
     }
 
-    /// What a response says about the next page outside of its body: a link or a token.
+    /// Returns the link or token for the next page from the header fields of a response.
     func text(in headers: HTTPHeaders) -> String? {
         switch kind {
         case .linkHeader(let relation): headers["Link"].flatMap { LinkHeader.target(of: relation, in: $0) }

@@ -4,9 +4,9 @@ import Foundation
 struct PageRequestBody {
     private var value: JSONValue
 
-    /// The body of a request; a request without a body has no members.
+    /// Reads the body of a request. A request without a body has no members.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if the body is no JSON object.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the body is not a JSON object.
     init(of request: HTTPRequest) throws(ServiceError) {
         let data = try request.body?.loaded() ?? Data()
         do {

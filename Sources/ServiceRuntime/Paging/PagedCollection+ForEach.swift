@@ -82,7 +82,7 @@ extension PagedCollection {
 extension PageSource {
     /// Calls a handler on the collection's queue.
     ///
-    /// - Returns: Whether the handler wants to go on.
+    /// - Returns: Whether to continue.
     /// - Throws: The error of a cancelled call if the call was cancelled before the handler's turn came.
     fileprivate func call(_ handler: @escaping @Sendable () -> Bool) async throws(ServiceError) -> Bool {
         let token = cancellationToken

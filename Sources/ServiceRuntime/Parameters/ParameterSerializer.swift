@@ -15,9 +15,9 @@ struct ParameterSerializer {
     ///   - explode: Whether each value of an array or object stands on its own.
     ///   - allowReserved: Whether characters that have a meaning in URLs are left as they are.
     ///   - location: Where the parameter stands.
-    /// - Returns: In a path, what takes the place of the name; in a query, names and values with `&` between them; in a
-    ///   cookie, likewise with `; `; in a header field its value, where nothing is encoded. An empty array or object in a
-    ///   query or a cookie has an empty text, and is not sent.
+    /// - Returns: In a path, what replaces the name; in a query, names and values with `&` between them; in a cookie,
+    ///   likewise with `; `; in a header field its value, where nothing is encoded. An empty array or object in a query
+    ///   or a cookie has an empty text, and is not sent.
     /// - Throws: ``ModelWritingError`` if no text can express the value.
     static func text(
         name: String,
@@ -111,7 +111,7 @@ struct ParameterSerializer {
 
     private var delimiter: String { Self.delimiter(of: style) }
 
-    /// What stands between the values of a list in a style, in a URL.
+    /// Returns the delimiter between the values of a list in a style, in a URL.
     private static func delimiter(of style: ParameterStyle) -> String {
         switch style {
         case .spaceDelimited: "%20"
@@ -132,7 +132,7 @@ struct ParameterSerializer {
         }
     }
 
-    /// The text of an element of a list, which may be a list with delimiters of its own.
+    /// Returns the text of an element of a list, which may be a list with its own delimiters.
     private func element(_ value: ParameterValue) -> String {
         guard case .delimited(let values, let style) = value else { return encoded(value.elementText) }
         return values.map(element).joined(separator: Self.delimiter(of: style))
@@ -168,8 +168,8 @@ extension ParameterValue {
         }
     }
 
-    /// The text of an object's member. Where an array of plain values stands in an object, its values have commas between
-    /// them, which is how most services read it.
+    /// The text of an object's member. The values of a plain array in an object are separated by commas, which most
+    /// services expect.
     fileprivate var memberText: String {
         guard case .list(let values) = self, values.allSatisfy(\.isPlain) else { return elementText }
         return values.map(\.elementText).joined(separator: ",")
@@ -201,7 +201,7 @@ extension ParameterValue {
 }
 
 extension ParameterStyle {
-    /// What stands between the values of a list where nothing is encoded, as in a header field.
+    /// The delimiter between the values of a list without encoding, as in a header field.
     var delimiter: String {
         switch self {
         case .spaceDelimited: " "

@@ -16,7 +16,7 @@ extension HTTPRequest {
         return next
     }
 
-    /// Makes this a GET, without what is about the body (RFC 9110, section 15.4), and without the conditions.
+    /// Turns this into a GET without the conditions and everything that concerns the body (RFC 9110, section 15.4).
     mutating func becomeGet() {
         method = .get
         data = nil

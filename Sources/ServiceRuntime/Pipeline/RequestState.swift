@@ -5,7 +5,7 @@ import Foundation
 final class RequestState: Sendable {
     private struct State {
         var tokens: [TokenQuestions.Question: AccessToken] = [:]
-        /// By who asks the credential.
+        /// The claims, by the user of the credential.
         var claims: [ObjectIdentifier: String] = [:]
         var answeredChallenges: Set<ObjectIdentifier> = []
     }
@@ -33,17 +33,17 @@ final class RequestState: Sendable {
         }
     }
 
-    /// The claims that the service has asked the tokens of this request to have, and that the credential could get.
+    /// Returns the claims that the service requires of this request's tokens, and that the credential supports.
     ///
-    /// - Parameter asker: Who asks the credential.
+    /// - Parameter asker: The user of the credential.
     func claims(for asker: ObjectIdentifier) -> String? {
         state.withLock { $0.claims[asker] }
     }
 
-    /// Whether the service may be answered that asks for other claims: the first time only, since what it gets then is all
-    /// that the credential has.
+    /// Returns whether to respond to a challenge for other claims: only the first time, because the credential has no
+    /// better token afterwards.
     ///
-    /// - Parameter asker: Who asks the credential.
+    /// - Parameter asker: The user of the credential.
     func mayAnswerChallenge(for asker: ObjectIdentifier) -> Bool {
         state.withLock { $0.answeredChallenges.insert(asker).inserted }
     }

@@ -11,7 +11,7 @@ struct AddDatePolicy: PipelineStage {
         self.now = now
     }
 
-    /// Sets the field anew for each try.
+    /// Sets the field for each try.
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
         var request = request
         request.httpRequest.headers["Date"] = DateText.rfc1123(now())

@@ -9,10 +9,10 @@ struct ConnectionFailure {
     /// Whether the request cannot have reached the service.
     let isBeforeSending: Bool
 
-    /// Looks at what a transport has thrown.
+    /// Examines an error of a transport.
     ///
     /// - Parameter error: The error.
-    /// - Returns: Nil if it is no connection failure: waiting will not help then.
+    /// - Returns: `nil` if it is not a connection failure, so that waiting does not help.
     init?(_ error: any Error) {
         var cause: any Error = error
         if case .client(_, let underlying?)? = error as? ServiceError {

@@ -8,7 +8,7 @@ struct LoggingPolicy: PipelineStage {
 
     /// Creates the policy.
     ///
-    /// - Parameter options: What is shown.
+    /// - Parameter options: Options for what is logged.
     init(options: LoggingOptions = LoggingOptions()) {
         self.options = options
     }

@@ -17,7 +17,7 @@ struct NormalizeETagPolicy: PipelineStage {
         return response
     }
 
-    /// A tag, or a list of tags, with quotes. `*` stands for any tag and stays bare.
+    /// Returns a tag, or a list of tags, with quotes. `*` means any tag and has no quotes.
     static func normalized(_ value: String) -> String {
         let trimmed = value.trimmingOptionalWhitespace()
         if trimmed.isEmpty || trimmed == "*" {

@@ -51,14 +51,14 @@ struct RetryPolicy: PipelineStage {
         }
     }
 
-    /// What is left of the time for all tries, or `nil` if there is no limit.
+    /// Returns the remaining time for all tries, or `nil` if there is no limit.
     private func rest(of stopwatch: Stopwatch) -> Duration? {
         options.timeLimit.map { .seconds($0) - stopwatch.elapsed }
     }
 
-    /// One try.
+    /// Executes one try.
     ///
-    /// - Parameter rest: What is left of the time for all tries.
+    /// - Parameter rest: The remaining time for all tries.
     private func outcome(
         of request: PipelineRequest,
         next: PipelineNext,

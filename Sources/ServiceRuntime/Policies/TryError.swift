@@ -6,11 +6,11 @@ import Foundation
 
 /// The errors of a request's tries.
 enum TryError {
-    /// The error of a try that took too long: a connection failure like any other that shows in waiting.
+    /// Returns the error of a try that took too long, which is a connection failure after waiting.
     ///
     /// - Parameters:
-    ///   - seconds: The limit.
-    ///   - subject: What it is the limit of.
+    ///   - seconds: The limit, in seconds.
+    ///   - subject: The subject of the limit.
     static func timedOut(after seconds: TimeInterval?, _ subject: String) -> ServiceError {
         .client(
             "No answer came within \(seconds ?? 0) s, the time limit of \(subject) (timed out).",

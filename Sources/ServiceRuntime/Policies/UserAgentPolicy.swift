@@ -12,15 +12,15 @@ struct UserAgentPolicy: PipelineStage {
     /// - Parameters:
     ///   - package: The name of the client's package.
     ///   - version: Its version.
-    ///   - applicationId: The application's name for itself.
-    ///   - prefix: What stands before the package's name.
+    ///   - applicationId: The application's own name.
+    ///   - prefix: The text before the package's name.
     init(package: String, version: String, applicationId: String?, prefix: String = "azsdk-ios-") {
         let id = applicationId.map { $0.prefix(Self.longestApplicationId).filter(HeaderValidation.isPrintable) } ?? ""
         let product = "\(prefix)\(package)/\(version)".filter(HeaderValidation.isPrintable)
         userAgent = "\(id.isEmpty ? "" : "\(id) ")\(product) (\(Self.platform))"
     }
 
-    /// Adds the field, unless the request has one of its own.
+    /// Adds the field, unless the request already has it.
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
         var request = request
         if request.httpRequest.headers["User-Agent"] == nil {

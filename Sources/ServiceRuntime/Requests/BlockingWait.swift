@@ -11,7 +11,7 @@ struct BlockingWait {
     /// What blocks the thread, for errors.
     var name = "wait()"
 
-    /// What is to be used within a task.
+    /// The alternative to use inside a task.
     var alternative = "try await request.response()"
 
     /// How long the pool may take no work before that is an error.

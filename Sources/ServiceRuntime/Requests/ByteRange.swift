@@ -38,9 +38,9 @@ public struct ByteRange: Sendable, Hashable {
         }
     }
 
-    /// Makes sure that a response has this part and no other. It may end earlier, where there is no more.
+    /// Verifies that a response contains exactly this range. It may end earlier if there is no more.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if it has not, as that of a service that knows no ranges.
+    /// - Throws: ``ServiceError/client(_:_:)`` if it does not, for example because the service does not support ranges.
     func check(_ response: HTTPResponse, to request: HTTPRequest) throws(ServiceError) {
         guard response.statusCode == 206 else {
             throw .client(

@@ -7,8 +7,8 @@ struct CallOutcome<Value: Sendable>: Sendable {
 
     /// Calls a completion handler, once.
     ///
-    /// A call that is cancelled while its result waits in the queue is a cancelled call too (G055): whoever cancels on
-    /// the queue of the handlers never sees a success afterwards.
+    /// A call that is cancelled while its result waits in the queue is cancelled, too (G055). So after cancelling on
+    /// the handlers' queue, no handler receives a success.
     ///
     /// - Parameters:
     ///   - completionHandler: Receives the outcome.

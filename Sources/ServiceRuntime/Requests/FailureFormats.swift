@@ -15,7 +15,7 @@ struct FailureFormats: Sendable {
         successes.append((pattern, meaning))
     }
 
-    /// What a response means: what the description says of its very status, else what the status itself does.
+    /// Returns the meaning of a response: that of its status in the description, or otherwise of the status itself.
     func meaning(of statusCode: Int) -> StatusMeaning {
         if HTTPStatus.isSuccess(statusCode) {
             return formats.contains { $0.pattern != .any && $0.pattern.matches(statusCode) } ? .failure : .value
@@ -26,7 +26,7 @@ struct FailureFormats: Sendable {
         return known?.meaning ?? .failure
     }
 
-    /// Adds the type of the body that comes with some status codes; nil: it is not read. What is added last counts.
+    /// Adds the type of the body for some status codes. With `nil`, it is not decoded. Later additions take precedence.
     mutating func add(_ type: (any ModelValue.Type)?, for pattern: StatusPattern) {
         formats.removeAll { $0.pattern == pattern }
         formats.append(Format(pattern: pattern, type: type))

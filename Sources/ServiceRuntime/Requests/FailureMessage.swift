@@ -9,12 +9,12 @@ enum FailureMessage {
     /// The longest text that is taken over.
     private static let longestText = 500
 
-    /// Looks for the text.
+    /// Finds the message.
     ///
     /// - Parameters:
     ///   - body: The body of the response.
     ///   - mediaType: Its media type.
-    ///   - secrets: What was secret in the request, which some services repeat.
+    ///   - secrets: The secrets of the request, which some services repeat.
     /// - Returns: The text, or `nil` if there is none that is known to be meant for people.
     static func find(in body: Data, mediaType: String?, hiding secrets: [String] = []) -> String? {
         guard let mediaType, !body.isEmpty, mediaType.lowercased().contains("json") || MediaType(mediaType).isXML else {

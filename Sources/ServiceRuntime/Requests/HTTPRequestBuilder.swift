@@ -104,7 +104,7 @@ struct HTTPRequestBuilder {
         return (String(withoutFragment[..<mark]), String(withoutFragment[withoutFragment.index(after: mark)...]))
     }
 
-    /// A template with values in the place of the names in braces.
+    /// A template with values in place of the names in braces.
     private func filled(_ template: String) throws -> String {
         var text = ""
         var rest = template[...]

@@ -18,7 +18,7 @@ public struct RequestContent: Sendable {
     /// The media type of the body, for the `Content-Type` field.
     public let mediaType: String
 
-    /// How it stands in a document of XML, where the value does not say so itself.
+    /// Its form in XML, where the value does not say so itself.
     let root: XMLMember?
 
     /// The encodings of form members that differ from the default, by name.
@@ -35,11 +35,11 @@ public struct RequestContent: Sendable {
         return MediaType(mediaType).essence == "application/x-www-form-urlencoded" ? text : PercentEncoding.encode(text)
     }
 
-    /// The body as it is sent.
+    /// Returns the encoded body.
     ///
     /// - Parameters:
     ///   - ownMediaType: The media type to write it in instead of ``mediaType``.
-    ///   - makeBoundary: Makes what separates the parts of a multipart body.
+    ///   - makeBoundary: Creates the boundary of a multipart body.
     /// - Returns: The body, and the media type to send with it: that of a multipart body names its boundary.
     /// - Throws: ``ModelWritingError`` if the value cannot be written like this; ``ServiceError/client(_:_:)`` if a file cannot
     ///   be read, or nothing says which of several media types it is.

@@ -2,7 +2,7 @@ import Foundation
 
 /// All that a request consists of: what a ``RequestDescription`` holds behind its reference.
 struct RequestFields: Sendable {
-    /// What is to be done.
+    /// The method.
     let method: HTTPMethod
 
     /// The path below the endpoint, with the names of its parameters in braces: `/kv/{key}`.
@@ -23,14 +23,15 @@ struct RequestFields: Sendable {
     /// The media types that the response may have, as the `Accept` field lists them.
     var acceptedMediaTypes: String?
 
-    /// On what the call depends, whatever its parameters and its options say; the last ones count most.
+    /// The conditions of the call, which take precedence over its parameters and options. The last ones take precedence
+    /// over earlier ones.
     var conditions: [RequestConditions] = []
 
     /// Whether the operation wants no credential.
     var isAnonymous = false
 
-    /// The sets of security schemes any of which the operation accepts, or `nil` for those that the client's operations
-    /// usually accept.
+    /// The sets of security schemes that the operation accepts, any of which suffices, or `nil` for the client's
+    /// default.
     var acceptedSchemes: [[String]]?
 
     /// The address that the operation has instead of the client's endpoint, with the names of its parameters in braces.
@@ -51,7 +52,7 @@ struct RequestFields: Sendable {
     /// The names of the members of bodies whose values must not be shown.
     var secretMembers: Set<String> = []
 
-    /// Is told how far the bodies of the call are.
+    /// The handler of the call's progress.
     var progressHandler: (@Sendable (TransferProgress) -> Void)?
 
     /// The part of the body that the response must have, or `nil` for the whole.

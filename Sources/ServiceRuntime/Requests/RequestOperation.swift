@@ -34,7 +34,7 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
         case finished(RequestOutcome<Output>)
     }
 
-    /// What is needed only until the operation has finished, so that it does not keep others alive.
+    /// The values that are needed only until the operation has finished, so that it does not keep others alive.
     private struct Work: Sendable {
         let builder: RequestBuilder<Output>
         let responseHandler: (@Sendable (RequestOutcome<Output>) -> Void)?
@@ -180,7 +180,7 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
         case finished = "isFinished"
     }
 
-    /// Makes a change that queues are told about.
+    /// Makes a change and notifies queues of it.
     private func notifying<Result>(_ properties: Property..., change: () -> Result) -> Result {
         #if canImport(ObjectiveC)
             for property in properties { willChangeValue(forKey: property.rawValue) }

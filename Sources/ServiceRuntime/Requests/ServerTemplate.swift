@@ -30,7 +30,7 @@ public struct ServerTemplate: Sendable {
         return url
     }
 
-    /// The address with values in the place of its variables; the names of others stay as they are.
+    /// The address with values in place of its variables; the names of others stay as they are.
     func text(_ values: [String: String]) throws -> String {
         var text = ""
         var rest = template[...]
@@ -48,8 +48,8 @@ public struct ServerTemplate: Sendable {
         return text + rest
     }
 
-    /// A value as it stands in the address: at the beginning it may be a URL of its own; in a host it must not end the host,
-    /// and in a path it must not lead out of it.
+    /// Returns a value for use in the URL. At the beginning, it may be a whole URL. In a host, it must not end the
+    /// host, and in a path, it must not leave the path.
     private func text(of value: String, for name: String, after text: String, isScheme: Bool) throws -> String {
         if text.isEmpty, !isScheme {
             return value.hasSuffix("/") ? String(value.dropLast()) : value

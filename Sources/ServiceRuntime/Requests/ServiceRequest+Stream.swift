@@ -29,7 +29,7 @@ extension ServiceRequest where Output == Data {
 }
 
 extension ResponseFormat where Output == Data {
-    /// The same answer, whose body is read as it comes.
+    /// Returns the same format with the body as a stream.
     func streamed() -> ResponseFormat<HTTPBodyStream> {
         ResponseFormat<HTTPBodyStream>(delivery: .stream) { exchange in
             let source = StreamSource(exchange)

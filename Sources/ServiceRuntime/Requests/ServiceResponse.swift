@@ -3,7 +3,7 @@ public struct ServiceResponse<Output: Sendable>: Sendable {
     /// The raw response: status code, header fields and body.
     public let httpResponse: HTTPResponse
 
-    /// The value, or why there is none.
+    /// The value, or the error if there is none.
     let result: Result<Output, ServiceError>
 
     init(result: Result<Output, ServiceError>, httpResponse: HTTPResponse) {

@@ -2,7 +2,7 @@
 public enum StatusPattern: Sendable, Hashable {
     /// One status code.
     case code(Int)
-    /// All status codes that begin with this digit: `range(4)` stands for 400 to 499.
+    /// All status codes with this first digit: `range(4)` means 400 to 499.
     case range(Int)
     /// Every status code.
     case any

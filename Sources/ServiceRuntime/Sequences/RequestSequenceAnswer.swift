@@ -10,7 +10,7 @@ public struct RequestSequenceAnswer: Sendable {
     /// (``RequestSequence/remembersAnswers``).
     public let earlier: [RequestSequenceAnswer]
 
-    /// The value, or why there is none (304).
+    /// The value, or the error if there is none (304).
     private let result: Result<any Sendable, ServiceError>
 
     init(

@@ -11,7 +11,7 @@ final class RequestSequenceJournal: Sendable {
         var sequence: String?
         /// The place of a request in the sequence.
         var index: Int?
-        /// What is sent, without secrets; the line of a request.
+        /// The request without secrets, in the line of a request.
         var request: String?
         /// The id that the request is sent with.
         var clientRequestId: String?
@@ -82,7 +82,7 @@ final class RequestSequenceJournal: Sendable {
         handle.closeFile()
     }
 
-    /// What is noted of a request: enough to tell whether the sequence is the same, and nothing that is secret.
+    /// Returns the recorded text of a request, which identifies the sequence and contains no secrets.
     static func target(of request: HTTPRequest) -> String {
         "\(request.method.rawValue) \(RequestRedactor.url(of: request))"
     }

@@ -12,7 +12,7 @@ struct ServerSentEventParser {
     /// How long the service wants clients to wait before they connect again, or `nil` if it never said.
     private(set) var reconnectionTime: Duration?
 
-    /// Begins with another connection, which goes on where the last one was lost.
+    /// Begins with another connection, which continues where the last one was lost.
     mutating func restart() {
         (event, data, pendingSize, retry, id) = ("", [], 0, nil, lastEventId)
     }

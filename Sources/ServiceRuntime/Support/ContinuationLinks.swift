@@ -21,7 +21,7 @@ struct ContinuationLinks: Sendable {
     ///   - text: What the service says: an absolute address, or one relative to that of its response.
     ///   - origin: The address of the response.
     ///   - place: Where the text stands, with its article, such as `The operation` and `a 'Location'`.
-    /// - Throws: ``ServiceError/client(_:_:)`` if it is no address, or must not be asked.
+    /// - Throws: ``ServiceError/client(_:_:)`` if it is not an address, or must not be asked.
     func url(
         _ text: String,
         from origin: URL,

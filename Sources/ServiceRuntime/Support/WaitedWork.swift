@@ -26,7 +26,7 @@ struct WaitedWork {
         }
     }
 
-    /// Goes on with the work, or waits until it goes on.
+    /// Goes on with the work, or waits until it continues.
     ///
     /// - Parameter timeout: How long.
     /// - Returns: Whether anything was done.

@@ -30,7 +30,7 @@ final class BodyBuffer: Sendable {
         case wait
     }
 
-    /// How many bytes may wait before the sender is asked to pause; it goes on when they are read.
+    /// How many bytes may wait before the sender is asked to pause; it continues when they are read.
     static let capacity = 1 << 20
 
     private let state = Locked(State())

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A file that is being received. It lies beside its destination, under a name of its own, until it is complete; then it
-/// takes the place of what was there, in one step.
+/// A file that is being received. It lies beside its destination, under a name of its own, until it is complete; then
+/// it replaces what was there, in one step.
 ///
 /// Whatever ends before that leaves nothing behind.
 final class PartialFile: Sendable {

@@ -19,8 +19,8 @@ import Foundation
             ("wrong version number", .secureConnectionFailed),
         ]
 
-        /// The same failure with the code that Apple's sessions have for it. FoundationNetworking has no codes for failures of
-        /// TLS and calls them all `unknown`; only libcurl's text tells them apart.
+        /// The same failure with the code that Apple's sessions have for it. FoundationNetworking has no codes for
+        /// failures of TLS and calls them all `unknown`; only libcurl's text distinguishes them.
         var namingTLS: URLError {
             guard code == .unknown else { return self }
             let text = localizedDescription

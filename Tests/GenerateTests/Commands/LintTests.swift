@@ -129,7 +129,7 @@ struct LintTests {
             result
                 == GenerateTool.Result(
                     exitCode: 0,
-                    output: "nothing stands in the way of a good client\n",
+                    output: "no problems found\n",
                     error: ""
                 )
         )

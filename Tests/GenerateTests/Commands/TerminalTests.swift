@@ -38,7 +38,8 @@ struct TerminalTests {
         let shown = try Terminal.run(["list", "pets.yaml"], in: workspace, environment: ["NO_COLOR": "1"], width: 80)
         let lines: [Substring] = shown.split(separator: "\n")
         #expect(lines.allSatisfy { $0.count <= 80 }, "\(shown)")
-        let plain: [Substring] = try GenerateTool.run(["list", "pets.yaml"], in: workspace).output.split(separator: "\n")
+        let output = try GenerateTool.run(["list", "pets.yaml"], in: workspace).output
+        let plain: [Substring] = output.split(separator: "\n")
         #expect(plain.contains { $0.count > 80 })
     }
 

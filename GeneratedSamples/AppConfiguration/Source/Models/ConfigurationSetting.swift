@@ -7,8 +7,8 @@ import ServiceRuntime
 public struct ConfigurationSetting: Model, Codable, Hashable {
     /// The name of the setting. Keys are case-sensitive, and often hierarchical: `app:theme/colour`.
     public let key: String?
-    /// What tells settings of the same key apart, such as the name of an environment or a version; absent in a
-    /// setting that has no label.
+    /// A label that distinguishes settings with the same key, such as the name of an environment or a version.
+    /// Absent in a setting without a label.
     public let label: String?
     /// The media type of the value, such as `application/json`.
     public let contentType: String?
@@ -16,12 +16,11 @@ public struct ConfigurationSetting: Model, Codable, Hashable {
     public let value: String?
     /// The time at which the setting was last changed.
     public let lastModified: Date?
-    /// Names and values of your own that are stored with the setting.
+    /// Your own names and values, which are stored with the setting.
     public let tags: [String: String]?
     /// Whether the setting is locked, and can therefore be neither set nor deleted.
     public let locked: Bool?
-    /// The entity tag of the setting, which changes whenever the setting does. Conditional requests are made with
-    /// it.
+    /// The entity tag of the setting, which changes whenever the setting does. It is used for conditional requests.
     public let etag: String?
 
     // MARK: Initializers

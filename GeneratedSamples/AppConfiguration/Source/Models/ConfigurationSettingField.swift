@@ -3,7 +3,7 @@
 import Foundation
 import ServiceRuntime
 
-/// A field of a configuration setting, to be named when only some of them are wanted.
+/// A field of a configuration setting, for selecting the fields to return.
 ///
 /// The service may return values that this client does not know. They keep their raw values.
 public struct ConfigurationSettingField: ExpandableEnumeration, RawRepresentable, Codable, Hashable,

@@ -12,13 +12,13 @@ public struct DeleteConfigurationSettingOptions: IfMatchOptions {
 
     // MARK: DeleteConfigurationSetting Options
 
-    /// The label of the configuration setting; if omitted, the setting that has no label is meant.
+    /// The label of the configuration setting. If omitted, the setting without a label is used.
     public let label: String?
-    /// The synchronisation token of an earlier response. A request that carries it sees at least the changes that
-    /// the earlier one saw, whichever replica of the store answers.
+    /// The synchronisation token of an earlier response. A request with this token sees at least the changes that
+    /// the earlier one saw, whichever replica of the store responds.
     public let syncToken: String?
-    /// Performs the request only if the setting has this entity tag; `*` stands for any setting that exists.
-    /// Otherwise the service answers with status 412.
+    /// Performs the request only if the setting has this entity tag; `*` means any existing setting. Otherwise, the
+    /// service returns status 412.
     public let ifMatch: String?
 
     // MARK: Initializer

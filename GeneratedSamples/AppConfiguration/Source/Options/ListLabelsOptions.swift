@@ -12,15 +12,15 @@ public struct ListLabelsOptions: OperationOptions {
 
     // MARK: ListLabels Options
 
-    /// Selects what is listed by its name: `abc` matches that name, `abc*` each name that begins so, `abc,xyz` one
-    /// name or the other (five at most). If omitted, every name matches. A backslash escapes `*`, `,` and `\`.
+    /// Selects what is listed by its name: `abc` matches that name, `abc*` all names with that prefix, `abc,xyz`
+    /// either name (five at most). If omitted, every name matches. A backslash escapes `*`, `,` and `\`.
     public let name: String?
-    /// A continuation token; what is listed begins after the item that it stands for.
+    /// A continuation token. The list begins after the item that the token identifies.
     public let after: String?
-    /// Asks for the state that the store had at this time, instead of its present one.
+    /// Requests the state of the store at this time, instead of its current one.
     public let acceptDatetime: Date?
-    /// The synchronisation token of an earlier response. A request that carries it sees at least the changes that
-    /// the earlier one saw, whichever replica of the store answers.
+    /// The synchronisation token of an earlier response. A request with this token sees at least the changes that
+    /// the earlier one saw, whichever replica of the store responds.
     public let syncToken: String?
 
     // MARK: Initializer

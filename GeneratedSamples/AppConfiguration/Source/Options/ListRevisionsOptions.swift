@@ -12,25 +12,25 @@ public struct ListRevisionsOptions: OperationOptions {
 
     // MARK: ListRevisions Options
 
-    /// Selects settings by their key: `abc` matches that key, `abc*` each key that begins so, `abc,xyz` one key or
-    /// the other (five at most). If omitted, every key matches. A backslash escapes `*`, `,` and `\`.
+    /// Selects settings by their key: `abc` matches that key, `abc*` all keys with that prefix, `abc,xyz` either
+    /// key (five at most). If omitted, every key matches. A backslash escapes `*`, `,` and `\`.
     public let key: String?
-    /// Selects settings by their label: `prod` matches that label, `prod*` each label that begins so, `prod,test`
-    /// one label or the other (five at most), and a null character (U+0000) settings without a label. If omitted,
-    /// every label matches. A backslash escapes `*`, `,` and `\`.
+    /// Selects settings by their label: `prod` matches that label, `prod*` all labels with that prefix, `prod,test`
+    /// either label (five at most), and a null character (U+0000) settings without a label. If omitted, every label
+    /// matches. A backslash escapes `*`, `,` and `\`.
     public let label: String?
-    /// Selects the settings that have each of these tags, written `name=value` (five at most). API versions before
-    /// 2023-11-01 do not know this filter.
+    /// Selects the settings with all of these tags, written `name=value` (five at most). API versions before
+    /// 2023-11-01 do not support this filter.
     public let tags: [String]?
-    /// The fields that the returned settings shall have. If omitted they have all; a field that is not among those
-    /// given here is missing in what is returned.
+    /// The fields to return for each setting. If omitted, all fields are returned. Fields that are not listed here
+    /// are missing in the result.
     public let select: [ConfigurationSettingField]?
-    /// A continuation token; what is listed begins after the item that it stands for.
+    /// A continuation token. The list begins after the item that the token identifies.
     public let after: String?
-    /// Asks for the state that the store had at this time, instead of its present one.
+    /// Requests the state of the store at this time, instead of its current one.
     public let acceptDatetime: Date?
-    /// The synchronisation token of an earlier response. A request that carries it sees at least the changes that
-    /// the earlier one saw, whichever replica of the store answers.
+    /// The synchronisation token of an earlier response. A request with this token sees at least the changes that
+    /// the earlier one saw, whichever replica of the store responds.
     public let syncToken: String?
 
     // MARK: Initializer

@@ -12,16 +12,16 @@ public struct LockConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOption
 
     // MARK: LockConfigurationSetting Options
 
-    /// The label of the configuration setting; if omitted, the setting that has no label is meant.
+    /// The label of the configuration setting. If omitted, the setting without a label is used.
     public let label: String?
-    /// Performs the request only if the setting has this entity tag; `*` stands for any setting that exists.
-    /// Otherwise the service answers with status 412.
+    /// Performs the request only if the setting has this entity tag; `*` means any existing setting. Otherwise, the
+    /// service returns status 412.
     public let ifMatch: String?
-    /// Performs the request only if the setting does not have this entity tag; `*` stands for any setting that
-    /// exists. Otherwise the service answers with status 304 where the request reads, 412 where it changes.
+    /// Performs the request only if the setting does not have this entity tag; `*` means any existing setting.
+    /// Otherwise, the service returns status 304 for a request that reads, and 412 for one that changes.
     public let ifNoneMatch: String?
-    /// The synchronisation token of an earlier response. A request that carries it sees at least the changes that
-    /// the earlier one saw, whichever replica of the store answers.
+    /// The synchronisation token of an earlier response. A request with this token sees at least the changes that
+    /// the earlier one saw, whichever replica of the store responds.
     public let syncToken: String?
 
     // MARK: Initializer

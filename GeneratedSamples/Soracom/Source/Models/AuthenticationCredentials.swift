@@ -18,9 +18,9 @@ public struct AuthenticationCredentials: Model, Codable, Hashable {
     public let authKeyId: String?
     /// The authentication key itself.
     public let authKey: String?
-    /// The one-time code, where the account asks for multi-factor authentication.
+    /// The one-time code, if the account requires multi-factor authentication.
     public let mfaOtpCode: String?
-    /// How long the token shall be valid, in seconds: one day unless said otherwise, two days at most.
+    /// The lifetime of the token, in seconds. One day by default, two days at most.
     ///
     /// The default is `86400`.
     public let tokenTimeoutSeconds: Int?

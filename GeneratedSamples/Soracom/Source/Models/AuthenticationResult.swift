@@ -3,7 +3,7 @@
 import Foundation
 import ServiceRuntime
 
-/// What a client needs in order to make requests on behalf of an account.
+/// The credentials with which a client makes requests on behalf of an account.
 public struct AuthenticationResult: Model, Codable, Hashable {
     /// The API key to send with every request.
     public let apiKey: String
@@ -11,7 +11,7 @@ public struct AuthenticationResult: Model, Codable, Hashable {
     public let token: String
     /// The ID of the operator that was authenticated.
     public let operatorId: String
-    /// The name of the SAM user; absent where the account itself was authenticated.
+    /// The name of the SAM user; absent if the account itself was authenticated.
     public let userName: String?
 
     // MARK: Initializers

@@ -3,7 +3,7 @@
 import Foundation
 import ServiceRuntime
 
-/// The account whose password shall be reset.
+/// The account whose password to reset.
 public struct PasswordResetTokenRequest: Model, Codable, Hashable {
     /// The primary email address of the account.
     public let email: String

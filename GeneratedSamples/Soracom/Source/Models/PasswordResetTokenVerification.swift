@@ -3,7 +3,7 @@
 import Foundation
 import ServiceRuntime
 
-/// A password reset token, and the password to set by means of it.
+/// A password reset token, and the password to set.
 public struct PasswordResetTokenVerification: Model, Codable, Hashable {
     /// The new password.
     public let password: String

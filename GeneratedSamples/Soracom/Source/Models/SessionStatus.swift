@@ -7,7 +7,7 @@ import ServiceRuntime
 public struct SessionStatus: Model, Codable, Hashable {
     /// Whether the SIM is connected.
     public let online: Bool?
-    /// The identity (IMEI) of the device that the SIM is in; absent where the SIM is virtual.
+    /// The identity (IMEI) of the device that the SIM is in; absent if the SIM is virtual.
     public let imei: String?
     /// The IP address of the device.
     public let ueIpAddress: String?

@@ -11,7 +11,7 @@ public struct Sim: Model, Codable, Hashable {
     public let operatorId: String?
     /// The ID of the group that the SIM is in.
     public let groupId: String?
-    /// The serial number of the SIM; absent where the SIM is virtual.
+    /// The serial number of the SIM; absent if the SIM is virtual.
     public let serialNumber: String?
     /// The ID of the profile that is in use.
     public let activeProfileId: String?

@@ -3,7 +3,7 @@
 import Foundation
 import ServiceRuntime
 
-/// Why the service did not do what it was asked to.
+/// An error of the service.
 public struct SoracomError: Model, Codable, Hashable {
     /// The code of the error, such as `AUM0004`.
     public let code: String?

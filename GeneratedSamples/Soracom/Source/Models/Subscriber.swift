@@ -13,11 +13,11 @@ public struct Subscriber: Model, Codable, Hashable {
     public let iccid: String?
     /// The ID of the SIM that the subscriber is on.
     public let simId: String?
-    /// The serial number of the SIM; absent where the SIM is virtual.
+    /// The serial number of the SIM; absent if the SIM is virtual.
     public let serialNumber: String?
     /// The ID of the operator that owns the subscriber.
     public let operatorId: String?
-    /// The ID of the group that the subscriber is in; absent where it is in none.
+    /// The ID of the subscriber's group; absent if it is in none.
     public let groupId: String?
     /// The access point name that the subscriber connects to.
     public let apn: String?
@@ -33,11 +33,11 @@ public struct Subscriber: Model, Codable, Hashable {
     public let moduleType: ModuleType?
     /// The state of the subscriber.
     public let status: SubscriberStatus?
-    /// The present connection of the subscriber.
+    /// The current connection of the subscriber.
     public let sessionStatus: SessionStatus?
-    /// The tags of the subscriber, their values by their names.
+    /// The values of the subscriber's tags, by name.
     public let tags: [String: String]?
-    /// Whether the subscriber may be terminated; if not, it is protected from that.
+    /// Whether the subscriber can be terminated. If not, it is protected from termination.
     public let terminationEnabled: Bool?
     /// When the subscriber was created.
     public let createdTime: Date?

@@ -3,7 +3,7 @@
 import Foundation
 import ServiceRuntime
 
-/// What it takes to register a subscriber to an account.
+/// The data for registering a subscriber to an account.
 public struct SubscriberRegistration: Model, Codable, Hashable {
     /// The PUK or the passcode of the SIM.
     public let registrationSecret: String

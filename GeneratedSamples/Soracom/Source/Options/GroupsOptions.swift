@@ -12,13 +12,13 @@ public struct ListGroupsOptions: OperationOptions {
 
     // MARK: ListGroups Options
 
-    /// The name of a tag to look for. The value to look for must be given too.
+    /// The name of a tag to look for. It requires a value to look for.
     public let tagName: String?
-    /// The value that the tag shall have.
+    /// The value of the tag to look for.
     public let tagValue: String?
-    /// How the value of the tag is compared; if omitted, it is compared exactly.
+    /// How to compare the value of the tag. If omitted, it must match exactly.
     public let tagValueMatchMode: TagValueMatchMode?
-    /// How many results to return at most.
+    /// The maximum number of results to return.
     public let limit: Int?
     /// The key to continue from: the value of the `x-soracom-next-key` header of the page before. If omitted, the
     /// first page is returned.
@@ -54,9 +54,9 @@ public struct ListGroupsOptions: OperationOptions {
 
 /// The header fields of the response to ``SoracomClient/GroupsOperations/list(withOptions:)``.
 public struct ListGroupsHeaders: ResponseHeaders {
-    /// The key that the next page continues from; absent on the last page.
+    /// The key from which the next page continues. Absent on the last page.
     public let xSoracomNextKey: String?
-    /// The address of the next page, with the relation `next`; absent on the last page.
+    /// The URL of the next page, with the relation `next`. Absent on the last page.
     public let link: String?
 
     /// Reads the header fields one by one.
@@ -88,7 +88,7 @@ public struct ListGroupSubscribersOptions: OperationOptions {
 
     // MARK: ListGroupSubscribers Options
 
-    /// How many results to return at most.
+    /// The maximum number of results to return.
     public let limit: Int?
     /// The key to continue from: the value of the `x-soracom-next-key` header of the page before. If omitted, the
     /// first page is returned.
@@ -119,9 +119,9 @@ public struct ListGroupSubscribersOptions: OperationOptions {
 /// The header fields of the response to
 /// ``SoracomClient/GroupsOperations/listSubscribers(groupId:withOptions:)``.
 public struct ListGroupSubscribersHeaders: ResponseHeaders {
-    /// The key that the next page continues from; absent on the last page.
+    /// The key from which the next page continues. Absent on the last page.
     public let xSoracomNextKey: String?
-    /// The address of the next page, with the relation `next`; absent on the last page.
+    /// The URL of the next page, with the relation `next`. Absent on the last page.
     public let link: String?
 
     /// Reads the header fields one by one.

@@ -22,7 +22,7 @@ public struct ExportAirStatisticsOptions: OperationOptions {
 
     // MARK: ExportAirStatistics Options
 
-    /// Whether to wait for the file; if omitted, the request waits for it.
+    /// Whether to wait for the file. If omitted, the request waits for it.
     public let exportMode: ExportMode?
 
     // MARK: Initializer
@@ -54,7 +54,7 @@ public struct ExportBeamStatisticsOptions: OperationOptions {
 
     // MARK: ExportBeamStatistics Options
 
-    /// Whether to wait for the file; if omitted, the request waits for it.
+    /// Whether to wait for the file. If omitted, the request waits for it.
     public let exportMode: ExportMode?
 
     // MARK: Initializer

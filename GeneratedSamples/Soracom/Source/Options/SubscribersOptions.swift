@@ -12,19 +12,19 @@ public struct ListSubscribersOptions: OperationOptions {
 
     // MARK: ListSubscribers Options
 
-    /// The name of a tag to look for. The value to look for must be given too.
+    /// The name of a tag to look for. It requires a value to look for.
     public let tagName: String?
-    /// The value that the tag shall have.
+    /// The value of the tag to look for.
     public let tagValue: String?
-    /// How the value of the tag is compared; if omitted, it is compared exactly.
+    /// How to compare the value of the tag. If omitted, it must match exactly.
     public let tagValueMatchMode: TagValueMatchMode?
-    /// The states to look for; if omitted, every state.
+    /// The states to look for. If omitted, all states match.
     public let statusFilter: [SubscriberStatus]?
-    /// The speed classes to look for; if omitted, every speed class.
+    /// The speed classes to look for. If omitted, all speed classes match.
     public let speedClassFilter: [SpeedClass]?
-    /// Beginnings of the serial numbers to look for; if omitted, every serial number.
+    /// Prefixes of the serial numbers to look for. If omitted, all serial numbers match.
     public let serialNumberFilter: [String]?
-    /// How many subscribers to return at most, 1 to 100. There may be fewer, even where more follow.
+    /// The maximum number of subscribers to return, 1 to 100. A page may have fewer, even if more follow.
     public let limit: Int?
     /// The key to continue from: the value of the `x-soracom-next-key` header of the page before. If omitted, the
     /// first page is returned.
@@ -66,9 +66,9 @@ public struct ListSubscribersOptions: OperationOptions {
 
 /// The header fields of the response to ``SoracomClient/SubscribersOperations/list(withOptions:)``.
 public struct ListSubscribersHeaders: ResponseHeaders {
-    /// The key that the next page continues from; absent on the last page.
+    /// The key from which the next page continues. Absent on the last page.
     public let xSoracomNextKey: String?
-    /// The address of the next page, with the relation `next`; absent on the last page.
+    /// The URL of the next page, with the relation `next`. Absent on the last page.
     public let link: String?
 
     /// Reads the header fields one by one.

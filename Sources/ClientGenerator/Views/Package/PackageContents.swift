@@ -13,7 +13,7 @@ struct PackageContents {
     let creation: SampleCreation
     /// The calls that samples make.
     let calls: SampleCalls
-    /// The call that is tested, and the answer that it gets.
+    /// The call that is tested, and the response that it gets.
     let testedCall: (call: SampleCall, answer: SampleAnswer)?
 
     /// Gathers it.

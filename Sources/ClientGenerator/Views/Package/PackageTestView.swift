@@ -41,7 +41,7 @@ struct CreationTestView: MustacheView {
 struct CallTestView: MustacheView {
     /// The call.
     let call: SampleCall
-    /// The answer that it gets.
+    /// The response that it gets.
     let answer: SampleAnswer
 
     static let members: MustacheMembers<Self> = [

@@ -1,18 +1,18 @@
 /// A change for the callers of a client.
 struct APIChange: Sendable, Hashable {
-    /// What a change means for who has written code.
+    /// The effect of a change on existing callers.
     enum Effect: String, Sendable, CaseIterable {
         /// Code that compiled does not any more.
         case breaking
         /// Code compiles as before, and could do more.
         case addition
-        /// Code compiles and means the same; what is sent or documented is not the same.
+        /// Code compiles and means the same, but what is sent or documented changes.
         case behavior
     }
 
-    /// What it means.
+    /// The effect.
     let effect: Effect
-    /// What has changed, by its name in Swift: `Pet.name` or `pets.get(id:)`.
+    /// The changed declaration, by its Swift name: `Pet.name` or `pets.get(id:)`.
     let declaration: String
     /// What happened to it, and why that breaks callers if it does: a clause that continues the name.
     let reason: String
@@ -22,7 +22,7 @@ struct APIChange: Sendable, Hashable {
 enum VersionStep: String, Sendable {
     case major, minor, patch, none
 
-    /// The guideline that asks for it, and what it says.
+    /// The guideline that requires the step, and its text.
     var reason: String {
         switch self {
         case .major: "G148: there are breaking changes"

@@ -2,9 +2,9 @@ import ClientGenerator
 
 /// Compares the parameters of calls.
 enum Calls {
-    /// Why code that calls with the one list of parameters does not compile with the other; `nil` if it does.
+    /// Returns the reason why calls with one list of parameters do not compile with the other, or `nil` if they do.
     ///
-    /// Parameters that need not be given may be anywhere among the others, which stay in their order.
+    /// Optional parameters can be anywhere among the others, which keep their order.
     static func obstacle(
         from old: [ClientOutline.Member],
         to new: [ClientOutline.Member]

@@ -79,7 +79,7 @@ struct ClientDifference: Sendable {
 }
 
 extension ClientOutline.TypeOutline {
-    /// What a type is found by, although the client that it belongs to may have another name.
+    /// Returns the key of a type, which does not depend on the name of its client.
     fileprivate func key(in client: ClientOutline) -> String {
         switch kind {
         case .client, .versions, .endpoint: kind.rawValue + "."

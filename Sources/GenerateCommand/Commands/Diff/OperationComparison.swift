@@ -33,7 +33,7 @@ struct OperationComparison {
             .map { APIChange(effect: .addition, declaration: $0.compoundName, reason: "is new") }
     }
 
-    /// The operation that calls of an operation call now.
+    /// Returns the operation that existing calls of an operation now call.
     private func successor(of operation: OperationOutline) -> OperationOutline? {
         let callable = (newByName[operation.place] ?? []).filter {
             Calls.obstacle(from: operation.arguments, to: $0.arguments) == nil
@@ -104,7 +104,7 @@ struct OperationComparison {
 }
 
 extension OperationOutline {
-    /// Where its method is, and how it is called without its labels.
+    /// The group of the method and its name without labels.
     fileprivate var place: [String] { [group ?? "", name] }
 
     /// Whether it is the same operation of the description.

@@ -81,7 +81,7 @@ struct TypeComparison {
 
     // MARK: Initialisers
 
-    /// What keeps callers from creating a value as they did, beyond what is said of the members.
+    /// The changes that prevent callers from creating a value as before, in addition to those of the members.
     private var initializer: [APIChange] {
         guard [.model, .options, .optionGroup].contains(new.kind) else { return [] }
         let before = old.members

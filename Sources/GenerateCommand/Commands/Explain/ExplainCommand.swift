@@ -37,7 +37,7 @@ extension OperationOutline {
     /// The name in Swift without labels: `pets.get`.
     fileprivate var plainName: String { String(compoundName.prefix { $0 != "(" }) }
 
-    /// Whether a user who types the text means this operation.
+    /// Returns whether a text that a user types means this operation.
     fileprivate func isNamed(_ text: String) -> Bool {
         [identifier, compoundName, plainName, "\(method) \(path)"].contains(text)
             || Self.request("\(method) \(path)") == Self.request(text)

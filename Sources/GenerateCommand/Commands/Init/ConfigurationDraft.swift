@@ -63,7 +63,7 @@ struct ConfigurationDraft {
             + "# credentials:\n" + lines.joined()
     }
 
-    /// What a scheme sends; `nil` if no credential is for it.
+    /// Returns the credential of a scheme in words, or `nil` if it has none.
     private static func proof(of scheme: SecurityScheme) -> String? {
         switch scheme.kind {
         case .apiKey(let name, let location): "the key '\(name)' (\(location.rawValue))"

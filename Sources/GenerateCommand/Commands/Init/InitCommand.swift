@@ -2,7 +2,7 @@ import ClientGenerator
 
 /// `generate init`: writes a client configuration with the names of a description in comments.
 enum InitCommand {
-    /// What says that the text is printed rather than written.
+    /// The file name that means standard output.
     private static let standardOutput = "-"
 
     /// Writes the configuration, unless there is a file of its name.

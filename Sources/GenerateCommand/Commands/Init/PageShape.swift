@@ -17,7 +17,7 @@ struct PageShape {
 
     /// A member that is text.
     struct Text {
-        /// The name, behind those of the members that it is in.
+        /// The name, after those of the enclosing members.
         let path: String
         /// Whether it is a URL.
         let isURL: Bool

@@ -10,9 +10,9 @@ struct PagingDraft {
     struct Rule {
         /// The names of the operations.
         var operations: [String]
-        /// What the rule says besides: the lines of its keys.
+        /// The lines of the rule's other keys.
         let lines: [String]
-        /// Whether names leave no doubt. What is in doubt is for the user to say.
+        /// Whether the names leave no doubt. Otherwise, the user has to decide.
         let isSure: Bool
     }
 
@@ -23,9 +23,9 @@ struct PagingDraft {
         self.service = service
     }
 
-    /// The rules, those that are sure first, each in the order of its first operation.
+    /// Returns the rules, certain ones first, each group in the order of its first operation.
     ///
-    /// - Parameter operations: the operations of which nothing is known.
+    /// - Parameter operations: the operations without known paging.
     func rules(for operations: [ServiceDescription.Operation]) -> [Rule] {
         var rules: [Rule] = []
         var places: [[String]: Int] = [:]
@@ -71,7 +71,7 @@ struct PagingDraft {
 
     // MARK: The usual ways
 
-    /// What a rule says of how the next page is asked for.
+    /// The line of a rule that says how the next page is requested.
     private typealias Way = (line: String, isSure: Bool)
 
     private static let links: Set<String> = [

@@ -26,7 +26,7 @@ struct RepetitionDraft {
             + lines.joined()
     }
 
-    /// What stands before the last point of many names of schemas.
+    /// The text before the last dot in many names of schemas.
     private var schemaPrefixes: [(prefix: String, count: Int)] {
         var counts: [String: Int] = [:]
         var order: [String] = []

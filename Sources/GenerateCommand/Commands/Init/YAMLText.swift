@@ -24,9 +24,9 @@ enum YAMLText {
         "[" + texts.map(scalar).joined(separator: ", ") + "]"
     }
 
-    /// The lines of a key whose value is a list: one line, or one for each item of a list that is long.
+    /// Returns the lines of a key with a list: one line, or one for each item of a long list.
     ///
-    /// - Parameter indentation: What stands before the key, on its line.
+    /// - Parameter indentation: The indentation of the key.
     static func listLines(_ key: String, _ texts: [String], indentation: String) -> [String] {
         let list = list(texts)
         if list.count < 80 { return ["\(indentation)\(key): \(list)"] }
@@ -34,7 +34,7 @@ enum YAMLText {
         return ["\(indentation)\(key):"] + texts.map { "\(spaces)  - \(scalar($0))" }
     }
 
-    /// Text that stands behind a `#`.
+    /// Returns text for use after a `#`.
     static func comment(_ text: String) -> String {
         VisibleText.escaped(text)
     }

@@ -3,9 +3,9 @@ import ServiceDescription
 
 /// `generate lint`: reports problems in a description that make the client worse.
 enum LintCommand {
-    /// Looks at a description.
+    /// Checks a description.
     ///
-    /// - Returns: what was found, sorted by nothing; `nil` if the description is wrong.
+    /// - Returns: the findings, unsorted, or `nil` if the description is wrong.
     static func lint(_ options: CommandOptions, _ findings: inout Findings) -> [LintFinding]? {
         guard let described = DescribedService.read(options.descriptions.first, options, &findings),
             let outline = described.outline(&findings)
@@ -32,7 +32,7 @@ enum LintCommand {
 
     /// How often each rule was not kept: the text on standard output.
     static func summary(of found: [LintFinding], _ style: TerminalStyle) -> String {
-        if found.isEmpty { return "nothing stands in the way of a good client\n" }
+        if found.isEmpty { return "no problems found\n" }
         var table = TextTable(["RULE", "FOUND", "WHAT IT ASKS FOR"])
         for rule in LintRule.allCases {
             let count = found.count { $0.rule == rule }

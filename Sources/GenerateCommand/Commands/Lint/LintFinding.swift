@@ -5,11 +5,11 @@ import YAML
 struct LintFinding: Sendable {
     /// The rule.
     let rule: LintRule
-    /// What is wrong and, in parentheses, what to do: one line without a full stop.
+    /// The problem and, in parentheses, what to do: one line without a full stop.
     let message: String
     /// Where.
     let mark: Mark
 
-    /// The finding, as it is told.
+    /// The finding as a diagnostic.
     var diagnostic: Diagnostic { Diagnostic(.warning, "\(rule.rawValue): \(message)", at: mark) }
 }

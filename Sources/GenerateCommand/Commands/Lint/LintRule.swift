@@ -2,20 +2,20 @@
 enum LintRule: String, CaseIterable, Sendable {
     /// Operations begin with the usual verbs.
     case verbs = "G046"
-    /// Members are not called by words that languages reserve.
+    /// Members are not named after reserved words.
     case reservedWords = "G062"
     /// Numbers say their unit.
     case units = "G067"
     /// Collections say how their pages follow each other.
     case paging = "G073"
-    /// Only what never grows is a frozen enumeration.
+    /// Only enumerations that never grow are frozen.
     case frozenEnumerations = "G090"
     /// Everything that callers see is described.
     case documentation = "G155"
-    /// What changes a part says so (RFC 7396): no guideline asks for it.
+    /// Bodies that change part of a resource are declared as merge patches (RFC 7396). No guideline requires this.
     case mergePatches = "RFC7396"
 
-    /// What the rule asks for, in a few words.
+    /// The requirement of the rule, in a few words.
     var summary: String {
         switch self {
         case .verbs: "operations begin with the usual verbs"

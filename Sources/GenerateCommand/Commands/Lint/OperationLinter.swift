@@ -3,12 +3,12 @@ import ServiceDescription
 
 /// Checks operations: their verbs, documentation, units and paging.
 enum OperationLinter {
-    /// What there is to find about an operation.
+    /// Returns the findings about an operation.
     ///
     /// - Parameters:
     ///   - operation: the operation of the description.
-    ///   - outline: what callers see of it.
-    ///   - service: the service, which has the schemas.
+    ///   - outline: its outline.
+    ///   - service: the service, for its schemas.
     static func findings(
         about operation: ServiceDescription.Operation,
         _ outline: OperationOutline,
@@ -20,7 +20,7 @@ enum OperationLinter {
 
     // MARK: Verbs
 
-    /// The usual verbs for what other verbs say.
+    /// The usual verbs, by other verbs with the same meaning.
     private static let usualVerbs = [
         "retrieve": "get", "fetch": "get", "read": "get", "show": "get", "describe": "get", "lookup": "get",
         "view": "get", "load": "get", "enumerate": "list", "index": "list", "browse": "list", "insert": "create",
@@ -108,7 +108,7 @@ enum OperationLinter {
         "continuationtoken", "perpage", "pagesize",
     ]
 
-    /// That an operation takes what turns pages, and nothing is known of how they follow each other.
+    /// Returns a finding if an operation takes paging parameters, but nothing defines how its pages follow each other.
     static func paging(
         of operation: ServiceDescription.Operation,
         isPaged: Bool,

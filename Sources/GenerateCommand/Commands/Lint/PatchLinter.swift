@@ -5,10 +5,10 @@ import ServiceDescription
 struct PatchLinter {
     /// The service, which has the schemas.
     let service: Service
-    /// The operations of which the user says so.
+    /// The operations that the user declared as merge patches.
     let mergePatch: [Located<String>]
 
-    /// What there is to find about an operation.
+    /// Returns the findings about an operation.
     ///
     /// - Parameter operation: the operation of the description.
     func findings(about operation: ServiceDescription.Operation) -> [LintFinding] {

@@ -2,13 +2,13 @@ import ServiceDescription
 
 /// Quantities that are meaningless without a unit.
 enum Quantity {
-    /// What is measured.
+    /// Names of quantities.
     private static let measured: Set<String> = [
         "timeout", "duration", "interval", "delay", "age", "ttl", "lifetime", "period", "latency", "elapsed",
         "distance", "length", "width", "height", "depth", "weight", "speed", "temperature", "radius",
     ]
 
-    /// Whether a number has a name that says what is measured, but not in which unit.
+    /// Returns whether the name of a number contains a quantity without a unit.
     static func isWithoutUnit(_ name: String, _ schema: Schema) -> Bool {
         switch schema.shape {
         case .integer, .number: break
@@ -17,7 +17,7 @@ enum Quantity {
         return words(of: name).last.map(measured.contains) ?? false
     }
 
-    /// What there is to say about such a number.
+    /// Returns the message about such a number.
     static func message(_ kind: String, _ name: String) -> String {
         "the \(kind) '\(name)' does not say its unit (name it '\(name)In…', such as '\(name)InSeconds', by 'x-ms-client-name' "
             + "or in the client configuration)"

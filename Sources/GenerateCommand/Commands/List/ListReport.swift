@@ -78,7 +78,7 @@ struct ListReport {
 }
 
 extension OperationOutline {
-    /// The name with the labels and types of its arguments, which tell overloads apart: `pictures.set(body: Data)`.
+    /// The name with the labels and types of its arguments, which distinguish overloads: `pictures.set(body: Data)`.
     fileprivate var typedName: String {
         let list = arguments.map { "\($0.name): \($0.type ?? "")" }.joined(separator: ", ")
         return "\(compoundName.prefix { $0 != "(" })(\(list))"
@@ -91,7 +91,7 @@ extension ClientOutline {
 }
 
 extension ClientOutline.TypeOutline.Kind {
-    /// What a type, and several, are called for people.
+    /// The words for one type of the kind, and for several.
     var words: (one: String, many: String) {
         switch self {
         case .client: ("client", "clients")

@@ -61,7 +61,7 @@ extension DescriptionReader {
         }
     }
 
-    /// The schema that stands where a media type is to be described, a level too high; `nil` if there is none.
+    /// Returns the schema that is written in place of a media type, one level too high, or `nil` if there is none.
     private mutating func misplacedSchema(_ node: YAMLNode, _ fields: Fields<MediaTypeKeyword>) -> YAMLNode? {
         guard fields[.schema] == nil, fields[.itemSchema] == nil else { return nil }
         let isReference = node["$ref"]?.string.map { $0.contains("/schemas/") || $0.contains("/definitions/") } ?? false

@@ -14,7 +14,7 @@ struct SwaggerBody {
     var contents: [Content] = []
     /// Where the description asks clients to take its members one by one (`x-ms-client-flatten`); `nil` if it does not.
     var flattening: Mark?
-    /// What the description says about it.
+    /// Its documentation in the description.
     var documentation: Documentation
     /// Where it is declared.
     var mark: Mark

@@ -15,7 +15,7 @@ extension DescriptionReader {
         }
     }
 
-    /// The method that is meant by a key in other letters; `nil` if it is none, or nothing stands below it.
+    /// The method that is meant by a key in other letters; `nil` if it is not one, or nothing stands below it.
     static func method(meantBy entry: YAMLMapping.Entry) -> PathItemKeyword? {
         guard entry.value.mapping != nil, let key = PathItemKeyword(rawValue: entry.name.lowercased()), key.isMethod
         else {
@@ -24,7 +24,7 @@ extension DescriptionReader {
         return key
     }
 
-    /// The tags of an operation, some of which are written as they are declared, as mappings.
+    /// Reads the tags of an operation. Some are written as in their declaration, as mappings.
     mutating func readTagNames(_ node: YAMLNode?) -> [String] {
         guard let items = node?.sequence, items.contains(where: { $0.mapping != nil }) else { return texts(node) }
         return items.compactMap { item in
@@ -57,7 +57,7 @@ extension DescriptionReader {
         return omitting(.parameters) { $0.readBody(node, name: $0.text(operation[.msBodyName])) }
     }
 
-    /// An answer of which nothing is said but in words; `nil` if there is more.
+    /// Returns a response with only a description, or `nil` if there is more.
     mutating func describedOnly(_ node: YAMLNode) -> YAMLNode? {
         guard case .string? = node.scalar?.value else { return nil }
         diagnostics.warning(

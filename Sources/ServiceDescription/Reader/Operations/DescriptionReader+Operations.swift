@@ -6,7 +6,7 @@ private struct PathItem {
     let parameters: [DeclaredParameter]
     let servers: [Server]
     let documentation: Documentation
-    /// What the description says of the parameters.
+    /// The nodes of the parameters.
     let nodes: [YAMLNode]
 }
 
@@ -193,7 +193,7 @@ extension DescriptionReader {
         )
     }
 
-    /// What there is to say about an operation; where it says nothing, what its path says.
+    /// Reads the documentation of an operation, or otherwise that of its path.
     private mutating func readWords(of fields: Fields<OperationKeyword>, in item: PathItem) -> Documentation {
         var words = documentation(
             summary: fields[.summary],
@@ -207,8 +207,8 @@ extension DescriptionReader {
         return words
     }
 
-    /// Takes away what is described for answers that have no content: those to HEAD, where a description says what GET would be
-    /// answered with, and those of some status codes (RFC 9110, sections 9.3.2, 15.3.5, 15.3.6 and 15.4.5).
+    /// Removes the contents of responses that have none: those to HEAD, for which a description contains the response
+    /// to a GET, and those of some status codes (RFC 9110, sections 9.3.2, 15.3.5, 15.3.6 and 15.4.5).
     private mutating func removeContentsThatAreNeverSent(of responses: inout [Response], method: String) {
         for index in responses.indices where !responses[index].contents.isEmpty {
             if method == "HEAD" {
@@ -240,7 +240,7 @@ enum PathItemKeyword: String, Keyword {
 
     static let byName = makeTable()
 
-    /// Whether what stands under the key is an operation.
+    /// Whether the value of the key is an operation.
     var isMethod: Bool {
         switch self {
         case .get, .put, .post, .delete, .options, .head, .patch, .trace, .query: true

@@ -1,7 +1,7 @@
 import YAML
 
 extension DescriptionReader {
-    /// Reads what a parameter says by extensions of Microsoft's.
+    /// Reads the Microsoft extensions of a parameter.
     mutating func readExtensions(_ fields: Fields<ParameterKeyword>) -> ParameterExtensions {
         var extensions = ParameterExtensions()
         extensions.clientDefault = fields[.msClientDefault]

@@ -21,7 +21,7 @@ extension DescriptionReader {
         }
     }
 
-    /// Where a parameter is sent, in the words of OpenAPI; what means no place is returned as it is written.
+    /// Reads the location of a parameter in the words of OpenAPI. An unknown location is returned as written.
     mutating func readPlace(_ fields: Fields<ParameterKeyword>) -> String? {
         guard let written = text(fields[.in]) else { return nil }
         if written == "cookie", version == .swagger20 {
@@ -39,7 +39,7 @@ extension DescriptionReader {
         return meant
     }
 
-    /// What is written for the place of a parameter, and what it means. Swagger 1.2 calls the fields of a form `form`.
+    /// Other words for locations of parameters, with their meanings. Swagger 1.2 calls form fields `form`.
     private static let places = [
         "path": "path", "query": "query", "header": "header", "headers": "header", "cookie": "cookie",
         "cookies": "cookie",
@@ -47,7 +47,7 @@ extension DescriptionReader {
         "querystring": "querystring",
     ]
 
-    /// The name of a body that has none: nothing is sent of it.
+    /// Returns a name for a body without one. The name is not sent.
     mutating func nameOfNamelessBody(_ fields: Fields<ParameterKeyword>, in place: String?) -> String? {
         guard place == "body" else { return nil }
         diagnostics.warning(
@@ -57,7 +57,7 @@ extension DescriptionReader {
         return "body"
     }
 
-    /// Whether a parameter must be sent. A list of names is what schemas have.
+    /// Reads whether a parameter is required. A list of names is the form of schemas.
     mutating func readIsRequired(_ fields: Fields<ParameterKeyword>) -> Bool {
         guard let list = fields[.required], list.sequence != nil else { return flag(fields[.required]) ?? false }
         diagnostics.loss(
@@ -68,7 +68,7 @@ extension DescriptionReader {
         return false
     }
 
-    /// The schema of a parameter or of a field of a form that has one, as it would in OpenAPI 3, in place of a type; `nil` if there
+    /// Returns the schema that a parameter or a form field has in place of a type, as in OpenAPI 3, or `nil` if there
     /// is none.
     mutating func misplacedSchema(of fields: Fields<ParameterKeyword>) -> YAMLNode? {
         guard let entry = fields.entry(.schema), fields[.schema] != nil, fields[.type] == nil, fields[.enum] == nil,

@@ -10,7 +10,7 @@ enum DeclaredParameter {
     /// A header that belongs to other parts of the description, such as `Accept`.
     case ignored(name: String)
 
-    /// What tells a parameter from the others of an operation.
+    /// A key that distinguishes a parameter from the others of an operation.
     struct Key: Hashable {
         /// Where it is sent, in Swagger's words.
         let location: String
@@ -18,7 +18,7 @@ enum DeclaredParameter {
         let name: String
     }
 
-    /// What tells it from the others of its operation. The names of headers have no case.
+    /// The key that distinguishes it from the others of its operation. The names of headers are case-insensitive.
     var key: Key {
         switch self {
         case .parameter(let parameter) where parameter.location == .header:
@@ -141,8 +141,8 @@ extension DescriptionReader {
     /// Headers that OpenAPI describes by `content` and `security`, and therefore ignores among the parameters.
     private static let headersOfTheirOwn: Set<String> = ["accept", "content-type", "authorization"]
 
-    /// Whether a parameter of this name says what is said elsewhere, or by the body itself as its length is (RFC 9110, section
-    /// 8.6), of which any other number would be wrong.
+    /// Returns whether a parameter with this name is defined elsewhere, or by the body itself. The latter applies to
+    /// its length (RFC 9110, section 8.6), for which any other number would be wrong.
     private func isHeaderOfItsOwn(_ name: String) -> Bool {
         name == "content-length" || version != .swagger20 && Self.headersOfTheirOwn.contains(name)
     }
@@ -226,7 +226,7 @@ extension DescriptionReader {
         parameter.explodes = flag(fields[.explode]) ?? [.form, .deepObject, .cookie].contains(parameter.style)
     }
 
-    /// The style of that name; `nil`, with a warning, if there is none.
+    /// Returns the style with a name, or `nil`, with a warning, if there is none.
     mutating func readStyle(_ name: String, at mark: Mark?) -> Parameter.Style? {
         let known: [Parameter.Style] = [.simple, .label, .matrix, .form, .spaceDelimited, .pipeDelimited, .deepObject]
         if let style = known.first(where: { $0.rawValue == name }) { return style }
@@ -235,7 +235,8 @@ extension DescriptionReader {
         return nil
     }
 
-    /// What a `collectionFormat` means: a style other than the location's own, and whether each item is sent on its own.
+    /// Returns the meaning of a `collectionFormat`: a style other than the location's default, and whether each item is
+    /// sent separately.
     mutating func readCollectionFormat(
         _ fields: Fields<ParameterKeyword>
     ) -> (style: Parameter.Style?, explodes: Bool) {

@@ -2,17 +2,17 @@ import YAML
 
 /// A response in a description. In Swagger 2.0, its media types are declared elsewhere.
 struct DeclaredResponse {
-    /// The answer, without what only the media types tell.
+    /// The response, without the parts that depend on the media types.
     var response: Response
-    /// What the answer holds, by Swagger 2.0.
+    /// What the response holds, by Swagger 2.0.
     var schema: Schema?
 }
 
 extension DescriptionReader {
-    /// Reads the answers of an operation.
+    /// Reads the responses of an operation.
     ///
     /// - Parameters:
-    ///   - node: the answers by status.
+    ///   - node: the responses by status.
     ///   - own: the media types the operation produces, by Swagger 2.0.
     mutating func readResponses(_ node: YAMLNode?, produces own: [String]?) -> [Response] {
         var result: [Response] = []
@@ -48,7 +48,8 @@ extension DescriptionReader {
         return order.map { result[$0] }
     }
 
-    /// The statuses that a key names: one, or, against every version of the specification, several, or one with words behind it.
+    /// Returns the statuses that a key names: one or, contrary to all versions of the specification, several, or one
+    /// followed by words.
     private mutating func readStatuses(_ key: YAMLNode) -> [Response.Status] {
         let written = key.scalar?.text ?? ""
         let text = written.trimmed
@@ -190,7 +191,7 @@ extension DescriptionReader {
 }
 
 extension Response.Status {
-    /// Whether another answer follows (RFC 9110, section 15.2).
+    /// Whether another response follows (RFC 9110, section 15.2).
     fileprivate var isInformational: Bool {
         switch self {
         case .code(let code): code < 200
@@ -199,7 +200,7 @@ extension Response.Status {
         }
     }
 
-    /// Where a status stands among others: codes by number, a range behind its codes, `default` last.
+    /// The position of a status among others: codes by number, a range after its codes, `default` last.
     var order: Int {
         switch self {
         case .code(let code): code * 2

@@ -112,9 +112,10 @@ extension DescriptionReader {
         return String(text.dropFirst(place.count))
     }
 
-    /// Reads a list of requirements. What names an undeclared scheme cannot be met and is left out.
+    /// Reads a list of requirements. A requirement with an undeclared scheme cannot be met, and is left out.
     ///
-    /// - Returns: `nil` if nothing is left of a list that was not empty: that nothing is required was not said.
+    /// - Returns: `nil` if nothing is left of a list that was not empty, because that does not mean that nothing is
+    ///   required.
     mutating func readSecurityRequirements(_ node: YAMLNode) -> [SecurityRequirement]? {
         let items = requirementItems(node)
         let requirements = items.compactMap { item -> SecurityRequirement? in

@@ -17,10 +17,10 @@ extension DescriptionReader {
         }
     }
 
-    /// What a service may be taken to accept that declares security schemes, and says nowhere what they are for: any of them, or
-    /// none. They would not be declared if nobody had to authenticate.
+    /// Returns the assumed requirements of a service that declares security schemes, but does not say where they apply:
+    /// any of them, or none. They would not be declared if nobody had to authenticate.
     ///
-    /// - Returns: `nil` where the description says what is required, if only that nothing is (`security: []`).
+    /// - Returns: `nil` if the description states the requirements, even if there are none (`security: []`).
     mutating func requirementsThatAreMissing(
         in root: Fields<DocumentKeyword>,
         _ schemes: [SecurityScheme],
@@ -54,7 +54,7 @@ extension DescriptionReader {
         return texts(node)
     }
 
-    /// The type of a security scheme whose author left it out, with a warning; `nil` if nothing else tells it.
+    /// Returns the missing type of a security scheme, with a warning, or `nil` if no other key implies it.
     mutating func schemeType(missingIn fields: Fields<SecuritySchemeKeyword>, named name: String) -> String? {
         guard fields[.type]?.isNull ?? true, let type = Self.schemeType(toldBy: fields) else { return nil }
         diagnostics.warning(
@@ -64,7 +64,7 @@ extension DescriptionReader {
         return type
     }
 
-    /// The type of which a security scheme has the other keys.
+    /// Returns the type of security scheme that the keys imply.
     static func schemeType(toldBy fields: Fields<SecuritySchemeKeyword>) -> String? {
         if fields[.flows] != nil || fields[.flow] != nil { return "oauth2" }
         if fields[.openIdConnectUrl] != nil { return "openIdConnect" }
@@ -72,14 +72,14 @@ extension DescriptionReader {
         return fields[.in] != nil && fields[.name] != nil ? "apiKey" : nil
     }
 
-    /// What is written for the type of a security scheme, and what it means.
+    /// Other words for types of security schemes, with their meanings.
     static let schemeTypes = [
         "apikey": "apiKey", "api_key": "apiKey", "api-key": "apiKey", "basic": "basic", "basicauth": "basic",
         "bearer": "bearer", "bearerauth": "bearer", "jwt": "bearer", "oauth": "oauth2", "oauth2": "oauth2",
         "oauth2.0": "oauth2", "http": "http", "openidconnect": "openIdConnect", "mutualtls": "mutualTLS",
     ]
 
-    /// The type of a security scheme that is meant; what means none is returned as it is written.
+    /// Returns the intended type of a security scheme. An unknown type is returned as written.
     mutating func schemeType(meantBy type: String, at mark: Mark?) -> String {
         guard let meant = Self.schemeTypes[type.lowercased()], meant != type || type == "bearer" else { return type }
         diagnostics.warning(

@@ -24,7 +24,7 @@ extension DescriptionReader {
         }
     }
 
-    /// The URL of a server, with the scheme that its author left out; `nil`, with a warning, if it is none of HTTP.
+    /// The URL of a server, with the scheme that its author left out; `nil`, with a warning, if it is not one of HTTP.
     private mutating func readURL(_ written: String, at mark: Mark?) -> String? {
         let url = written.trimmed
         if url != written { diagnostics.warning("the server's URL is read without the spaces around it", at: mark) }
@@ -98,8 +98,8 @@ extension DescriptionReader {
         }
     }
 
-    /// The variables that stand in the address of a service, although Swagger 2.0 has none there. They may be declared as
-    /// parameters of the operations.
+    /// Reads variables in the address of a service, which Swagger 2.0 does not have. They may be declared as parameters
+    /// of the operations.
     private mutating func readUndeclaredVariables(of address: String, at mark: Mark?) -> [Server.Variable] {
         PathTemplate.names(in: address).map { name in
             diagnostics.warning(

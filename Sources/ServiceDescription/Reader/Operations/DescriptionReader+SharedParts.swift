@@ -2,7 +2,7 @@ import YAML
 
 /// A part that is described once and used by many operations.
 protocol SharedPart {
-    /// What it is called where it stands among the components.
+    /// The kind of the part among the components.
     static var kind: ComponentKind { get }
 
     /// Names the types that are described inside of it after the part, because the operations that use it change.
@@ -12,14 +12,15 @@ protocol SharedPart {
 }
 
 extension DescriptionReader {
-    /// What the components of a kind are, as the names of types say it.
+    /// The kinds of components, as they appear in the names of types.
     private static let kinds = [
         "parameters": "Parameter", "requestBodies": "Request", "responses": "Response", "headers": "Header",
     ]
 
-    /// The name of what a reference leads to in the end: that of the component, or of the file if it stands there alone.
+    /// Returns the name of a reference's final target: that of the component, or of the file if the target is a whole
+    /// file.
     ///
-    /// - Returns: `nil` if it stands in an operation, which its types are named after.
+    /// - Returns: `nil` if it is in an operation, after which its types are named.
     mutating func sharedName(of node: YAMLNode) -> String? {
         guard var reference = node["$ref"] else { return nil }
         do throws(ReferenceResolver.Failure) {
@@ -45,7 +46,7 @@ extension DescriptionReader {
         }
     }
 
-    /// Names what is described inside the parameters of a path after the path, which all of its operations have.
+    /// Names types in the parameters of a path after the path, because all of its operations share them.
     func named(_ parameters: [DeclaredParameter], ofPath path: String) -> [DeclaredParameter] {
         parameters.map { parameter in
             var parameter = parameter
@@ -109,7 +110,7 @@ extension Content {
 }
 
 extension Schema {
-    /// Names what has no name yet.
+    /// Names types that have no name yet.
     fileprivate mutating func nameInlineTypes(after name: String) {
         switch shape {
         case .object, .union: clientName = clientName ?? name

@@ -72,7 +72,7 @@ extension DescriptionReader {
         return readSchema(YAMLNode(content: .mapping(YAMLMapping([entry])), mark: choice.value.mark))
     }
 
-    /// Tells of what the description of an event says beyond what its data is.
+    /// Reports parts of an event's description other than its data.
     private mutating func reportValues(of event: YAMLNode) {
         for entry in members(event["properties"]) where entry.name != "data" {
             // A single value only tells the event from others.
@@ -112,7 +112,7 @@ extension Content {
             || essence.hasSuffix("+ndjson")
     }
 
-    /// The type and subtype of a media type, in small letters and without parameters (RFC 9110, section 8.3.1).
+    /// The type and subtype of a media type, in lowercase letters and without parameters (RFC 9110, section 8.3.1).
     public static func essence(_ mediaType: String) -> String {
         // Nearly all are written like that, and are looked at many times.
         let isEssence = mediaType.utf8.withContiguousStorageIfAvailable { bytes in

@@ -6,9 +6,9 @@ enum OperationIdentifiers {
         return method.lowercased() + (name.isEmpty ? "Root" : name)
     }
 
-    /// Whether an identifier says what the operation does.
+    /// Returns whether an identifier says what the operation does.
     ///
-    /// A hash (which swagger-php writes) and a UUID say nothing, and `GET /pets` says no more than method and path do.
+    /// A hash (as from swagger-php) and a UUID do not, and `GET /pets` only repeats the method and the path.
     static func isName(_ identifier: String, method: String, path: String) -> Bool {
         let digits = identifier.utf8.count { $0 != UInt8(ascii: "-") }
         if [32, 40, 64].contains(digits), identifier.allSatisfy({ $0.isHexDigit || $0 == "-" }) { return false }
@@ -37,8 +37,8 @@ enum OperationIdentifiers {
 
     /// Makes the identifiers of operations unique.
     ///
-    /// The first operation with an identifier keeps it. What the description names comes before what is named here, so
-    /// that a new operation without a name never renames another.
+    /// The first operation with an identifier keeps it. Identifiers in the description come before generated ones, so a
+    /// new operation without an identifier never renames another.
     ///
     /// - Returns: the operations whose own identifier had to change, by their offsets.
     static func makeUnique(_ operations: inout [Operation]) -> [Int] {

@@ -9,17 +9,17 @@ struct PathExpressions {
     private(set) var path = ""
     /// What was found, without braces, and the name in it.
     private(set) var found: [(text: String, name: String)] = []
-    /// The parameters whose values are several segments of the path.
+    /// The parameters whose values are several path segments.
     private var segmented: Set<String> = []
 
     /// What shows that there may be more than a name.
     private static let marks = Set("*+?&:= ".utf8)
 
-    /// What is in the braces of a path.
+    /// Creates the expressions in the braces of a path.
     ///
     /// - Parameters:
     ///   - path: The path.
-    ///   - parameters: What is declared for it. What a parameter is called as a whole is its name, whatever is in it.
+    ///   - parameters: The declared parameters. The full name of a parameter is its name, whatever it contains.
     init(_ path: String, parameters: [DeclaredParameter]) {
         // Nearly every path has nothing but names in its braces.
         guard path.utf8.contains(where: Self.marks.contains) else {
@@ -50,7 +50,7 @@ struct PathExpressions {
         self.path += rest
     }
 
-    /// The parameters, with what the path says of them.
+    /// Returns the parameters with the properties that the path defines.
     func applied(to parameters: [DeclaredParameter]) -> [DeclaredParameter] {
         if segmented.isEmpty { return parameters }
         return parameters.map { declared in
@@ -91,12 +91,12 @@ struct PathExpressions {
         if hasSegments { segmented.insert(plain) }
     }
 
-    /// Whether what a value must look like has slashes: `projects/*`, `**`, `.*`, `path`.
+    /// Returns whether a constraint allows slashes: `projects/*`, `**`, `.*`, `path`.
     private static func allowsSlashes(_ constraint: String) -> Bool {
         constraint.contains("/") || ["**", "path", ".*", ".+", "(.*)", "(.+)", ".*?", ".+?"].contains(constraint)
     }
 
-    /// The brace that closes the first one; what a value must look like may have some of its own.
+    /// Returns the brace that closes the first one. A constraint may contain braces itself.
     private static func end(of text: Substring) -> String.Index? {
         var depth = 0
         var hasColon = false

@@ -31,20 +31,21 @@ extension DescriptionReader {
         }
     }
 
-    /// A table of components or paths, which some descriptions keep in a file of its own although no version says that they
-    /// may.
+    /// Resolves a table of components or paths. Some descriptions keep one in a file of its own, although no version
+    /// allows it.
     ///
-    /// - Returns: the node itself if it is no reference; `nil`, with an error reported, if it is one that leads nowhere.
+    /// - Returns: the node itself if it is not a reference; `nil`, with an error reported, if it is one that leads
+    ///   nowhere.
     mutating func container(_ node: YAMLNode?) -> YAMLNode? {
         guard let node, node["$ref"]?.string != nil else { return node }
         return resolve(node)?.node
     }
 
-    /// Reads what may stand elsewhere and be referred to. What is referred to many times is read once.
+    /// Reads a part that can be shared by references. A part with several references is read once.
     ///
     /// - Parameters:
     ///   - node: the object or a reference to it.
-    ///   - cache: where what was read is kept.
+    ///   - cache: the parts that were read.
     ///   - read: reads the object itself.
     mutating func readShared<Value: SharedPart>(
         _ node: YAMLNode,
@@ -66,7 +67,7 @@ extension DescriptionReader {
         return value
     }
 
-    /// Takes the words that stand beside a reference, as OpenAPI 3.1 allows, instead of those of what it leads to.
+    /// Replaces the documentation of a reference's target with that next to the reference, as OpenAPI 3.1 allows.
     mutating func adoptWords(beside reference: YAMLNode, into documentation: inout Documentation) {
         guard version >= .openAPI31, reference["$ref"] != nil else { return }
         documentation.text = text(reference["description"]) ?? documentation.text
@@ -75,9 +76,9 @@ extension DescriptionReader {
 
     // MARK: - Schemas
 
-    /// The named schema that a `$ref` means.
+    /// Returns the named schema that a `$ref` refers to.
     ///
-    /// A schema that stands elsewhere than among the components becomes a named schema of its own.
+    /// A schema outside of the components becomes a named schema.
     ///
     /// - Returns: `nil`, with an error reported, if there is none.
     mutating func schemaReference(_ node: YAMLNode) -> Schema.Reference? {
@@ -103,7 +104,8 @@ extension DescriptionReader {
         return references.dynamicTarget(of: reference).map { namedSchema(at: $0) }
     }
 
-    /// What a reference to a schema means. What is only a reference itself, in another file, is no schema of its own.
+    /// Returns the target of a reference to a schema. A target that is itself only a reference, in another file, is not
+    /// a schema of its own.
     private mutating func schemaTarget(of reference: YAMLNode) throws(ReferenceResolver.Failure) -> ReferenceTarget {
         var target = try references.target(of: reference)
         for _ in 0..<ReferenceResolver.maximumHops {
@@ -167,8 +169,8 @@ extension DescriptionReader {
         return fields.keys.allSatisfy(isWord) ? reference : nil
     }
 
-    /// Makes each component that is only a reference to another file the schema that stands there, so that it has one name
-    /// and not two. A reference that leads nowhere is reported when it is read.
+    /// Replaces each component that is only a reference to another file by the schema there, so that it does not have
+    /// two names. A reference without a target is reported when it is read.
     mutating func adoptSchemasOfOtherFiles() {
         for index in schemas.entries.indices {
             guard let reference = alias(schemas.entries[index].node) else { continue }
@@ -181,7 +183,7 @@ extension DescriptionReader {
         }
     }
 
-    /// Takes the words beside a reference that a schema stands for.
+    /// Applies the documentation next to a reference to the schema that the reference stands for.
     func adoptWords(besideReference alias: YAMLNode, into schema: inout Schema) {
         schema.documentation.text = alias["description"]?.string ?? schema.documentation.text
         schema.title = alias["title"]?.string ?? schema.title

@@ -2,7 +2,7 @@ import YAML
 
 /// Determines which parts of a description contain a diagnostic or lead to one.
 struct DiagnosticReach {
-    /// What a node says itself, without what it refers to.
+    /// The properties of a node itself, without those of reference targets.
     private struct Part {
         var places: [Mark] = []
         var leadsNowhere = false
@@ -12,7 +12,7 @@ struct DiagnosticReach {
     private let places: Set<Mark>
     private var references: ReferenceResolver
     private let subtypes: Subtypes
-    /// What references lead to, by where it stands.
+    /// The targets of references, by their places.
     private var parts: [Mark: Part] = [:]
 
     /// - Parameters:
@@ -25,7 +25,7 @@ struct DiagnosticReach {
         self.subtypes = subtypes
     }
 
-    /// Whether one of some nodes has a diagnostic in it, or leads to one or to what is not there.
+    /// Returns whether one of the nodes contains a diagnostic, or leads to one or to a missing target.
     mutating func reaches(_ nodes: [YAMLNode]) -> Bool {
         var isReached = false
         follow(nodes) { part in
@@ -45,7 +45,7 @@ struct DiagnosticReach {
         return places
     }
 
-    /// Goes through what nodes say and lead to, until nobody wants more.
+    /// Visits nodes and the targets of their references until the closure stops it.
     private mutating func follow(_ nodes: [YAMLNode], _ goesOn: (Part) -> Bool) {
         var seen: Set<Mark> = []
         var open: [Part] = nodes.map { part(at: $0) }
@@ -111,8 +111,8 @@ extension DiagnosticReach {
 }
 
 extension DescriptionReader {
-    /// The operations and schemas that no error reaches. Nothing is known of what another file says twice, or of errors that have no
-    /// place.
+    /// Returns the operations and schemas that no error reaches. Duplicate keys in other files, and errors without a
+    /// place, are unknown.
     func intactParts(of operations: [Operation]) -> IntactParts {
         var intact = IntactParts()
         let errors = diagnostics.all.filter { $0.severity == .error }

@@ -3,7 +3,7 @@ struct JSONPointer: Hashable {
     /// The reference tokens, unescaped.
     let tokens: [String]
 
-    /// The pointer of a reference within the document, such as `#/components/schemas/Pet`; `nil` if it is none.
+    /// The pointer of a reference within the document, such as `#/components/schemas/Pet`; `nil` if it is not one.
     init?(fragment: String) {
         guard fragment.hasPrefix("#/") else { return nil }
         tokens = fragment.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map(Self.unescape)

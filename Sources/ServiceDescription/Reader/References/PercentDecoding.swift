@@ -1,6 +1,6 @@
 /// Percent-encoding of URIs (RFC 3986, section 2.1).
 enum PercentDecoding {
-    /// The text without percent-encoding. What only looks like it stays as it is.
+    /// Returns the text without percent-encoding. Text that only resembles it is unchanged.
     static func decode(_ text: Substring) -> String {
         let encoded = Array(text.utf8)
         var bytes: [UInt8] = []

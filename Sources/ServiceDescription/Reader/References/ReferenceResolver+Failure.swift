@@ -9,7 +9,7 @@ extension ReferenceResolver {
         case ambiguous
         case cycle
 
-        /// What to tell about a reference that failed.
+        /// Returns the message for a reference that failed.
         func message(for reference: String) -> String {
             switch self {
             case .url:

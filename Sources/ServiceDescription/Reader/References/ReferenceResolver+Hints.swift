@@ -15,12 +15,12 @@ extension ReferenceResolver.Failure {
 }
 
 extension ReferenceResolver {
-    /// The component that is probably meant by a reference that leads nowhere: one of that name, where the reference is only
-    /// a name, is written as another version has it (`#/definitions/Pet`), or lacks its first slash.
+    /// Returns the component that is probably meant by a reference without a target: one with that name, if the
+    /// reference is only a name, is written as in another version (`#/definitions/Pet`), or lacks its first slash.
     ///
     /// - Parameters:
     ///   - reference: the text of the reference.
-    ///   - document: the document that it stands in.
+    ///   - document: the document that contains it.
     static func probableReference(for reference: String, in document: YAMLNode) -> String? {
         let written = reference.split(separator: "/", omittingEmptySubsequences: true)
         guard let last = written.last, var name = JSONPointer(fragment: "#/" + last.drop { $0 == "#" })?.tokens.last,

@@ -2,7 +2,7 @@ import YAML
 
 /// Finds the target of a `$ref`. Every reference is resolved here, and only once.
 struct ReferenceResolver {
-    /// A reference as it is written: where it stands tells what it is relative to.
+    /// A reference as written. Its place determines what it is relative to.
     private struct Key: Hashable {
         let file: SourceFile
         let resource: String?
@@ -21,7 +21,7 @@ struct ReferenceResolver {
     private var cache: [Key: ReferenceTarget] = [:]
     /// The searches for names that may have been meant, those of the document's reader included.
     var hints = HintBudget()
-    /// The references that are not written as they are meant, each one once, and what they are read as.
+    /// The misspelt references, without duplicates, with the targets that they are read as.
     private(set) var slips = ReferenceSlips()
 
     /// A resolver for references from a document.
@@ -50,7 +50,7 @@ struct ReferenceResolver {
         }
     }
 
-    /// The node a reference points at, through all references that lead there.
+    /// Returns the final target of a reference, following further references.
     ///
     /// - Throws: ``Failure`` if there is none.
     mutating func object(of reference: YAMLNode) throws(Failure) -> YAMLNode {
@@ -62,7 +62,7 @@ struct ReferenceResolver {
         throw .cycle
     }
 
-    /// As ``target(of:)``, but `nil` where there is none: for a look ahead, after which the reference is resolved anyway.
+    /// As ``target(of:)``, but returns `nil` if there is no target, for looking ahead before the reference is resolved.
     mutating func knownTarget(of reference: YAMLNode) -> ReferenceTarget? {
         do {
             return try target(of: reference)
@@ -108,7 +108,7 @@ struct ReferenceResolver {
         return target
     }
 
-    /// What the part of a reference before `#` means.
+    /// Returns the document that the part of a reference before `#` refers to.
     private mutating func container(
         _ parts: URIReference,
         of reference: YAMLNode,
@@ -133,7 +133,8 @@ struct ReferenceResolver {
         }
     }
 
-    /// The schema that calls itself by a URI, in the document of the reference or in any other that was read.
+    /// Returns the schema that declares a URI for itself, in the document of the reference or in any other that was
+    /// read.
     private mutating func identified(_ location: String, in root: YAMLNode, base: String?) -> ReferenceTarget? {
         let uri = URIReference.resolve(location, against: base ?? root["$id"]?.string ?? root["$self"]?.string)
         let others = documents.values.filter { $0.mark.file != root.mark.file }
@@ -159,8 +160,8 @@ struct ReferenceResolver {
         return ReferenceTarget(node: place.node, document: document, tokens: place.tokens)
     }
 
-    /// Follows a pointer from where it starts. One that leads nowhere inside of a schema with an `$id` is followed from the
-    /// document's root, as authors mean it who take the `$id` for a mere name.
+    /// Follows a pointer from its starting point. A pointer without a target inside a schema with an `$id` is followed
+    /// from the document's root, for authors who use `$id` as a mere name.
     private mutating func follow(
         _ pointer: JSONPointer,
         of reference: YAMLNode,
@@ -208,8 +209,8 @@ struct ReferenceResolver {
         return place
     }
 
-    /// What a pointer means that leads nowhere in its own file, but does in the first document: tools that put the text of all
-    /// files together leave pointers as they are, and authors write them for these tools.
+    /// Returns the target of a pointer that has none in its own file, but has one in the main document: tools that
+    /// combine all files leave pointers unchanged, and authors write them for these tools.
     private mutating func inFirstDocument(
         _ pointer: JSONPointer,
         from container: ReferenceTarget,
@@ -234,7 +235,7 @@ struct ReferenceResolver {
 
     // MARK: - Documents
 
-    /// The root of the document that a node stands in.
+    /// Returns the root of the document that contains a node.
     func root(of reference: YAMLNode) -> YAMLNode { documents[reference.mark.file] ?? document }
 
     private mutating func names(in document: YAMLNode) -> SchemaIdentifiers {

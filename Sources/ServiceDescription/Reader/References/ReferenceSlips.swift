@@ -2,11 +2,11 @@ import YAML
 
 /// A mistake in a reference whose intended target is obvious.
 enum ReferenceSlip {
-    /// It is no more than the name of a schema, such as `$ref: Pet`, as Swagger 1.2 had it.
+    /// The reference is only the name of a schema, such as `$ref: Pet`, as in Swagger 1.2.
     case name
     /// A slash in a name is not escaped.
     case slash
-    /// What it leads to stands in another file.
+    /// The target is in another file.
     case anotherFile(SourceFile)
 }
 
@@ -16,7 +16,7 @@ struct ReferenceSlips {
     struct Reference {
         /// The reference.
         let reference: YAMLNode
-        /// What is wrong with it.
+        /// The mistake.
         let slip: ReferenceSlip
         /// The reference that it is read as.
         let meaning: String
@@ -35,9 +35,9 @@ struct ReferenceSlips {
 }
 
 extension ReferenceResolver {
-    /// The schema that a reference means that is no more than its name; `nil` if there is none of that name.
+    /// Returns the schema that a reference means if it is only a name, or `nil` if there is none with that name.
     ///
-    /// Such a reference leads to a file, so that this counts only where there is no such file.
+    /// Such a reference refers to a file, so this applies only if there is no such file.
     static func schema(called reference: YAMLNode, in document: YAMLNode) -> ReferenceTarget? {
         guard let name = reference.string, !name.contains("#") else { return nil }
         for table in [["components", "schemas"], ["definitions"]] {
@@ -69,7 +69,7 @@ extension DescriptionReader {
         }
     }
 
-    /// The body or the answer that is meant where a reference leads to the schema of one; `nil` if it does not.
+    /// The body or the response that is meant where a reference leads to the schema of one; `nil` if it does not.
     mutating func holder(ofSchemaAt reference: YAMLNode, _ target: YAMLNode, expected: ComponentKind) -> YAMLNode? {
         guard expected == .requestBody || expected == .response,
             strayKind(of: reference, leadsTo: target, expected: expected) == .schema

@@ -4,14 +4,15 @@ import YAML
 struct ReferenceTarget {
     /// The node.
     let node: YAMLNode
-    /// The root of the document that the node stands in.
+    /// The root of the document that contains the node.
     let document: YAMLNode
     /// The way from the root to the node.
     let tokens: [String]
-    /// What is wrong with the reference, if it can be told all the same what is meant.
+    /// The mistake in the reference, if its intended target is obvious.
     var slip: ReferenceSlip?
 
-    /// The member, or the element of a sequence, that a token of a pointer means (RFC 6901, section 4); `nil` if there is none.
+    /// Returns the member, or the element of a sequence, for a token of a pointer (RFC 6901, section 4), or `nil` if
+    /// there is none.
     func member(_ token: String) -> ReferenceTarget? {
         let member: YAMLNode
         switch node.content {
@@ -26,12 +27,12 @@ struct ReferenceTarget {
         return ReferenceTarget(node: member, document: document, tokens: tokens + [token], slip: slip)
     }
 
-    /// The member whose name has slashes that are not escaped as a pointer wants it (RFC 6901, section 3).
+    /// Returns the member whose name contains slashes that are not escaped as pointers require (RFC 6901, section 3).
     ///
     /// - Parameters:
     ///   - token: the first token of the name.
     ///   - rest: the tokens that follow it.
-    /// - Returns: The member, and how many tokens its name takes beside the first.
+    /// - Returns: The member, and the number of tokens in its name after the first.
     func memberWithSlashes(
         _ token: String,
         _ rest: ArraySlice<String>

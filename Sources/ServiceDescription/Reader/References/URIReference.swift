@@ -1,8 +1,8 @@
 /// The two parts of a reference: the document, and the place in it (RFC 3986, section 4.1).
 struct URIReference: Hashable {
-    /// What stands before `#`, as it is written; empty for a reference within the document.
+    /// The part before `#`, as written. Empty for a reference within the document.
     let location: String
-    /// What stands behind `#`, as it is written; empty for the whole document.
+    /// The part after `#`, as written. Empty for the whole document.
     let fragment: String
 
     /// Takes a reference apart.
@@ -15,7 +15,7 @@ struct URIReference: Hashable {
     /// The path that the location means.
     var path: String { PercentDecoding.decode(location[...]) }
 
-    /// Whether the location is a URL of its own, or names another host.
+    /// Whether the location is an absolute URL, or names another host.
     var isURL: Bool { location.hasPrefix("//") || Self.hasScheme(location) }
 
     /// The URI that a location means where `base` is the URI of the document (RFC 3986, section 5.2, without queries).

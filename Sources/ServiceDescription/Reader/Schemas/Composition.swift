@@ -10,7 +10,7 @@ struct Composition {
     var required: [SchemaTable.UndeclaredMember] = []
     /// The names that named schemas among the parts require but do not declare.
     var inheritedRequired: [SchemaTable.UndeclaredMember] = []
-    /// The shape of the parts that are no objects.
+    /// The shape of the parts that are not objects.
     private(set) var otherShape: SchemaShape?
     /// Whether a part says that it is an object, even if without members.
     var isObject = false
@@ -18,9 +18,9 @@ struct Composition {
     var isNullable = false
     /// The schemas among the parts that have names.
     var bases: [Schema.Reference] = []
-    /// How the object is told from those that are composed of it.
+    /// The discriminator that distinguishes the object from those that are composed of it.
     var discriminator: Discriminator?
-    /// The parts that are choices, and what to say where one cannot be beside the other parts.
+    /// The parts that are choices, with the messages for those that cannot be combined with the other parts.
     private(set) var unions: [(schema: UnionSchema, mark: Mark, warning: String)] = []
     /// The words of the last part that has any.
     var text: String?
@@ -28,17 +28,17 @@ struct Composition {
 
     /// Two declarations of one member that no value fits at once.
     struct Conflict {
-        /// What the member is by the later declaration, which is the one that counts.
+        /// The later declaration of the member, which takes precedence.
         let later: String
-        /// What it is by the earlier one.
+        /// The earlier declaration.
         let earlier: String
         /// Where the earlier one stands.
         let mark: Mark
     }
 
-    /// Adds a member; one of the same name that came before is overridden, but stays required and keeps its place.
+    /// Adds a member. It overrides an earlier one with the same name, but keeps its position, and stays required.
     ///
-    /// What both declarations say is kept where both can be true: the members of two objects, the known values of a string.
+    /// If both declarations can apply, both are kept: the members of two objects, the known values of a string.
     ///
     /// - Returns: The conflict, if the declarations contradict each other.
     mutating func add(_ property: Property) -> Conflict? {
@@ -69,8 +69,8 @@ struct Composition {
         return Conflict(later: later, earlier: former, mark: earlier.mark)
     }
 
-    /// Adds the shape of a part that is no object. The first such part tells the shape, and later ones make it narrower: the
-    /// known values of a text, the format of one, the items of an array.
+    /// Adds the shape of a part that is not an object. The first such part tells the shape, and later ones make it
+    /// narrower: the known values of a text, the format of one, the items of an array.
     ///
     /// - Returns: Whether a value can fit the part and those before it.
     mutating func add(other shape: SchemaShape) -> Bool {
@@ -147,7 +147,7 @@ extension SchemaShape {
         }
     }
 
-    /// What a value of the shape is, in words; `nil` where only the description as a whole tells.
+    /// The kind of the shape's values, in words, or `nil` if it depends on the rest of the description.
     var kind: String? {
         switch self {
         case .string, .binary: "a string"

@@ -10,7 +10,7 @@ struct Alternatives {
     let nodes: [YAMLNode]
     /// Whether `null` is an alternative.
     let allowsNull: Bool
-    /// The alternatives of a second list, one of which must be met as well; none if there is no such list.
+    /// The alternatives of a second list, one of which must also match, or none if there is no such list.
     var others: [YAMLNode] = []
 
     /// Whether a second list of alternatives must be met as well.
@@ -21,8 +21,8 @@ struct Alternatives {
 }
 
 extension DescriptionReader {
-    /// The alternatives of a schema; `nil` if it has none, or none that are about more than which members are
-    /// required and how long or large values may be.
+    /// Returns the alternatives of a schema, or `nil` if it has none, or only ones that restrict which members are
+    /// required or the length or size of values.
     mutating func alternatives(of fields: Fields<SchemaKeyword>) -> Alternatives? {
         let lists = [SchemaKeyword.oneOf, .anyOf].compactMap { keyword -> Alternatives? in
             guard let entry = fields.entry(keyword) else { return nil }
@@ -99,8 +99,9 @@ extension DescriptionReader {
 
     // MARK: - Null
 
-    /// Whether an alternative is `null`, in one of the spellings: `type: "null"`, `enum: [null]`, `const: null`, or
-    /// `nullable: true` and nothing more. An object of which nothing else is said stands for `null` beside other objects only.
+    /// Returns whether an alternative is `null`, in one of its notations: `type: "null"`, `enum: [null]`,
+    /// `const: null`, or only `nullable: true`. An object without further keys counts as `null` only next to other
+    /// objects.
     private mutating func isNull(_ node: YAMLNode, amongObjects: Bool) -> Bool {
         if node.isNull { return true }
         guard let target = peek(node), let fields = Fields<SchemaKeyword>(target) else { return false }
@@ -136,12 +137,12 @@ extension DescriptionReader {
 
     // MARK: - Restrictions
 
-    /// Whether a schema says no more than which members must be present.
+    /// Returns whether a schema only says which members are required.
     func isRestriction(_ node: YAMLNode) -> Bool {
         isRestriction(node, by: [.required, .not, .minProperties, .maxProperties])
     }
 
-    /// Whether a schema says no more than which members must be present, or how long or large a value may be.
+    /// Returns whether a schema only says which members are required, or restricts the length or size of a value.
     private func isBound(_ node: YAMLNode) -> Bool {
         isRestriction(
             node,
@@ -228,7 +229,7 @@ extension DescriptionReader {
         return items
     }
 
-    /// What the values of a discriminator stand for, as its `mapping` says.
+    /// Returns the targets of the values in a discriminator's `mapping`.
     private static func mappedTargets(_ fields: Fields<SchemaKeyword>) -> Set<String> {
         Set((fields[.discriminator]?["mapping"]?.mapping ?? YAMLMapping([])).compactMap(\.value.string))
     }

@@ -46,11 +46,11 @@ extension DescriptionReader {
         finish(composition, owner: owner, into: &schema)
     }
 
-    /// Joins members with the choices beside them, where all alternatives are objects.
+    /// Combines members with the choices next to them, if all alternatives are objects.
     ///
-    /// Where a discriminator tells the alternatives apart, each of them gets the members, and the choice is what is left.
-    /// Where nothing does, the members of all alternatives become members that may be missing, unless each alternative
-    /// requires them; so whatever was chosen can be read and sent. What cannot be joined stays as it is.
+    /// Where a discriminator distinguishes the alternatives, each of them gets the members, and the choice is what is
+    /// left. Where nothing does, the members of all alternatives become members that may be missing, unless each
+    /// alternative requires them; so whatever was chosen can be read and sent. What cannot be joined stays as it is.
     mutating func mergeChoices(of composition: inout Composition, at mark: Mark) {
         let hasMembers = !composition.properties.isEmpty || composition.additionalProperties != nil
         guard composition.unions.count > 1 || (hasMembers && !composition.unions.isEmpty) else { return }
@@ -111,7 +111,7 @@ extension DescriptionReader {
         return objects
     }
 
-    /// The object that an alternative is, and its name; `nil` if it is none, or one of which there are subtypes.
+    /// Returns the object of an alternative and its name, or `nil` if it is not an object, or has subtypes.
     private mutating func object(of alternative: Schema) -> (object: ObjectSchema, reference: Schema.Reference?)? {
         var schema = alternative
         var name: Schema.Reference?
@@ -153,7 +153,8 @@ extension DescriptionReader {
 
     // MARK: - Members of each alternative
 
-    /// The choice between the alternatives with the members of the composition in each; `nil` if one of them is no object.
+    /// The choice between the alternatives with the members of the composition in each; `nil` if one of them is not an
+    /// object.
     private mutating func distribute(
         _ composition: Composition,
         over union: UnionSchema,
@@ -211,8 +212,8 @@ extension DescriptionReader {
 }
 
 extension ObjectSchema {
-    /// Whether the object has all that a composition would add to it: the author repeats beside a choice what its alternatives
-    /// have in common.
+    /// Returns whether the object already has everything that a composition would add, because the author repeats the
+    /// common members of the alternatives next to a choice.
     fileprivate func says(_ composition: Composition) -> Bool {
         guard composition.additionalProperties == nil else { return false }
         let required = Set((composition.required + composition.inheritedRequired).map(\.name))

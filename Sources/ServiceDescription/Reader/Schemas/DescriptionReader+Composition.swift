@@ -25,7 +25,8 @@ extension DescriptionReader {
         }
     }
 
-    /// Reads a schema with `allOf`: the only part that has a shape if that is all there is to it, else all parts merged.
+    /// Reads a schema with `allOf`: as its only part with a shape if there is nothing else, or otherwise as all parts
+    /// merged.
     mutating func readComposition(_ fields: Fields<SchemaKeyword>, owner: Int?, into schema: inout Schema) {
         guard let only = onlyStructure(of: fields), owner == nil || schema.isNullable || !isBase(only) else {
             return readMerged(fields, owner: owner, into: &schema)
@@ -59,7 +60,7 @@ extension DescriptionReader {
         return structures.isEmpty && typed.count == 1 ? typed[0].node : nil
     }
 
-    /// Takes the shape of the only part that has one, and its words where there are no others.
+    /// Adopts the shape of the only part that has one, and its documentation if there is no other.
     mutating func adopt(_ inner: Schema, into schema: inout Schema) {
         schema.shape = inner.shape
         schema.isNullable = schema.isNullable || inner.isNullable
@@ -101,7 +102,7 @@ extension DescriptionReader {
         return true
     }
 
-    /// Merges a choice: the only alternative if there is but one, else what makes room for whichever is chosen.
+    /// Merges a choice: its only alternative, or otherwise members for all alternatives.
     private mutating func collect(
         _ alternatives: Alternatives,
         of fields: Fields<SchemaKeyword>,
@@ -146,7 +147,7 @@ extension DescriptionReader {
         return collect(fields, into: &composition)
     }
 
-    /// Merges what a schema says beside `$ref`, `allOf` and its alternatives.
+    /// Merges the keys of a schema next to `$ref`, `allOf` and its alternatives.
     private mutating func collectOwn(_ fields: Fields<SchemaKeyword>, into composition: inout Composition) {
         let isObject = fields[.properties] != nil || fields[.additionalProperties] != nil || fields[.required] != nil
         if isObject || fields[.patternProperties] != nil || hasSubtypes(fields) {
@@ -161,7 +162,7 @@ extension DescriptionReader {
         }
     }
 
-    /// Merges a part that is no object.
+    /// Merges a part that is not an object.
     private mutating func add(_ shape: SchemaShape, at mark: Mark, to composition: inout Composition) {
         guard !composition.add(other: shape) else { return }
         diagnostics.loss(
@@ -219,12 +220,12 @@ extension DescriptionReader {
         composition.inheritedRequired += entry.undeclared
     }
 
-    /// Whether a composition may bring in that many members more.
+    /// Returns whether a composition may include the given number of further members.
     ///
     /// - Parameters:
-    ///   - weight: How many it would bring in.
-    ///   - keyword: What brings them, for the error that tells it.
-    ///   - mark: Where that stands.
+    ///   - weight: The number of members.
+    ///   - keyword: The key that includes them, for the error.
+    ///   - mark: The place of the key.
     mutating func admits(_ weight: Int, from keyword: String, at mark: Mark) -> Bool {
         position.weight += weight
         position.inheritedMembers += weight
@@ -241,7 +242,7 @@ extension DescriptionReader {
 
     // MARK: - Recursion
 
-    /// Leaves a composition that contains the schema around it for later.
+    /// Postpones a composition that contains the enclosing schema.
     ///
     /// `Node: {properties: {parent: {allOf: [Node, {properties: …}]}}}` describes an endless object if it is written
     /// out in place. As a named schema of its own it is read when `Node` is complete. What has a name already only waits.

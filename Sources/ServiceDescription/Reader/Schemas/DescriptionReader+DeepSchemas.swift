@@ -1,15 +1,14 @@
 import YAML
 
 extension DescriptionReader {
-    /// How deep arrays, maps and choices may stand in one another, through references, with no named object on the way.
+    /// The maximum nesting depth of arrays, maps and choices, including references, without a named object in between.
     private static let deepestNesting = 256
-    /// How many discriminators may tell an object from others, one after the other.
+    /// The maximum length of a chain of discriminators that distinguish an object from others.
     private static let longestLineage = 32
 
-    /// Reports what leads too deep into other schemas: references make it as deep as a description likes, and other stages
-    /// walk through it.
+    /// Reports schemas that are nested too deeply. References allow any depth, and other stages visit all levels.
     ///
-    /// Walks begin anew at every named object, unless it is told from others by the members that a discriminator names.
+    /// The depth starts again at every named object, unless a discriminator distinguishes it from others.
     mutating func reportDeepSchemas() {
         if let index = firstSchema(deeperThan: Self.deepestNesting, { $0.nesting(of: $1) }) {
             reportDeepSchema(

@@ -1,9 +1,9 @@
 import YAML
 
 extension DescriptionReader {
-    /// Reads how objects of different schemas are told apart; a name alone is how Swagger 2.0 writes it.
+    /// Reads a discriminator. In Swagger 2.0, it is only a name.
     ///
-    /// What is wrong with it is told by the checks.
+    /// The checks report its errors.
     mutating func readDiscriminator(_ fields: Fields<SchemaKeyword>) -> Discriminator? {
         guard let entry = fields.entry(.discriminator), !entry.value.isNull else { return nil }
         if let name = entry.value.string {
@@ -32,7 +32,7 @@ extension DescriptionReader {
         return discriminator
     }
 
-    /// The schema that a value stands for: the name of a component or a reference (OpenAPI 3.0, "Discriminator Object").
+    /// Returns the schema for a value: the name of a component or a reference (OpenAPI 3.0, "Discriminator Object").
     private mutating func mappedSchema(_ entry: YAMLMapping.Entry) -> Schema.Reference? {
         guard let text = text(entry.value) else { return nil }
         if let component = schemas.component(named: text) { return component }
@@ -77,8 +77,8 @@ extension DescriptionReader {
     /// How many levels of `allOf` are looked through.
     private static let deepestInheritance = 8
 
-    /// Whether a part of an `allOf` is a reference to a schema that tells its subtypes apart: who is composed of it is a
-    /// subtype, even without members of its own.
+    /// Returns whether a part of an `allOf` is a reference to a schema that distinguishes its subtypes. A schema that
+    /// is composed of it is a subtype, even without members of its own.
     mutating func isBase(_ node: YAMLNode, depth: Int = 0) -> Bool {
         guard depth < Self.deepestInheritance, depth > 0 || node["$ref"] != nil,
             let target = peek(node)

@@ -1,8 +1,8 @@
 import YAML
 
 extension DescriptionReader {
-    /// Takes those alternatives out of named unions that lead back to the union itself, with nothing but unions on the way:
-    /// they add nothing to it, and whoever tried one alternative after the other would never come to an end.
+    /// Removes alternatives from named unions that lead back to the union itself through nothing but unions. They add
+    /// nothing, and trying them would never end.
     mutating func removeEndlessAlternatives() {
         var state: [Int: WalkState] = [:]
         for start in schemas.entries.indices where state[start] == nil && union(at: start) != nil {

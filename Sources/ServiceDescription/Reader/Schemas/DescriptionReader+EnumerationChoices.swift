@@ -6,7 +6,7 @@ extension DescriptionReader {
     private struct ValueLists {
         /// The values of all lists, each one once.
         var items: [EnumerationItem] = []
-        /// What they are.
+        /// The type of the values.
         var type: SchemaType?
         /// The references to lists that hold more than empty text.
         var named: [YAMLNode] = []
@@ -14,12 +14,12 @@ extension DescriptionReader {
         var hasUnnamed = false
         /// Whether a list with a name says that it will never grow.
         var isFrozen = false
-        /// Whether any text is allowed beside the lists.
+        /// Whether any text is allowed in addition to the lists.
         var takesAnyText = false
     }
 
-    /// Reads a choice between lists of known values, or between these and text, which is how an enumeration is described that
-    /// will grow: `anyOf: [{type: string}, {type: string, enum: [a, b]}]`.
+    /// Reads a choice between lists of known values, or between these and text, which describes an enumeration that may
+    /// grow: `anyOf: [{type: string}, {type: string, enum: [a, b]}]`.
     ///
     /// One list with a name is the type of the whole, if nothing stands beside it but text and empty text, as Django REST
     /// framework writes of what may be left blank. Otherwise the values of all lists are one enumeration.

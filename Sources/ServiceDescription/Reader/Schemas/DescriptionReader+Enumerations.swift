@@ -6,7 +6,7 @@ struct EnumerationItem {
     let node: YAMLNode
     /// The name it is to have in clients, if any.
     let name: String?
-    /// What is said about it, if anything.
+    /// Its documentation, if there is any.
     let text: String?
 
     /// Whether the value is text.
@@ -115,7 +115,8 @@ extension DescriptionReader {
         }
     }
 
-    /// What the values of an enumeration are on the wire; `nil` if they have parts or are not of the given type.
+    /// Returns the type of an enumeration's values on the wire, or `nil` if they have parts or do not match the given
+    /// type.
     private func rawType(of values: [EnumerationItem], type: SchemaType?) -> EnumerationSchema.RawType? {
         let scalars = values.compactMap(\.node.scalar)
         guard scalars.count == values.count else { return nil }

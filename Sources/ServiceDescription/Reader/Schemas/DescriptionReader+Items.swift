@@ -35,7 +35,7 @@ extension DescriptionReader {
         return anything
     }
 
-    /// Whether an array has no items but those in places of their own (`prefixItems`), each of which has a schema.
+    /// Returns whether an array has only items with fixed positions (`prefixItems`), each of which has a schema.
     func isTuple(_ fields: Fields<SchemaKeyword>) -> Bool {
         guard let count = fields[.prefixItems]?.sequence?.count ?? fields[.items]?.sequence?.count, count > 1 else {
             return false

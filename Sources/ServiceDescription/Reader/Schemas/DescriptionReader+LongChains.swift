@@ -1,7 +1,7 @@
 import YAML
 
 extension DescriptionReader {
-    /// How many schemas an `allOf` may lead through, one after the other, before the last of them is read first.
+    /// The length of a chain of `allOf` from which on its last schema is read first.
     private static let longestChain = 16
 
     /// Reads the schemas first that a long chain of `allOf` leads to, the last one first, so that reading one never leads

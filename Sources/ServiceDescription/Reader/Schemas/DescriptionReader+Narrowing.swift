@@ -1,7 +1,7 @@
 import YAML
 
 extension DescriptionReader {
-    /// The keys that say what kind of text or number a value is, but not by themselves which type it has.
+    /// The keys that restrict text or numbers without determining the type.
     private static let narrowingKeywords: [SchemaKeyword] = [.format, .contentEncoding]
 
     /// Reads the format that stands beside what tells the type: `allOf: [{$ref: …}, {format: date-time}]`, or, since OpenAPI
@@ -43,7 +43,7 @@ extension DescriptionReader {
         schema.contentMediaType = schema.contentMediaType ?? target.contentMediaType
     }
 
-    /// The schema that a schema stands for in the end; `nil` if that is being read at this moment, or does not exist.
+    /// Returns the final target of a schema, or `nil` if it is currently being read or does not exist.
     private mutating func narrowingTarget(of schema: Schema) -> Schema? {
         var target = schema
         for _ in 0..<ReferenceResolver.maximumHops {

@@ -121,7 +121,7 @@ extension DescriptionReader {
         return property
     }
 
-    /// Takes over what a named schema says about every member that refers to it.
+    /// Adopts the documentation of a named schema for every member that refers to it.
     private mutating func inheritWords(of reference: Schema.Reference, into property: inout Property) {
         let node = schemas.entries[reference.index].node
         if property.documentation.text == nil { property.documentation.text = node["description"]?.string }
@@ -179,7 +179,7 @@ extension DescriptionReader {
 }
 
 extension SchemaShape {
-    /// Whether a value is text of any kind, of which nobody knows the values.
+    /// Whether a value is any text, without known values.
     fileprivate var isText: Bool {
         if case .string = self { true } else { false }
     }

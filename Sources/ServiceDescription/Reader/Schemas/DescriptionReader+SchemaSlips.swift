@@ -1,8 +1,8 @@
 import YAML
 
 extension DescriptionReader {
-    /// The schema that is meant by a text in the place of one: the name of a type, that of a declared schema, or a reference to one;
-    /// `nil` if it is none of them.
+    /// The schema that is meant by a text in place of one: the name of a type, that of a declared schema, or a
+    /// reference to one; `nil` if it is not one of them.
     mutating func named(_ node: YAMLNode) -> YAMLNode? {
         guard case .string(let name)? = node.scalar?.value else { return nil }
         if let schema = typeAlone(node) { return schema }
@@ -14,7 +14,8 @@ extension DescriptionReader {
         return YAMLNode(mappingWith: "$ref", reference)
     }
 
-    /// The schema that is meant by one whose `type` is the name of a declared schema, or a reference to one; `nil` if it is not.
+    /// Returns the intended schema if a `type` is the name of a declared schema, or a reference to one, and otherwise
+    /// `nil`.
     mutating func namedByType(_ fields: Fields<SchemaKeyword>) -> YAMLNode? {
         guard let type = fields[.type], case .string(let name)? = type.scalar?.value, SchemaType(rawValue: name) == nil,
             Self.slips[name.lowercased()] == nil, SchemaType(rawValue: name.lowercased()) == nil,
@@ -32,13 +33,14 @@ extension DescriptionReader {
         )
     }
 
-    /// The text of a reference in the place of a type; `nil` if it leads nowhere.
+    /// The text of a reference in place of a type; `nil` if it leads nowhere.
     private mutating func reference(inPlaceOfType type: YAMLNode, _ name: String) -> YAMLNode? {
         guard name.contains("#/") else { return reference(toSchemaCalled: name, in: type) }
         return references.knownTarget(of: type) == nil ? nil : type
     }
 
-    /// The text of a reference to a declared schema, by its name or by such a text; `nil` if there is none of the name.
+    /// Returns a reference to a declared schema, from its name or such a reference, or `nil` if there is none with that
+    /// name.
     private func reference(toSchemaCalled name: String, in node: YAMLNode) -> YAMLNode? {
         var reference = name
         if !name.hasPrefix("#/") {
@@ -49,7 +51,7 @@ extension DescriptionReader {
         return YAMLNode(content: .scalar(YAMLScalar(text: reference, isPlain: false)), mark: node.mark)
     }
 
-    /// The schema that is meant by the mere name of a type; `nil` if it is none.
+    /// The schema that is meant by the mere name of a type; `nil` if it is not one.
     mutating func typeAlone(_ node: YAMLNode) -> YAMLNode? {
         guard case .string(let name)? = node.scalar?.value,
             SchemaType(rawValue: name.lowercased()) != nil || Self.slips[name.lowercased()] != nil
@@ -61,7 +63,7 @@ extension DescriptionReader {
         return YAMLNode(mappingWith: "type", node)
     }
 
-    /// Tells of what stands in the place of a schema and is none.
+    /// Reports a value in place of a schema that is not a schema.
     mutating func reportNoSchema(_ node: YAMLNode) {
         diagnostics.loss(
             "expected a schema\(purpose(of: node)), found \(node.kindDescription); it is read as free-form JSON",
@@ -78,7 +80,7 @@ extension YAMLNode {
 }
 
 extension YAMLMapping.Entry {
-    /// A member whose key stands where its value does.
+    /// Creates a member whose key has the place of its value.
     init(_ name: String, _ value: YAMLNode) {
         let key = YAMLNode(content: .scalar(YAMLScalar(text: name, isPlain: true)), mark: value.mark)
         self.init(key: key, value: value)

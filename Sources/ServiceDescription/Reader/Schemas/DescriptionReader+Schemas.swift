@@ -20,7 +20,7 @@ extension DescriptionReader {
         return readSchema(fields, role: role, owner: owner)
     }
 
-    /// The fields of a schema; `nil` if it is `true` or `false`, or, with a warning, if it is no schema.
+    /// The fields of a schema; `nil` if it is `true` or `false`, or, with a warning, if it is not a schema.
     mutating func schemaFields(_ node: YAMLNode, role: SchemaRole = .schema) -> Fields<SchemaKeyword>? {
         guard let fields = Fields<SchemaKeyword>(node.isNull ? node : emptyMapping(for: node) ?? named(node) ?? node)
         else {
@@ -93,7 +93,7 @@ extension DescriptionReader {
         return false
     }
 
-    /// Warns about what a schema says that has no place in the model.
+    /// Warns about keys of a schema that the model does not represent.
     mutating func warnAboutWhatIsIgnored(_ fields: Fields<SchemaKeyword>) {
         checkSchema(fields)
         checkMisplacedMembers(fields)

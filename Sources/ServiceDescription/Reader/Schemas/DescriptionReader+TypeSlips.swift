@@ -2,7 +2,7 @@ import Suggestions
 import YAML
 
 extension DescriptionReader {
-    /// Names of types that authors take from their programming language, and what they mean in a description.
+    /// Names of types from programming languages, with their meanings in a description.
     static let slips: [String: (type: SchemaType, format: String?)] = [
         "int": (.integer, nil), "int32": (.integer, "int32"), "int64": (.integer, "int64"), "long": (.integer, "int64"),
         "float": (.number, "float"), "double": (.number, "double"), "decimal": (.number, nil), "bool": (.boolean, nil),
@@ -12,10 +12,9 @@ extension DescriptionReader {
         "hash": (.object, nil), "list": (.array, nil),
     ]
 
-    /// The type that is meant by a name that is not a type's; `nil` if that cannot be told.
+    /// Returns the type that an unknown name means, or `nil` if this is unclear.
     ///
-    /// What is text in some notation, such as `date`, is read as any text: whoever does not know the names of types may not mean
-    /// the format of that name.
+    /// A text notation, such as `date`, is read as any text, because the author may not mean the format with that name.
     mutating func slippedType(_ name: String, at mark: Mark?) -> SchemaType? {
         let lowercased = name.lowercased()
         guard let type = SchemaType(rawValue: lowercased) ?? Self.slips[lowercased]?.type else { return nil }
@@ -23,7 +22,7 @@ extension DescriptionReader {
         return type
     }
 
-    /// Reports a name that means no type. `any` loses nothing: free-form JSON is what it means.
+    /// Reports an unknown type. `any` is not a loss, because it means free-form JSON.
     mutating func reportUnknownType(_ name: String, at mark: Mark?) {
         if name.lowercased() == "any" {
             diagnostics.warning("'\(name)' is no type; it is read as free-form JSON (leave 'type' out)", at: mark)

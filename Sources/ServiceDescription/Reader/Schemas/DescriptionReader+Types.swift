@@ -8,8 +8,8 @@ extension DescriptionReader {
         return typeNames(fields).contains("null")
     }
 
-    /// The names in `type`, which is one name or, since OpenAPI 3.1, a list of them. `null` needs no quotes where nothing
-    /// else says what the type is; beside what does, it is how some tools write that there is no `type`.
+    /// Returns the names in `type`: one name or, since OpenAPI 3.1, a list. `null` needs no quotes if nothing else
+    /// determines the type. Otherwise, some tools write it for a missing `type`.
     private mutating func typeNames(_ fields: Fields<SchemaKeyword>) -> [String] {
         guard let node = fields.entry(.type)?.value, !node.isOmitted else { return [] }
         if node.isNull, hasStructure(fields) { return [] }

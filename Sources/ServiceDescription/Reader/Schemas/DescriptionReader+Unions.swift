@@ -65,7 +65,7 @@ extension DescriptionReader {
         composition.add(union, mark: mark, warning: warning)
     }
 
-    /// Gives an object that tells its subtypes apart the member that does so.
+    /// Gives an object that distinguishes its subtypes the member that does so.
     mutating func completeDiscriminator(of composition: inout Composition) {
         guard let discriminator = composition.discriminator, !composition.declares(discriminator.propertyName) else {
             return

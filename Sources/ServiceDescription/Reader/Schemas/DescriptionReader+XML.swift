@@ -2,9 +2,9 @@ import Suggestions
 import YAML
 
 extension DescriptionReader {
-    /// Reads what a schema says about XML: `xml`, or `x-ms-xml` where a reference may have no other keys beside it.
+    /// Reads the XML properties of a schema: `xml`, or `x-ms-xml` next to a reference that allows no other keys.
     ///
-    /// What is wrong with it is left out, and told: a service that also speaks JSON needs none of it.
+    /// Invalid parts are reported and left out, because a service that also supports JSON does not need them.
     mutating func readXML(of schema: Fields<SchemaKeyword>) -> XMLObject? {
         guard let node = schema[.xml] ?? schema[.msXML], let fields = fields(node, as: XMLKeyword.self) else {
             return nil

@@ -11,11 +11,11 @@ struct SchemaIdentifiers {
         let tokens: [String]
     }
 
-    /// A schema with an `$id`, which what stands inside it refers to by `#`.
+    /// A schema with an `$id`, to which `#` refers inside it.
     struct Resource {
         /// Where it stands.
         let place: Place
-        /// The `$id`, resolved against what stands around it.
+        /// The `$id`, resolved against the enclosing one.
         let uri: String
     }
 
@@ -40,7 +40,7 @@ struct SchemaIdentifiers {
         read(document, &walk, isTableOfNames: false)
     }
 
-    /// The resource that a reference stands in; `nil` if that is the document.
+    /// Returns the resource that contains a reference, or `nil` if that is the document.
     func resource(around reference: YAMLNode) -> Resource? {
         resourceByReference.isEmpty ? nil : resourceByReference[reference.mark]
     }

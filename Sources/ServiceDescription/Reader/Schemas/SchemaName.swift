@@ -1,6 +1,6 @@
 /// Names schemas outside of the components.
 enum SchemaName {
-    /// Tokens that say what kind of thing stands below them, not which one.
+    /// Tokens that name a kind of part, not a particular one.
     private static let structure: Set<String> = [
         "components", "schemas", "definitions", "$defs", "paths", "x-ms-paths", "parameters", "headers", "responses",
         "requestBodies", "properties", "content", "schema", "items", "allOf", "oneOf", "anyOf",

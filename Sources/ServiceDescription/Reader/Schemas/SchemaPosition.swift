@@ -20,7 +20,7 @@ struct SchemaPosition {
     /// How many members compositions have brought in so far.
     var inheritedMembers = 0
 
-    /// Goes back to where a named schema began; what counts for the whole description is kept.
+    /// Returns to the position before a named schema. Values that apply to the whole description are kept.
     mutating func leave(for outer: SchemaPosition) {
         let inner = self
         self = outer

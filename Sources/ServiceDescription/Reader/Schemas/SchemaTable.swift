@@ -6,7 +6,7 @@ struct SchemaTable {
     enum State {
         /// Nobody has asked for it as yet.
         case unread
-        /// Being read at this moment: whoever asks for it now stands inside it.
+        /// It is being read, so whoever asks for it is inside it.
         case reading
         /// It is read.
         case read(Schema)
@@ -28,7 +28,7 @@ struct SchemaTable {
         var node: YAMLNode
         /// Where it stands.
         let mark: Mark
-        /// The reference that the schema stands for, if it is one to another file.
+        /// The reference that the schema consists of, if it is one to another file.
         var alias: YAMLNode?
         /// How far it is read.
         var state = State.unread
@@ -58,7 +58,7 @@ struct SchemaTable {
     private var hoisted: [Mark: Schema.Reference] = [:]
     private var joined: [JoinedPart: Schema.Reference] = [:]
 
-    /// An alternative of a choice, joined with the members beside the choice.
+    /// An alternative of a choice, combined with the members next to the choice.
     struct JoinedPart: Hashable {
         /// Where the choice stands.
         let mark: Mark
@@ -83,7 +83,7 @@ struct SchemaTable {
     /// The offsets of the places that got no schema.
     var absent: Set<Int> { Set(entries.indices.filter { entries[$0].isAbsent }) }
 
-    /// Puts a schema into the place that its name has, or behind all others.
+    /// Adds a schema at the position of its name, or after all others.
     private mutating func place(_ entry: Entry) -> Int {
         if let index = indexByName[entry.name], entries[index].isAbsent {
             entries[index] = entry
@@ -103,7 +103,7 @@ struct SchemaTable {
         indexByMark[entry.value.mark] = place(Entry(name: entry.name, node: entry.value, mark: entry.key.mark))
     }
 
-    /// Makes a component that is only a reference to another file the schema that stands there.
+    /// Replaces a component that is only a reference to another file by the schema there.
     mutating func adopt(_ node: YAMLNode, as index: Int) {
         entries[index].alias = entries[index].node
         entries[index].node = node
@@ -172,7 +172,7 @@ struct SchemaTable {
         hoisted.isEmpty ? nil : hoisted[mark]
     }
 
-    /// Adds a schema that stands inside another one and cannot be written out there; the same one only once.
+    /// Adds a schema that is nested in another one and cannot be expanded there, without duplicates.
     ///
     /// - Returns: a reference to it.
     mutating func hoistSchema(_ node: YAMLNode, named wanted: String) -> Schema.Reference {
@@ -190,17 +190,17 @@ struct SchemaTable {
     /// The names of all schemas.
     var names: some Sequence<String> { entries.lazy.map(\.name) }
 
-    /// The named schema that stands at that place.
+    /// Returns the named schema at a place.
     func schema(at mark: Mark) -> Schema.Reference? {
         indexByMark[mark].map { Schema.Reference(index: $0, name: entries[$0].name) }
     }
 
-    /// Changes what is known about a schema.
+    /// Changes the entry of a schema.
     mutating func update(_ index: Int, _ change: (inout Entry) -> Void) {
         change(&entries[index])
     }
 
-    /// The schemas as the model has them; what was never read is free-form.
+    /// The schemas for the model. Schemas that were never read are free-form.
     var namedSchemas: [NamedSchema] {
         entries.map { entry in
             if case .read(let schema) = entry.state { return NamedSchema(name: entry.name, schema: schema) }

@@ -11,7 +11,7 @@ extension PathStyles {
     /// try await client.simpleValue(v: "v")
     /// ```
     public final class PathStylesClient: PipelineClient, @unchecked Sendable {
-        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+        // Unchecked because the superclass is open. All stored properties are constants of Sendable types.
 
         /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
