@@ -10,6 +10,8 @@ struct NextPage {
     let links: ContinuationLinks
     /// Makes the request for the next page of its link; nil follows the link.
     let operation: (@Sendable (String) -> RequestDescription)?
+    /// Where the page was found, which is another address than that of the request after a redirection.
+    let base: URL
 
     /// The request for the next page.
     ///
@@ -112,11 +114,11 @@ struct NextPage {
             return next
         }
         let url = try links.checked(
-            client.continuationUrl(forRequestUrl: request.url, withContinuationToken: link),
+            client.continuationUrl(forRequestUrl: base, withContinuationToken: link),
             from: request.url,
             in: ("The page", "a next link")
         )
-        guard url != request.url else {
+        guard url != request.url, url != base else {
             throw .client("The page at \(RequestRedactor.url(of: request)) has a next link to itself.")
         }
         return request.following(url)

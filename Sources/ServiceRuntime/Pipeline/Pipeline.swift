@@ -7,14 +7,23 @@ public struct Pipeline: Sendable {
     /// What sends the requests.
     public let transport: any TransportStage
 
+    /// Whether nothing on the way goes on when its task is cancelled. Of what is the caller's own, nobody knows.
+    let isPrompt: Bool
+
     /// Creates a pipeline.
     ///
     /// - Parameters:
     ///   - stages: The stages, the outermost first.
     ///   - transport: What sends the requests.
     public init(stages: [any PipelineStage], transport: any TransportStage) {
+        self.init(stages: stages, transport: transport, isPrompt: false)
+    }
+
+    /// A pipeline of which it is known whether it ends at once.
+    init(stages: [any PipelineStage], transport: any TransportStage, isPrompt: Bool) {
         self.stages = stages
         self.transport = transport
+        self.isPrompt = isPrompt
     }
 
     /// Sends a request through all stages.

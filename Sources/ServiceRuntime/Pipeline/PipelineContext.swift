@@ -88,6 +88,12 @@ extension PipelineContext {
         set { self[ServerKey.self] = newValue }
     }
 
+    /// Where the request was redirected to, the last time; nil if it was not.
+    var redirectedURL: URL? {
+        get { self[RedirectedURLKey.self] }
+        set { self[RedirectedURLKey.self] = newValue }
+    }
+
     /// Whether the body of an answer that says success is wanted as a stream (``HTTPResponse/bodyStream``). A transport that
     /// has no streams gives the whole body, as always.
     public internal(set) var wantsBodyStream: Bool {
@@ -136,6 +142,10 @@ extension PipelineContext {
     }
 
     private enum ServerKey: PipelineContextKey {
+        static var defaultValue: URL? { nil }
+    }
+
+    private enum RedirectedURLKey: PipelineContextKey {
         static var defaultValue: URL? { nil }
     }
 

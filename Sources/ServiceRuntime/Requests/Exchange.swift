@@ -17,6 +17,9 @@ struct Exchange: Sendable {
     /// How dates and bytes are written that are no members of a model, which would say so itself.
     var coding = ValueCoding.default
 
+    /// The address that relative ones in the answer are relative to: where it was found (RFC 3986, section 5.1.3).
+    var base: URL { response.context.redirectedURL ?? request.url }
+
     /// The answer's body, empty if there is none.
     var body: Data { response.httpResponse.data ?? Data() }
 

@@ -94,6 +94,78 @@ struct PageContinuationTests {
         #expect(names == ["apple", "fig", "kiwi"])
     }
 
+    /// A client of a service that answers with the same body, whatever is asked for, up to some request.
+    private static func unheeding(_ body: String, until count: Int) throws -> StubClient {
+        let left = Locked(count)
+        return try StubClient { _ in
+            let isOver = left.withLock { left in
+                left -= 1
+                return left < 0
+            }
+            return .json(isOver ? "[]" : body)
+        }
+    }
+
+    @Test(
+        "but not for ever of a service that does not heed which page is asked for",
+        arguments: [PageContinuation.page("page"), .offset("skip")]
+    )
+    func unheeded(next: PageContinuation) async throws {
+        let client = try Self.unheeding(Self.fruit("apple", "fig"), until: 1000)
+        let error = await #expect(throws: ServiceError.self) {
+            _ = try await Self.all(of: client, .page(items: nil, next: next))
+        }
+        #expect(error?.clientMessage?.hasPrefix("The pages go on for ever: the one at https://fruit.example/fruit?") == true)
+        #expect(client.transport.requests.count <= 11)
+        // By hand, it is the same.
+        let collection: PagedCollection<Fruit> = try await client.fruit(returns: .page(items: nil, next: next)).value()
+        await #expect(throws: ServiceError.self) { while try await collection.nextPage() != nil {} }
+        #expect(collection.count <= 20)
+    }
+
+    @Test("where a few pages happen to be the same")
+    func sameForAWhile() async throws {
+        let client = try Self.unheeding(Self.fruit("apple"), until: 5)
+        let (names, _) = try await Self.all(of: client, .page(items: nil, next: .page("page")))
+        #expect(names == Array(repeating: "apple", count: 5))
+    }
+
+    @Test("where all items are the same number")
+    func sameNumbers() async throws {
+        let client = try Self.unheeding("[0, 0]", until: 20)
+        let numbers: PagedCollection<Int> = try await client.fruit(returns: .page(items: nil, next: .offset("skip"))).value()
+        var count = 0
+        for try await _ in numbers { count += 1 }
+        #expect(count == 40)
+    }
+
+    @Test("by a link that is relative to where the page was found after a redirection")
+    func redirectedPage() async throws {
+        let client = try StubClient { request in
+            switch request.httpRequest.url.path {
+            case "/fruit": HTTPResponse(statusCode: 302, headers: ["Location": "/v2/tropical/fruit"])
+            case "/v2/tropical/fruit": .json(#"{"items": [{"name": "fig"}], "next": "more"}"#)
+            case "/v2/tropical/more": .json(#"{"items": [{"name": "kiwi"}]}"#)
+            default: .json("{}", status: 404)
+            }
+        }
+        let (names, _) = try await Self.all(of: client, .page(items: "items", nextLink: "next"))
+        #expect(names == ["fig", "kiwi"])
+    }
+
+    @Test("but a link that is relative to another host, where the page was found, is refused")
+    func redirectedElsewhere() async throws {
+        let client = try StubClient { request in
+            request.httpRequest.url.host == "fruit.example"
+                ? HTTPResponse(statusCode: 302, headers: ["Location": "https://evil.example/fruit"])
+                : .json(#"{"items": [{"name": "fig"}], "next": "more"}"#)
+        }
+        await #expect(throws: ServiceError.self) {
+            _ = try await Self.all(of: client, .page(items: "items", nextLink: "next"))
+        }
+        #expect(client.transport.requests.count == 2)
+    }
+
     @Test(
         "but a link to another host is refused",
         arguments: ["https://evil.example/fruit", "//evil.example/fruit", "http://fruit.example/"]
