@@ -51,7 +51,8 @@ package enum RequestRedactor {
     /// might be a token.
     private static func isWord(_ text: Substring) -> Bool {
         let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-        return text.utf8.count <= longestWord && text.utf8.allSatisfy { letters.contains($0) || $0 == UInt8(ascii: "-") }
+        return text.utf8.count <= longestWord
+            && text.utf8.allSatisfy { letters.contains($0) || $0 == UInt8(ascii: "-") }
     }
 
     /// Header fields in one line, their values replaced.

@@ -59,7 +59,12 @@ struct LongRunningState: Sendable {
         }
         if let operation {
             monitor = .operationLocation
-            pollURL = try links.url(operation, from: request.url, base: exchange.base, in: Self.place("Operation-Location"))
+            pollURL = try links.url(
+                operation,
+                from: request.url,
+                base: exchange.base,
+                in: Self.place("Operation-Location")
+            )
         } else if let location, [201, 202].contains(response.statusCode) {
             monitor = .location
             pollURL = location

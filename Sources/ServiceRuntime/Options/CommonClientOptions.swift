@@ -5,7 +5,7 @@ import Dispatch
 /// ```swift
 /// let options = CommonClientOptions(
 ///     logger: ClientLoggers.standardError(tag: "Parcels", level: .info),
-///     telemetryOptions: TelemetryOptions(productPrefix: "")
+///     transportOptions: TransportOptions(timeout: 20)
 /// )
 /// ```
 public struct CommonClientOptions: ClientOptions {
@@ -30,13 +30,14 @@ public struct CommonClientOptions: ClientOptions {
     /// - Parameters:
     ///   - apiVersion: The version of the service's interface that requests ask for. The client's operations send it.
     ///   - logger: Receives what the client has to tell; warnings and errors go to the log unless you say otherwise.
-    ///   - telemetryOptions: What the client tells the service about itself.
+    ///   - telemetryOptions: What the client tells the service about itself: package and version, without the prefix of Azure's
+    ///     guidelines, unless you say otherwise.
     ///   - transportOptions: How requests travel.
     ///   - dispatchQueue: The queue on which completion handlers are called; nil for the main queue.
     public init(
         apiVersion: String = "",
         logger: any ClientLogger = ClientLoggers.default(),
-        telemetryOptions: TelemetryOptions = TelemetryOptions(),
+        telemetryOptions: TelemetryOptions = TelemetryOptions(productPrefix: ""),
         transportOptions: TransportOptions = TransportOptions(),
         dispatchQueue: DispatchQueue? = nil
     ) {

@@ -193,7 +193,9 @@ extension ResponseFormat {
                 if text == "[DONE]" {
                     return .end
                 }
-                return .item(try ModelCoder.decode(Item.self, from: Data(event.data.utf8), mediaType: nil, coding: coding))
+                return .item(
+                    try ModelCoder.decode(Item.self, from: Data(event.data.utf8), mediaType: nil, coding: coding)
+                )
             }
         }
     }

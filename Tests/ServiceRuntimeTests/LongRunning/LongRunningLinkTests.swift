@@ -51,7 +51,9 @@ struct LongRunningLinkTests {
         #expect(requests.map { $0.headers["X-Tenant"] } == ["a", nil, "a"])
     }
 
-    @Test("a relative address is relative to the answer that it stands in, after a redirection and beside other addresses")
+    @Test(
+        "a relative address is relative to the answer that it stands in, after a redirection and beside other addresses"
+    )
     func relative() async throws {
         let client = try client(
             HTTPResponse(statusCode: 307, headers: ["Location": "/v2/basket/fruit"]),
@@ -61,7 +63,9 @@ struct LongRunningLinkTests {
         )
         #expect(try await start(client).value() == Fruit(name: "apple"))
         #expect(
-            client.transport.requests.map(\.url.path) == ["/fruit", "/v2/basket/fruit", "/operations/1", "/v2/basket/9"]
+            client.transport.requests.map(\.url.path) == [
+                "/fruit", "/v2/basket/fruit", "/operations/1", "/v2/basket/9",
+            ]
         )
     }
 

@@ -115,7 +115,9 @@ struct PageContinuationTests {
         let error = await #expect(throws: ServiceError.self) {
             _ = try await Self.all(of: client, .page(items: nil, next: next))
         }
-        #expect(error?.clientMessage?.hasPrefix("The pages go on for ever: the one at https://fruit.example/fruit?") == true)
+        #expect(
+            error?.clientMessage?.hasPrefix("The pages go on for ever: the one at https://fruit.example/fruit?") == true
+        )
         #expect(client.transport.requests.count <= 11)
         // By hand, it is the same.
         let collection: PagedCollection<Fruit> = try await client.fruit(returns: .page(items: nil, next: next)).value()
@@ -133,7 +135,8 @@ struct PageContinuationTests {
     @Test("where all items are the same number")
     func sameNumbers() async throws {
         let client = try Self.unheeding("[0, 0]", until: 20)
-        let numbers: PagedCollection<Int> = try await client.fruit(returns: .page(items: nil, next: .offset("skip"))).value()
+        let numbers: PagedCollection<Int> = try await client.fruit(returns: .page(items: nil, next: .offset("skip")))
+            .value()
         var count = 0
         for try await _ in numbers { count += 1 }
         #expect(count == 40)

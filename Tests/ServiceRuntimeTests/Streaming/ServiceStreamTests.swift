@@ -47,7 +47,8 @@ struct ServiceStreamTests {
     @Test("reads dates in the coding of the answer")
     func coding() async throws {
         let server = try LoopbackServer()
-        server.on("GET", "/fruit") { _ in Reply(headers: Self.eventStream, body: Data("data: 90\n\ndata: 0.5\n\n".utf8)) }
+        server.on("GET", "/fruit") { _ in Reply(headers: Self.eventStream, body: Data("data: 90\n\ndata: 0.5\n\n".utf8))
+        }
         let format = ResponseFormat<ServiceStream<Date>>.stream().reading(as: .unixTime)
         var dates: [Date] = []
         for try await date in try await request(format, to: server).value() { dates.append(date) }

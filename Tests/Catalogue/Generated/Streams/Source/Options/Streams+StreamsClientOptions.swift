@@ -55,6 +55,9 @@ extension Streams {
     /// Options of ``StreamsClient/sequence(withOptions:)``, which has none of its own.
     public typealias SequenceOptions = CommonOptions
 
+    /// Options of ``StreamsClient/times(withOptions:)``, which has none of its own.
+    public typealias TimesOptions = CommonOptions
+
     /// Options of ``StreamsClient/complete(body:withOptions:)``, which has none of its own.
     public typealias CompleteOptions = CommonOptions
 
