@@ -31,9 +31,8 @@ struct JSONTape {
         ///   - start: Where its text begins.
         ///   - length: The length of its text in bytes.
         init(_ kind: Kind, start: Int = 0, length: Int = 0) {
-            bits =
-                UInt64(kind.rawValue) | UInt64(length) << Self.kindBits | UInt64(start)
-                << (Self.kindBits + Self.numberBits)
+            bits = UInt64(start) << Self.numberBits | UInt64(length)
+            bits = bits << Self.kindBits | UInt64(kind.rawValue)
         }
 
         /// What it is.
