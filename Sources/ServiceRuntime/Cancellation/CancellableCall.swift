@@ -6,7 +6,7 @@ enum CancellableCall {
     /// - Parameters:
     ///   - token: The call's token.
     ///   - isPrompt: Whether the work ends at once by itself when its task is cancelled. Then, and if there is no token, it runs in
-    ///     the calling task, which saves a task for each request and two changes of threads.
+    ///     the calling task, which saves another one for each request.
     ///   - operation: The work. Else it runs in a task of its own, which is cancelled together with the call.
     /// - Returns: What the work returns.
     /// - Throws: The error of a cancelled call if the call was cancelled at any time before this returns (G055); what

@@ -41,7 +41,8 @@ struct NextPage {
             let offset = try number(parameter, in: request) ?? 0
             return try setting(parameter, to: .integer(Int64(try sum(offset, count, request))), of: request)
         case .page(let parameter, let first, let limit):
-            guard try !isLast(count, of: request, limit: page.hasMore == true ? nil : limit) else { return nil }
+            // An empty page need not be the last one, if it says that it is not.
+            if page.hasMore != true, try isLast(count, of: request, limit: limit) { return nil }
             let number = try number(parameter, in: request) ?? first
             return try setting(parameter, to: .integer(Int64(try sum(number, 1, request))), of: request)
         }

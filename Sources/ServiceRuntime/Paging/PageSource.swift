@@ -76,7 +76,9 @@ struct PageSource<Item: Sendable>: Sendable {
     /// Whether a page was asked for by its number or its offset, and shows by its items whether the service has heeded that: a
     /// list of numbers may well have the same ones everywhere.
     private func isCounted(_ page: PageContent<Item>) -> Bool {
-        guard !page.items.isEmpty, Item.self is any Model.Type || Item.self is any UnionModel.Type else { return false }
+        let isObject =
+            Item.self is any Model.Type || Item.self is any UnionModel.Type || Item.self is any CodableModel.Type
+        guard isObject, !page.items.isEmpty else { return false }
         return switch continuation.kind {
         case .offset, .page: true
         case .none, .link, .linkHeader, .token: false

@@ -146,10 +146,11 @@ struct HTTPRequestBuilder {
     /// Refuses values for names that the path does not have: without them, another request would be sent than is meant.
     private func checkPlaces() throws {
         let names = description.parameters.lazy.filter { $0.location == .path }.map(\.name)
-        let template = "\(description.serverTemplate ?? "")\(description.pathTemplate)"
+        let templates = [description.pathTemplate, description.serverTemplate].compactMap(\.self)
+        let places = templates.reduce(0) { $0 + $1.utf8.count { $0 == UInt8(ascii: "{") } }
         // Only if there are too many, for this is asked of every request.
-        guard names.count > template.utf8.count(where: { $0 == UInt8(ascii: "{") }) else { return }
-        for name in names where !template.contains("{\(name)}") {
+        guard names.count > places else { return }
+        for name in names where !templates.contains(where: { $0.contains("{\(name)}") }) {
             throw ServiceError.client("The path '\(description.pathTemplate)' has no place for '\(name)'.")
         }
     }

@@ -94,52 +94,34 @@ struct PageContinuationTests {
         #expect(names == ["apple", "fig", "kiwi"])
     }
 
-    /// A client of a service that answers with the same body, whatever is asked for, up to some request.
-    private static func unheeding(_ body: String, until count: Int) throws -> StubClient {
-        let left = Locked(count)
-        return try StubClient { _ in
-            let isOver = left.withLock { left in
-                left -= 1
-                return left < 0
-            }
-            return .json(isOver ? "[]" : body)
-        }
+    @Test("by a number, past a page that is empty and says that there are more")
+    func emptyPage() async throws {
+        let client = try Self.client([
+            "/fruit": Self.slice(["apple"], more: "true"), "/fruit?page=2": Self.slice([], more: "true"),
+            "/fruit?page=3": Self.slice(["fig"], more: "false"),
+        ])
+        let next = PageContinuation.page("page").more("meta.more")
+        let (names, _) = try await Self.all(of: client, .page(items: "data", next: next))
+        #expect(names == ["apple", "fig"])
     }
 
-    @Test(
-        "but not for ever of a service that does not heed which page is asked for",
-        arguments: [PageContinuation.page("page"), .offset("skip")]
-    )
-    func unheeded(next: PageContinuation) async throws {
-        let client = try Self.unheeding(Self.fruit("apple", "fig"), until: 1000)
-        let error = await #expect(throws: ServiceError.self) {
-            _ = try await Self.all(of: client, .page(items: nil, next: next))
-        }
-        #expect(
-            error?.clientMessage?.hasPrefix("The pages go on for ever: the one at https://fruit.example/fruit?") == true
-        )
-        #expect(client.transport.requests.count <= 11)
-        // By hand, it is the same.
-        let collection: PagedCollection<Fruit> = try await client.fruit(returns: .page(items: nil, next: next)).value()
-        await #expect(throws: ServiceError.self) { while try await collection.nextPage() != nil {} }
-        #expect(collection.count <= 20)
+    @Test("as long as the page says so in one of the ways that services have", arguments: ["0", "false", "1", "true"])
+    func moreInOtherWords(more: String) async throws {
+        let client = try Self.client([
+            "/fruit": Self.slice(["apple"], more: more), "/fruit?page=2": Self.slice(["fig"], more: "0"),
+        ])
+        let next = PageContinuation.page("page").more("meta.more")
+        let (names, _) = try await Self.all(of: client, .page(items: "data", next: next))
+        #expect(names == (["0", "false"].contains(more) ? ["apple"] : ["apple", "fig"]))
     }
 
-    @Test("where a few pages happen to be the same")
-    func sameForAWhile() async throws {
-        let client = try Self.unheeding(Self.fruit("apple"), until: 5)
-        let (names, _) = try await Self.all(of: client, .page(items: nil, next: .page("page")))
-        #expect(names == Array(repeating: "apple", count: 5))
-    }
-
-    @Test("where all items are the same number")
-    func sameNumbers() async throws {
-        let client = try Self.unheeding("[0, 0]", until: 20)
-        let numbers: PagedCollection<Int> = try await client.fruit(returns: .page(items: nil, next: .offset("skip")))
-            .value()
-        var count = 0
-        for try await _ in numbers { count += 1 }
-        #expect(count == 40)
+    @Test("as long as a page of XML says so", arguments: ["0", "false", "False", "1", "true"])
+    func moreInXML(more: String) throws {
+        let page = PageShape(items: "Fruit", next: .page("page").more("More"))
+        let body = Data("<Page><Fruit>fig</Fruit><More>\(more)</More></Page>".utf8)
+        let content = try page.content(of: String.self, in: body, mediaType: "application/xml")
+        #expect(content.hasMore == ["1", "true"].contains(more))
+        #expect(content.items == ["fig"])
     }
 
     @Test("by a link that is relative to where the page was found after a redirection")
