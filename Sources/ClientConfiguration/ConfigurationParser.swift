@@ -2,7 +2,7 @@ import Suggestions
 import ServiceDescription
 import YAML
 
-/// The state of reading one configuration, and how its values are read.
+/// The state of reading one configuration, with methods that read its values.
 struct ConfigurationParser {
     /// What was read so far.
     var configuration = ClientConfiguration()

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// Where the command says what it has to say.
+/// The output of the command.
 public struct Console: Sendable {
     /// Takes results.
     public let writeOutput: @Sendable (String) -> Void

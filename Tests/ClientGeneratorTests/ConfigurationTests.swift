@@ -252,7 +252,7 @@ import Testing
         let files = try generateConfigured("filter: {\(filter)}")
         let methods = try files.file("ShopClient.swift").lines(containing: "var description", "let description")
         #expect(methods.count == operations.count)
-        let options = files.values.flatMap { $0.lines(containing: "/// Options of ``") }
+        let options = files.values.flatMap { $0.lines(containing: "/// Options for ``") }
         #expect(options.count == operations.count)
         #expect(operations.allSatisfy { name in options.contains { $0.contains("/\(name)(") } })
     }

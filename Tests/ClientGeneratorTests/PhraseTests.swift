@@ -74,7 +74,7 @@ import Testing
                 + "paths: {/a: {get: {operationId: site_members/list, responses: {'204': {description: D}}}}}"
         )
         let client = try files.file("NetlifyClient.swift")
-        #expect(client.contains("/// A client of Netlify.\n"))
+        #expect(client.contains("/// A client for Netlify.\n"))
         #expect(client.contains("/// The operations on site members.\n"))
     }
 
@@ -151,7 +151,7 @@ import Testing
         ("'200': {description: OK, content: {text/plain: {schema: {type: string}}}}", "The text."),
         (
             "'200': {description: OK, content: {application/json: {schema: {type: object, additionalProperties: {type: string}}}}}",
-            "The values by their names."
+            "The values by name."
         ),
     ])
     func whatIsReturned(responses: String, sentence: String) throws {
@@ -166,13 +166,13 @@ import Testing
         #expect(try lines("Throws", responses: done) == ["/// - Throws: `ServiceError`."])
         #expect(
             try lines("Throws", responses: done + "default: \(failure("Problem"))", Self.models) == [
-                "/// - Throws: `ServiceError`. The service refuses with ``Problem``."
+                "/// - Throws: `ServiceError`. The service reports errors as ``Problem``."
             ]
         )
         let several = "'403': \(failure("Problem"))\n'404': \(failure("Problem"))\n'422': \(failure("Failure"))"
         #expect(
             try lines("Throws", responses: done + several, Self.models) == [
-                "/// - Throws: `ServiceError`. The service refuses with ``Problem`` (403 or 404) or ``Failure`` (422)."
+                "/// - Throws: `ServiceError`. The service reports errors as ``Problem`` (403 or 404) or ``Failure`` (422)."
             ]
         )
     }
@@ -184,7 +184,7 @@ import Testing
         )
         #expect(
             try files.file("PetsOptions.swift").contains(
-                "/// Options of ``ShopClient/PetsOperations/list(withOptions:)``.\n"
+                "/// Options for ``ShopClient/PetsOperations/list(withOptions:)``.\n"
             )
         )
         // Methods that differ by types alone cannot be told apart by name.
@@ -201,7 +201,7 @@ import Testing
         )
         #expect(
             try upload.file("ShopClientOptions.swift").contains(
-                "/// Options of `upload(body:withOptions:)`, which has none of its own.\n"
+                "/// Options for `upload(body:withOptions:)`, which has none of its own.\n"
             )
         )
     }
@@ -221,8 +221,9 @@ import Testing
             )
         ).file("ShopClient.swift")
         for sentence in [
-            "The key, sent in the header field `X-Key`.", "The name and the password of the user.",
-            "Gives access tokens with the scopes `read` and `write`.", "The options of the client.",
+            "The key, sent in the header field `X-Key`.", "The user name and the password.",
+            "The credential that supplies access tokens with the scopes `read` and `write`.",
+            "The options for the client.",
         ] {
             #expect(client.contains(": \(sentence)\n"), "\(sentence)")
         }

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// Markdown that is made of the elements of HTML as they come, closed or not.
+/// Markdown that is built from HTML elements in their order, whether or not they are closed.
 struct MarkdownOutput {
     /// What stands in an element that is not yet closed.
     private struct Frame {

@@ -1,7 +1,7 @@
 import ClientConfiguration
 import ServiceDescription
 
-/// Which enumerations may get further values.
+/// Determines which enumerations may get further values.
 struct Expandability {
     private let frozen: Set<String>
     private let expandable: Set<String>

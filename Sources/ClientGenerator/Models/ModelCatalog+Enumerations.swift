@@ -58,9 +58,7 @@ extension ModelCatalog {
         constantsOf type: String?
     ) -> [String] {
         let configured = rename.enumerationValues
-        var scope = NameScope(reserved: [
-            "allCases", "knownValues", "rawValue", "requestString", "hash", "hashValue", "description",
-        ])
+        var scope = NameScope(reserved: ReservedNames.membersOfEnumerations)
         let names = scope.claim(
             values.map { value in
                 if let name = owners.firstNonNil({ configured["\($0).\(value.rawValue)"]?.value }) {

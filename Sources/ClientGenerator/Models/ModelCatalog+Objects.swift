@@ -17,8 +17,7 @@ extension ModelCatalog {
         wireName: String? = nil,
         in file: TypeFile
     ) {
-        var scope = MemberNames.scope
-        let additionalName = object.additionalProperties.map { _ in scope.claim("additionalProperties") }
+        var scope = MemberNames.scope(of: object)
         let members = flattened(object, of: schema, named: name)
         let names = memberNames.claim(members, of: [wireName, name], in: &scope, origin: origin)
         report(scope.refusals, of: rename.properties, "property", in: [wireName, name].compactMap { $0 })
@@ -38,7 +37,6 @@ extension ModelCatalog {
             let type = self.type(of: additional) { _ in TypePlace(name + " value", in: file) }
             let value = multipart.otherType(type, in: schema)
             model.additionalProperties = value.optional(if: isNullable(additional))
-            model.additionalPropertiesName = additionalName ?? model.additionalPropertiesName
         }
         model.xml = xml.form(of: object, schema, type: name, wireName: wireName, diagnostics: &diagnostics)
         declarations.add(model)

@@ -1,18 +1,19 @@
 import ClientConfiguration
 import ServiceDescription
 
-/// Finds the Swift type of every schema, and declares the types that are needed on the way.
+/// Finds the Swift type of every schema, and declares the necessary types.
 ///
-/// A named schema has one type wherever it is used. A schema that stands inside another, or inside an operation, is named
-/// after where it stands. Data flows one way:
+/// A named schema has one type wherever it is used. A schema inside another, or inside an operation, is named after its
+/// place. Data flows in one direction:
 ///
-/// 1. What is known of schemas before any of them has a type is found out first, and never changes.
-/// 2. The named schemas that operations lead to take their names, so that what another operation needs never renames a type.
-/// 3. Operations ask for types. What has no name takes one when it is met for the first time, and has that type ever after. A named
-///    type is known by its name and waits with its declaration, so that nothing runs in circles. Each declaration is added when
-///    it is whole, and stays as it is.
-/// 4. ``finish(besides:)`` declares what waits. What can be said of a type only when all are there is added to the declarations then,
-///    by functions from declarations to declarations.
+/// 1. Facts about schemas that do not depend on types are collected first, and never change.
+/// 2. The named schemas that operations use get their names, so that the needs of another operation never rename a
+///    type.
+/// 3. Operations ask for types. A schema without a name gets one when it first occurs, and keeps its type from then on.
+///    A named type is known by its name, and its declaration is postponed, which avoids cycles. Each declaration is
+///    added when it is complete, and does not change.
+/// 4. ``finish(besides:)`` adds the postponed declarations. Then functions from declarations to declarations add facts
+///    that depend on all of them.
 struct ModelCatalog {
     // MARK: What is known of schemas
 
@@ -124,14 +125,9 @@ struct ModelCatalog {
     ///   - schema: The schema.
     ///   - place: Where it stands, which few schemas ask for.
     mutating func type(of schema: Schema, at place: (ModelCatalog) -> TypePlace) -> SwiftType {
+        if let type = primitiveType(of: schema) { return type }
         switch schema.shape {
         case .reference(let reference): return type(of: reference)
-        case .string(let format): return formats.string(format: format)
-        case .integer(let format): return formats.integer(format: format).orText(schema.allowsText)
-        case .number(let format): return formats.number(format: format).orText(schema.allowsText)
-        case .boolean: return .builtIn(.bool)
-        case .binary: return .data
-        case .any: return .json
         case .array(let element):
             let type = self.type(of: element) { $0.names.placeOfItem(in: place($0)) }
             return .array(type.optional(if: isNullable(element)))
@@ -141,6 +137,20 @@ struct ModelCatalog {
         case .enumeration(let enumeration): return type(of: enumeration, schema, at: place(self))
         case .object(let object): return type(of: object, schema, at: place(self))
         case .union(let union): return type(of: union, schema, at: place(self))
+        case .string, .integer, .number, .boolean, .binary, .any: return .json
+        }
+    }
+
+    /// The type of a value without parts, of which nothing has to be declared; `nil` for any other.
+    func primitiveType(of schema: Schema) -> SwiftType? {
+        switch schema.shape {
+        case .string(let format): formats.string(format: format)
+        case .integer(let format): formats.integer(format: format).orText(schema.allowsText)
+        case .number(let format): formats.number(format: format).orText(schema.allowsText)
+        case .boolean: .builtIn(.bool)
+        case .binary: .data
+        case .any: .json
+        case .reference, .array, .map, .enumeration, .object, .union: nil
         }
     }
 

@@ -1,4 +1,4 @@
-/// Where a schema stands that has no name of its own: what its type is called after, and where the type's declaration goes.
+/// The place of a schema without a name, which determines the name of its type and the file of its declaration.
 struct TypePlace {
     /// The words that name the type.
     let words: String

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// What a person would say of something of which the description says nothing, from the words of its name and its type.
+/// Derives documentation from the words of a name and a type, for parts without a description.
 enum Phrases {
     // MARK: Sentences
 

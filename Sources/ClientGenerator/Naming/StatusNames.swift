@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// What answers are called where they are told apart by their status codes.
+/// Names responses after their status codes.
 enum StatusNames {
     /// The names of the codes of success, after the registry of RFC 9110, section 16.2.1.
     private static let names = [

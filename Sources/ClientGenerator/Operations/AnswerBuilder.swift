@@ -1,9 +1,9 @@
 import ServiceDescription
 
-/// Finds out what an operation returns.
+/// Determines what an operation returns.
 ///
-/// The logical entity of an answer is its body or, if no answer has one, its header fields. Where answers have different
-/// shapes, the status code tells which it is.
+/// The logical entity of a response is its body or, if no response has one, its header fields. If responses have
+/// different shapes, the status code distinguishes them.
 struct AnswerBuilder {
     private let operation: ServiceDescription.Operation
     /// What its own types are named after.
@@ -53,7 +53,7 @@ struct AnswerBuilder {
             return AnswersDeclaration(output: page, headers: headers)
         }
         let losses = AnswerLosses(of: operation)
-        for answer in answers { losses.report(answer, catalog: &catalog, diagnostics: &diagnostics) }
+        for answer in answers { losses.report(answer, catalog: catalog, diagnostics: &diagnostics) }
         let outputs = answers.map { self.output(of: $0, catalog: &catalog, diagnostics: &diagnostics) }
         let shapes = Set(outputs.compactMap { $0?.shape })
         if shapes.count > 1 {
@@ -73,16 +73,6 @@ struct AnswerBuilder {
 
     // MARK: Bodies
 
-    /// The type of a body.
-    static func type(of content: Content, at place: String, catalog: inout ModelCatalog) -> SwiftType {
-        if MediaTypes.isText(content.mediaType) { return .string }
-        guard let schema = content.schema else { return MediaTypes.isJSON(content.mediaType) ? .json : .data }
-        if !MediaTypes.isStructured(content.mediaType) { return .data }
-        return catalog.type(of: schema, at: place)
-    }
-
-    private var place: String { name + " response" }
-
     /// What the body of an answer is; `nil`: there is none.
     private func output(
         of answer: Response,
@@ -92,7 +82,7 @@ struct AnswerBuilder {
         guard let content = MediaTypes.preferred(answer.contents) else { return nil }
         if content.isSequential { return stream(content, catalog: &catalog) }
         MemberLosses(of: operation).report(content, .received, in: catalog, diagnostics: &diagnostics)
-        let type = Self.type(of: content, at: place, catalog: &catalog)
+        let type = catalog.type(of: content, at: name + " response")
         if !MediaTypes.isJSON(content.mediaType) {
             if type == .data { return OperationDeclaration.Output(type: type, format: .data) }
             if type == .string { return OperationDeclaration.Output(type: type, format: .text) }

@@ -1,9 +1,9 @@
 import ServiceDescription
 
-/// Finds out in which ways the body of an operation can be given.
+/// Determines the forms in which callers can pass the body of an operation.
 ///
-/// Media types whose values have one Swift type are one way, and the caller may choose among them. Each other Swift type is a
-/// way of its own; bytes can be given as the file that holds them, too.
+/// Media types with the same Swift type are one form, and the caller can choose among them. Each other Swift type is a
+/// form of its own. Bytes can also be passed as a file.
 struct BodyBuilder {
     private let operation: ServiceDescription.Operation
     private let body: RequestBody
@@ -118,7 +118,7 @@ struct BodyBuilder {
             return catalog.patchType(of: schema, at: place)
         }
         if MediaTypes.isAny(content.mediaType), content.schema.map({ catalog.isBytes($0) }) ?? true { return .data }
-        return AnswerBuilder.type(of: content, at: place, catalog: &catalog)
+        return catalog.type(of: content, at: place)
     }
 }
 

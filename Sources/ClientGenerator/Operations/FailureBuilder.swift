@@ -1,6 +1,7 @@
 import ServiceDescription
 
-/// Finds out which answers of an operation are errors, and how they are read. Redirects are among them, if they arrive.
+/// Determines which responses to an operation are errors, and how they are read. Redirects that are not followed are
+/// errors.
 enum FailureBuilder {
     /// The answers that are errors and have a body. One whose body has a form that the client cannot read has no type, if
     /// it would be taken for that of a wider range otherwise.
@@ -43,7 +44,7 @@ enum FailureBuilder {
             // Bytes have no error in them; who describes one with members means what comes in their place.
             return catalog.hasMembers(schema) ? catalog.type(of: schema, at: place) : nil
         }
-        return AnswerBuilder.type(of: content, at: place, catalog: &catalog)
+        return catalog.type(of: content, at: place)
     }
 }
 

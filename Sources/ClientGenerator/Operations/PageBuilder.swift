@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// Finds out what an operation returns that answers with pages of a collection.
+/// Determines what a paged operation returns.
 enum PageBuilder {
     /// The collection whose pages an operation answers with; `nil` if its answer has no items that lead on to others.
     ///

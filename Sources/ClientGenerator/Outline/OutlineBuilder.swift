@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// Reduces the declarations of a client to what its callers see.
+/// Reduces the declarations of a client to an outline.
 struct OutlineBuilder {
     private let client: ClientDeclaration
 

@@ -1,4 +1,4 @@
-/// Makes text stand out on a terminal, and leaves it as it is elsewhere.
+/// Styles text on a terminal, and leaves it unchanged elsewhere.
 struct TerminalStyle {
     /// SGR parameters (ECMA-48) of what stands out.
     enum Emphasis: String {

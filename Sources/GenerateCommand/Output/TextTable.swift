@@ -1,4 +1,4 @@
-/// Rows of text whose columns stand below each other.
+/// Rows of text with aligned columns.
 struct TextTable {
     private let header: [String]
     private var rows: [[String]] = []

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A credential that keeps tokens in memory until shortly before they expire, and asks for a new one then, once for all who wait.
+/// A credential that caches tokens in memory until shortly before they expire. Calls that need a new token at the same time share one
+/// request for it.
 ///
 /// ```swift
 /// let credential = CachingTokenCredential { scopes in
@@ -9,7 +10,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// Clients that share the credential share its tokens.
+/// Clients that share the credential also share its tokens.
 public final class CachingTokenCredential: TokenCredential, SecretHolder {
     private struct State {
         var tokens: [[String]: AccessToken] = [:]
@@ -22,12 +23,11 @@ public final class CachingTokenCredential: TokenCredential, SecretHolder {
     private let margin: TimeInterval
     private let now: @Sendable () -> Date
 
-    /// Keeps the tokens that a closure gets.
+    /// Creates a credential that caches the tokens of a closure.
     ///
     /// - Parameters:
-    ///   - margin: How many seconds before it expires a token is replaced, so that it is still valid when it arrives.
-    ///   - token: Gets a token that is good for some scopes. One without a time at which it expires is kept until
-    ///     ``forgetTokens()``.
+    ///   - margin: How many seconds before its expiry a token is replaced, so that it is still valid when it arrives.
+    ///   - token: Gets a token for some scopes. A token without an expiry date is cached until ``forgetTokens()``.
     public convenience init(
         refreshingEarlier margin: TimeInterval = 60,
         token: @escaping @Sendable (_ scopes: [String]) async throws -> AccessToken
@@ -35,7 +35,7 @@ public final class CachingTokenCredential: TokenCredential, SecretHolder {
         self.init(refreshingEarlier: margin, now: { Date() }, token: token)
     }
 
-    /// Keeps tokens by the clock of a test.
+    /// Creates a credential with the clock of a test.
     init(
         refreshingEarlier margin: TimeInterval,
         now: @escaping @Sendable () -> Date,
@@ -48,11 +48,11 @@ public final class CachingTokenCredential: TokenCredential, SecretHolder {
         questions = TokenQuestions(Source(state: state, get: token))
     }
 
-    /// Gets a token that is valid now: one that was kept, or a new one.
+    /// Gets a valid token from the cache, or a new one.
     ///
-    /// - Parameter scopes: What the token is to be good for.
+    /// - Parameter scopes: The scopes of the token.
     /// - Returns: The token.
-    /// - Throws: What keeps a new one from being had. The next call asks again.
+    /// - Throws: The closure's error. The next call asks again.
     public func token(forScopes scopes: [String]) async throws -> AccessToken {
         let kept = state.withLock { $0.tokens[scopes] }
         if let kept, kept.expiresOn.map({ $0.timeIntervalSince(now()) > margin }) ?? true { return kept }
@@ -62,8 +62,8 @@ public final class CachingTokenCredential: TokenCredential, SecretHolder {
         return token
     }
 
-    /// Forgets all tokens, so that the next request asks for a new one: after signing out, or if the service refuses them before
-    /// they expire.
+    /// Removes all tokens from the cache, so that the next request asks for a new one: after signing out, or if the service rejects
+    /// tokens before they expire.
     public func forgetTokens() {
         state.withLock { state in
             state.tokens = [:]
@@ -71,7 +71,7 @@ public final class CachingTokenCredential: TokenCredential, SecretHolder {
         }
     }
 
-    /// Where the tokens come from.
+    /// The closure as a credential that fills the cache.
     private struct Source: TokenCredential {
         let state: Locked<State>
         let get: @Sendable ([String]) async throws -> AccessToken
@@ -80,7 +80,7 @@ public final class CachingTokenCredential: TokenCredential, SecretHolder {
             let generation = state.withLock(\.generation)
             let token = try await get(scopes)
             state.withLock { state in
-                // One that was asked for before all were forgotten may be one of them.
+                // A token that was requested before the cache was emptied must not return to it.
                 if state.generation == generation { state.tokens[scopes] = token }
             }
             return token

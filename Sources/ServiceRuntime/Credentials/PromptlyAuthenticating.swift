@@ -1,4 +1,4 @@
-/// A policy that never keeps a task waiting that was cancelled, whatever its credential does.
+/// A policy that ends at once when its task is canceled, whatever its credential does.
 protocol PromptlyAuthenticating: Authenticating {}
 
 extension AnonymousAccessPolicy: PromptlyAuthenticating {}

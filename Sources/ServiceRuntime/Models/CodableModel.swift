@@ -1,7 +1,6 @@
 import Foundation
 
-/// A type of your own that is read and written as its `Codable` conformance says, so that a client which is written by hand can use
-/// types that are there already:
+/// A model that is read and written by its `Codable` conformance, so that handwritten clients can use existing types:
 ///
 /// ```swift
 /// struct Parcel: CodableModel {
@@ -10,13 +9,14 @@ import Foundation
 /// }
 /// ```
 ///
-/// It can be used wherever a ``ModelValue`` can, but in JSON only: the texts of XML and forms have no types. Dates are those of RFC
-/// 3339, bytes are base64, unless the type gives coders of its own. A body is read twice for it; where that counts, write a ``Model``.
+/// It can be used wherever a ``ModelValue`` can, but only in JSON, because texts in XML and forms have no types. Dates are written as
+/// in RFC 3339 and bytes as base64, unless the type has its own coders. Each body is parsed twice. If speed matters, implement
+/// ``Model`` instead.
 public protocol CodableModel: ModelValue, Codable {
-    /// Reads the type. Give another for names or dates in other forms.
+    /// The decoder of the type. Implement it for names or dates in other forms.
     static var jsonDecoder: JSONDecoder { get }
 
-    /// Writes the type, likewise.
+    /// The encoder of the type. Implement it together with ``jsonDecoder``.
     static var jsonEncoder: JSONEncoder { get }
 }
 
@@ -69,7 +69,7 @@ extension CodableModel {
 }
 
 extension ModelReadingError {
-    /// What a decoder of the standard library could not read, with the path of the member.
+    /// A decoding error of Foundation, with the path of the member.
     fileprivate init(_ error: DecodingError) {
         let (path, message): ([any CodingKey], String)
         switch error {

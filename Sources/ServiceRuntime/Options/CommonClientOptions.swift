@@ -1,6 +1,6 @@
 import Dispatch
 
-/// The options that every client has, for a client that has no others.
+/// The options that every client has, for clients without options of their own.
 ///
 /// ```swift
 /// let options = CommonClientOptions(
@@ -9,10 +9,10 @@ import Dispatch
 /// )
 /// ```
 public struct CommonClientOptions: ClientOptions {
-    /// The version of the service's interface that requests ask for; empty for a service that has none.
+    /// The API version of the service, or an empty text if the service has no versions.
     public let apiVersion: String
 
-    /// Receives what the client has to tell.
+    /// Receives the client's log messages.
     public let logger: any ClientLogger
 
     /// What the client tells the service about itself.
@@ -28,10 +28,10 @@ public struct CommonClientOptions: ClientOptions {
     /// Creates the options.
     ///
     /// - Parameters:
-    ///   - apiVersion: The version of the service's interface that requests ask for. The client's operations send it.
-    ///   - logger: Receives what the client has to tell; warnings and errors go to the log unless you say otherwise.
-    ///   - telemetryOptions: What the client tells the service about itself: package and version, without the prefix of Azure's
-    ///     guidelines, unless you say otherwise.
+    ///   - apiVersion: The API version of the service.
+    ///   - logger: Receives the client's log messages. By default, warnings and errors are logged.
+    ///   - telemetryOptions: What the client tells the service about itself. By default, this is the name and version of the package,
+    ///     without the prefix of the Azure guidelines.
     ///   - transportOptions: How requests travel.
     ///   - dispatchQueue: The queue on which completion handlers are called; nil for the main queue.
     public init(

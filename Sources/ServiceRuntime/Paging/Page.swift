@@ -5,11 +5,11 @@ struct Page<Item: Sendable>: Sendable {
     /// The items, in the service's order.
     let items: [Item]
 
-    /// The body of a page that was asked for by its number or its offset, which the body of the next one is compared with; nil
-    /// for any other page.
+    /// The body of a page that was requested by its number or offset, to be compared with that of the next page, or `nil` for any
+    /// other page.
     var countedBody: Data?
 
-    /// The request for the page behind this one; nil if this is the last.
+    /// The request for the page behind this one, or `nil` if this is the last.
     let next: HTTPRequest?
 }
 
@@ -21,6 +21,6 @@ struct PageContent<Item: Sendable>: Sendable {
     /// The link to the next page, or the token for it; nil or empty if this is the last page.
     let continuationToken: String?
 
-    /// Whether the page says that there are more behind it; nil if it says nothing.
+    /// Whether the page says that there are more behind it, or `nil` if it says nothing.
     var hasMore: Bool?
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Notices when the pages of a collection have no end, in memory that does not grow.
+/// Detects pages that never end, with constant memory.
 ///
-/// Links that go round lead to a request of the past: what is asked for is compared with one such, and that is replaced by a later
-/// one ever more rarely (Brent's algorithm). A service that does not heed the number of a page sends the same one again and again,
-/// byte for byte. Two pages may be the same by chance, if they are short; ten one behind the other are not.
+/// If page links form a cycle, a request occurs again. Therefore, each request is compared with an earlier one, which is replaced
+/// less and less often (Brent's algorithm). A service that ignores the number of a page returns the same page again and again, byte
+/// for byte. Two short pages can be equal by chance, but not ten in a row.
 struct PageCircle: Sendable {
     private var past: HTTPRequest?
     private var age = 0
@@ -12,7 +12,7 @@ struct PageCircle: Sendable {
     private var lastBody: Data?
     private var sameBodies = 1
 
-    /// How many pages one behind the other may be the same.
+    /// The number of equal pages in a row that is an error.
     private static let mostSameBodies = 10
 
     /// Makes sure that a page was not fetched before.
@@ -30,14 +30,14 @@ struct PageCircle: Sendable {
 
     /// Takes notice that a page was fetched.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if it is the same as those before it, which is how services answer that have no pages.
+    /// - Throws: ``ServiceError/client(_:_:)`` if it equals the pages before it, as in services without paging.
     mutating func note<Item>(_ request: HTTPRequest, _ page: Page<Item>) throws(ServiceError) {
         sameBodies = page.countedBody != nil && page.countedBody == lastBody ? sameBodies + 1 : 1
         lastBody = page.countedBody
         guard sameBodies < Self.mostSameBodies else {
             throw .client(
-                "The pages go on for ever: the one at \(RequestRedactor.url(of: request)) and those before it are the same. The service"
-                    + " does not heed which page is asked for."
+                "The pages never end: the one at \(RequestRedactor.url(of: request)) and those before it are equal. The service"
+                    + " ignores which page is requested."
             )
         }
         age += 1

@@ -1,6 +1,6 @@
 import ClientGenerator
 
-/// An operation: its method in Swift, its request on the wire, its answers.
+/// An operation: its method in Swift, its request on the wire, and its responses.
 struct ExplainReport {
     private let operation: OperationOutline
     private let outline: ClientOutline

@@ -1,10 +1,10 @@
 import ClientGenerator
 import ServiceDescription
 
-/// A client configuration that says no more than where description and output are and how pages follow each other, and shows in
-/// comments what it could say.
+/// A draft of a client configuration. It sets only the description, the output and paging rules, and shows other
+/// settings in comments.
 ///
-/// Without the marks of its comments it is a valid configuration of the same client.
+/// With its comments uncommented, it is a valid configuration of the same client.
 struct ConfigurationDraft {
     /// How many examples of a filter there are.
     private static let exampleCount = 3

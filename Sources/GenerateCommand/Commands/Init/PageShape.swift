@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// What an operation takes and answers, as far as it may tell how pages follow each other.
+/// The parameters and the response of an operation that may indicate how pages follow each other.
 struct PageShape {
     /// A query parameter.
     struct Parameter {

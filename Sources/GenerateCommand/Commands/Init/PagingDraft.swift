@@ -3,8 +3,8 @@ import ClientGenerator
 import ServiceDescription
 import YAML
 
-/// Rules of `paging` for operations whose pages follow each other as services usually have it, although the description does
-/// not say so.
+/// Drafts of `paging` rules for operations that probably page in a common way, although the description does not say
+/// so.
 struct PagingDraft {
     /// A rule for the operations whose pages follow each other in one way.
     struct Rule {

@@ -1,6 +1,6 @@
 import ClientGenerator
 
-/// Writes text into YAML.
+/// Writes text to YAML.
 enum YAMLText {
     /// A scalar that is read as this text, whatever it holds: plain if nothing in it could mean something else.
     static func scalar(_ text: String) -> String {
