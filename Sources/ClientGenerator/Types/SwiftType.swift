@@ -126,7 +126,8 @@ extension SwiftType {
         switch self {
         case .builtIn(_, let coding), .custom(_, let coding): coding
         case .array(let inner), .dictionary(let inner), .optional(let inner), .generic(.pagedCollection, let inner),
-            .generic(.patchMember, let inner), .generic(.multipartPart, let inner):
+            .generic(.serviceStream, let inner), .generic(.patchMember, let inner),
+            .generic(.multipartPart, let inner):
             inner.coding
         case .model, .union, .enumeration, .recursive, .answer, .options, .any, .generic: nil
         }

@@ -5,15 +5,33 @@ enum CancellableCall {
     ///
     /// - Parameters:
     ///   - token: The call's token.
-    ///   - operation: The work. It runs in a task of its own, which is cancelled together with the call.
+    ///   - isPrompt: Whether the work ends at once by itself when its task is cancelled. Then, and if there is no token, it runs in
+    ///     the calling task, which saves another one for each request.
+    ///   - operation: The work. Else it runs in a task of its own, which is cancelled together with the call.
     /// - Returns: What the work returns.
     /// - Throws: The error of a cancelled call if the call was cancelled at any time before this returns (G055); what
     ///   the work throws otherwise.
     static func run<Value: Sendable>(
         _ token: CancellationToken?,
+        isPrompt: Bool = false,
         _ operation: @escaping @Sendable () async throws -> Value
     ) async throws(ServiceError) -> Value {
         try check(token)
+        do {
+            let value = isPrompt && token == nil ? try await operation() : try await separately(token, operation)
+            try check(token)
+            return value
+        } catch {
+            try check(token)
+            throw error is CancellationError ? .canceled(by: token) : ServiceError(wrapping: error)
+        }
+    }
+
+    /// Does the work in a task of its own, which the caller does not wait for when the call is cancelled.
+    private static func separately<Value: Sendable>(
+        _ token: CancellationToken?,
+        _ operation: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value {
         let work = SharedTask(operation)
         let registration = token?.register { work.cancel() }
         defer {
@@ -21,14 +39,7 @@ enum CancellableCall {
                 token.unregister(registration)
             }
         }
-        do {
-            let value = try await work.value(for: work.founder)
-            try check(token)
-            return value
-        } catch {
-            try check(token)
-            throw error is CancellationError ? .canceled(by: token) : ServiceError(wrapping: error)
-        }
+        return try await work.value(for: work.founder)
     }
 
     /// Ends a call that was cancelled.

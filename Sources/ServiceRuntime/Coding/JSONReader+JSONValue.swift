@@ -38,25 +38,25 @@ extension JSONReader {
 
     private func elements(of array: Int) throws(ModelReadingError) -> [JSONValue] {
         var elements: [JSONValue] = []
-        elements.reserveCapacity(Int(entries[array].length))
+        elements.reserveCapacity(entries[array].length)
         var element = array + 1
-        while element < Int(entries[array].next) {
+        while element < entries[array].next(after: array) {
             do { elements.append(try value(at: element)) } catch { throw error.inElement(elements.count) }
-            element = Int(entries[element].next)
+            element = entries[element].next(after: element)
         }
         return elements
     }
 
     private func members(of object: Int) throws(ModelReadingError) -> [String: JSONValue] {
         var members: [String: JSONValue] = [:]
-        members.reserveCapacity(Int(entries[object].length))
+        members.reserveCapacity(entries[object].length)
         var name = object + 1
-        while name < Int(entries[object].next) {
+        while name < entries[object].next(after: object) {
             if entries[name].kind != .repeatedName {
                 let text = string(at: name)
                 do { members[text] = try value(at: name + 1) } catch { throw error.inMember(text) }
             }
-            name = Int(entries[name + 1].next)
+            name = entries[name + 1].next(after: name + 1)
         }
         return members
     }

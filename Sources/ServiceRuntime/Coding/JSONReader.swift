@@ -122,10 +122,10 @@ final class JSONReader: FormatReader {
         let array = position
         defer { leave(array) }
         var element = array + 1
-        for index in 0..<Int(entries[array].length) {
+        for index in 0..<entries[array].length {
             enter(element)
             do { try body() } catch let error as ModelReadingError { throw error.inElement(index) }
-            element = Int(entries[element].next)
+            element = entries[element].next(after: element)
         }
     }
 
@@ -134,13 +134,13 @@ final class JSONReader: FormatReader {
         let object = position
         defer { leave(object) }
         var name = object + 1
-        for _ in 0..<Int(entries[object].length) {
+        for _ in 0..<entries[object].length {
             if entries[name].kind != .repeatedName {
                 let text = string(at: name)
                 enter(name + 1)
                 do { try body(text) } catch let error as ModelReadingError { throw error.inMember(text) }
             }
-            name = Int(entries[name + 1].next)
+            name = entries[name + 1].next(after: name + 1)
         }
     }
 
@@ -168,7 +168,7 @@ final class JSONReader: FormatReader {
 
     func leaveMember(of object: Int) {
         // The next one to be asked for is probably the next one that there is.
-        cursor = Int(entries[position].next)
+        cursor = entries[position].next(after: position)
         position = object
     }
 
@@ -184,7 +184,7 @@ final class JSONReader: FormatReader {
 
     private func member(_ name: StaticString) throws -> Int? {
         guard kind == .object else { throw mismatch("an object") }
-        let end = Int(entries[position].next)
+        let end = entries[position].next(after: position)
         return name.withUTF8Buffer { name in
             search(name, from: cursor, to: end) ?? search(name, from: position + 1, to: min(cursor, end))
         }
@@ -194,7 +194,7 @@ final class JSONReader: FormatReader {
         var index = start
         while index < end {
             if isName(index, name) { return index + 1 }
-            index = Int(entries[index + 1].next)
+            index = entries[index + 1].next(after: index + 1)
         }
         return nil
     }
@@ -203,10 +203,10 @@ final class JSONReader: FormatReader {
         let entry = entries[index]
         if entry.kind == .escapedString { return string(at: index).utf8.elementsEqual(name) }
         if entry.kind == .repeatedName { return false }
-        guard Int(entry.length) == name.count, let base = text.baseAddress, let other = name.baseAddress else {
+        guard entry.length == name.count, let base = text.baseAddress, let other = name.baseAddress else {
             return name.isEmpty && entry.length == 0
         }
-        return memcmp(base + Int(entry.start), other, name.count) == 0
+        return memcmp(base + entry.start, other, name.count) == 0
     }
 
     /// The text of a string.
@@ -219,7 +219,7 @@ final class JSONReader: FormatReader {
     /// What stands in the text for a value, without the quotes.
     func bytes(of index: Int) -> UnsafeBufferPointer<UInt8> {
         let entry = entries[index]
-        return UnsafeBufferPointer(rebasing: text[Int(entry.start)..<Int(entry.start) + Int(entry.length)])
+        return UnsafeBufferPointer(rebasing: text[entry.start..<entry.start + entry.length])
     }
 
     // MARK: Errors

@@ -8,20 +8,61 @@ struct JSONTape {
         case null, `true`, `false`, integer, number, string, escapedString, array, object
         /// A name that occurs again later in the same object, and is ignored.
         case repeatedName
+
+        fileprivate var isCollection: Bool { self == .array || self == .object }
     }
 
     /// A value. The members of an object stand behind it, each name as a string and then its value; the elements of an array
     /// likewise.
+    ///
+    /// It is kept small, because there may be one for every two bytes of a text: four bits for the kind, and thirty for either number.
     struct Entry {
-        /// Its kind.
-        var kind: Kind
-        /// Where its text begins, for a string behind the quote.
-        let start: UInt32
+        private static let numberBits: UInt64 = 30
+        private static let largestNumber: UInt64 = 1 << numberBits - 1
+        private static let kindBits: UInt64 = 4
+        private static let largestKind: UInt64 = 1 << kindBits - 1
+
+        private var bits: UInt64
+
+        /// A value.
+        ///
+        /// - Parameters:
+        ///   - kind: What it is.
+        ///   - start: Where its text begins.
+        ///   - length: The length of its text in bytes.
+        init(_ kind: Kind, start: Int = 0, length: Int = 0) {
+            bits = UInt64(start) << Self.numberBits | UInt64(length)
+            bits = bits << Self.kindBits | UInt64(kind.rawValue)
+        }
+
+        /// What it is.
+        var kind: Kind {
+            get { Kind(rawValue: UInt8(truncatingIfNeeded: bits & Self.largestKind)) ?? .null }
+            set { bits = bits & ~Self.largestKind | UInt64(newValue.rawValue) }
+        }
+
+        /// Where the text of a scalar begins, for a string behind the quote.
+        var start: Int { Int(bits >> (Self.kindBits + Self.numberBits)) }
+
         /// The length of its text in bytes; the number of elements or members of a collection.
-        var length: UInt32
-        /// The index of the entry behind it and all that it holds.
-        var next: UInt32
+        var length: Int { Int(bits >> Self.kindBits & Self.largestNumber) }
+
+        /// Counts another element or member of a collection.
+        mutating func addElement() { bits += 1 << Self.kindBits }
+
+        /// Ends a collection.
+        ///
+        /// - Parameter next: The index of the entry behind it and all that it holds.
+        mutating func end(before next: Int) { bits |= UInt64(next) << (Self.kindBits + Self.numberBits) }
+
+        /// The index of the entry behind this one and all that it holds.
+        ///
+        /// - Parameter index: The index of this one.
+        func next(after index: Int) -> Int { kind.isCollection ? start : index + 1 }
     }
+
+    /// How many bytes a text may have: 1 GB.
+    private static let largestText = 1 << 30 - 1
 
     /// The nesting that is read, so that no text can exhaust the stack: threads other than the main one have half a
     /// megabyte on Apple platforms, and a level of nesting takes up to 2 KB of it where code is not optimised.
@@ -32,9 +73,9 @@ struct JSONTape {
 
     /// Reads the structure of a text.
     ///
-    /// - Throws: ``ModelReadingError`` if the text is not JSON, not UTF-8, is nested more than 256 deep, or is larger than 4 GB.
+    /// - Throws: ``ModelReadingError`` if the text is not JSON, not UTF-8, is nested more than 256 deep, or is larger than 1 GB.
     init(_ text: UnsafeBufferPointer<UInt8>) throws(ModelReadingError) {
-        guard text.count < Int(UInt32.max) else { throw ModelReadingError("the text is larger than 4 GB") }
+        guard text.count <= Self.largestText else { throw ModelReadingError("the text is larger than 1 GB") }
         if let position = UTF8Check.firstInvalidByte(in: text) {
             throw ModelReadingError("not JSON, at byte \(position): the text is not UTF-8")
         }
@@ -62,7 +103,7 @@ struct JSONTape {
             case UInt8(ascii: "["):
                 try begin(.array, &scanner, &open)
                 continue
-            default: entries.append(try scanner.scalar(index: entries.count))
+            default: entries.append(try scanner.scalar())
             }
             if open.isEmpty { return }
         }
@@ -77,11 +118,11 @@ struct JSONTape {
             throw scanner.failure("the text is nested more than \(Self.deepestNesting) deep")
         }
         open.append(entries.count)
-        entries.append(Entry(kind: kind, start: UInt32(scanner.position), length: 0, next: 0))
+        entries.append(Entry(kind))
         scanner.position += 1
     }
 
-    /// Closes the innermost collection if its end is next, or continues to its next element, past comma and name.
+    /// Closes the innermost collection if its end is next, or goes on to its next element, past comma and name.
     private mutating func closes(
         _ collection: Int,
         _ scanner: inout Scanner,
@@ -92,7 +133,7 @@ struct JSONTape {
         if scanner.current == end {
             scanner.position += 1
             open.removeLast()
-            entries[collection].next = UInt32(entries.count)
+            entries[collection].end(before: entries.count)
             if isObject { RepeatedNames(text: scanner.text).mark(in: &entries, object: collection) }
             return true
         }
@@ -103,10 +144,10 @@ struct JSONTape {
             scanner.position += 1
             scanner.skipWhitespace()
         }
-        entries[collection].length += 1
+        entries[collection].addElement()
         guard isObject else { return false }
         guard scanner.current == UInt8(ascii: "\"") else { throw scanner.unexpected("the name of a member") }
-        entries.append(try scanner.string(index: entries.count))
+        entries.append(try scanner.string())
         scanner.skipWhitespace()
         guard scanner.current == UInt8(ascii: ":") else { throw scanner.unexpected("':'") }
         scanner.position += 1
@@ -141,21 +182,20 @@ struct JSONTape {
             }
         }
 
-        mutating func scalar(index: Int) throws(ModelReadingError) -> Entry {
+        mutating func scalar() throws(ModelReadingError) -> Entry {
             switch current {
-            case UInt8(ascii: "\""): return try string(index: index)
-            case UInt8(ascii: "t"): return try word("true", .true, index)
-            case UInt8(ascii: "f"): return try word("false", .false, index)
-            case UInt8(ascii: "n"): return try word("null", .null, index)
-            case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number(index: index)
+            case UInt8(ascii: "\""): return try string()
+            case UInt8(ascii: "t"): return try word("true", .true)
+            case UInt8(ascii: "f"): return try word("false", .false)
+            case UInt8(ascii: "n"): return try word("null", .null)
+            case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
             default: throw unexpected("a value")
             }
         }
 
         private mutating func word(
             _ word: StaticString,
-            _ kind: Kind,
-            _ index: Int
+            _ kind: Kind
         ) throws(ModelReadingError) -> Entry {
             let start = position
             let length = word.utf8CodeUnitCount
@@ -164,25 +204,18 @@ struct JSONTape {
                 throw unexpected("'\(word)'")
             }
             position += length
-            return Entry(kind: kind, start: UInt32(start), length: UInt32(length), next: UInt32(index + 1))
+            return Entry(kind, start: start, length: length)
         }
 
-        mutating func string(index: Int) throws(ModelReadingError) -> Entry {
+        mutating func string() throws(ModelReadingError) -> Entry {
             position += 1
             let start = position
             var hasEscapes = false
             while position < text.count {
                 let byte = text[position]
                 if byte == UInt8(ascii: "\"") {
-                    let kind: Kind = hasEscapes ? .escapedString : .string
-                    let entry = Entry(
-                        kind: kind,
-                        start: UInt32(start),
-                        length: UInt32(position - start),
-                        next: UInt32(index + 1)
-                    )
-                    position += 1
-                    return entry
+                    defer { position += 1 }
+                    return Entry(hasEscapes ? .escapedString : .string, start: start, length: position - start)
                 }
                 if byte == UInt8(ascii: "\\") {
                     hasEscapes = true
@@ -212,7 +245,7 @@ struct JSONTape {
             }
         }
 
-        private mutating func number(index: Int) throws(ModelReadingError) -> Entry {
+        private mutating func number() throws(ModelReadingError) -> Entry {
             let start = position
             var kind = Kind.integer
             if current == UInt8(ascii: "-") { position += 1 }
@@ -232,7 +265,7 @@ struct JSONTape {
                 if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { position += 1 }
                 try digits()
             }
-            return Entry(kind: kind, start: UInt32(start), length: UInt32(position - start), next: UInt32(index + 1))
+            return Entry(kind, start: start, length: position - start)
         }
 
         private mutating func digits() throws(ModelReadingError) {

@@ -31,32 +31,32 @@ struct RepeatedNames {
             let bit: UInt64 = 1 << (fingerprint(entry) & 63)
             if seen & bit != 0 { return true }
             seen |= bit
-            name = Int(entries[name + 1].next)
+            name = entries[name + 1].next(after: name + 1)
         }
         return false
     }
 
     private func fingerprint(_ entry: JSONTape.Entry) -> UInt32 {
         guard entry.length > 0 else { return 0 }
-        let start = Int(entry.start)
-        let length = Int(entry.length)
+        let start = entry.start
+        let length = entry.length
         let first = UInt32(text[start])
         let middle = UInt32(text[start + length / 2])
         let last = UInt32(text[start + length - 1])
-        return entry.length &+ first &* 3 &+ middle &* 7 &+ last &* 13
+        return UInt32(entry.length) &+ first &* 3 &+ middle &* 7 &+ last &* 13
     }
 
     private func markInPairs(_ entries: inout [JSONTape.Entry], _ object: Int) {
         var name = object + 1
         while name < entries.count {
-            let next = Int(entries[name + 1].next)
+            let next = entries[name + 1].next(after: name + 1)
             var other = next
             while other < entries.count {
                 if areEqual(entries[name], entries[other]) {
                     entries[name].kind = .repeatedName
                     break
                 }
-                other = Int(entries[other + 1].next)
+                other = entries[other + 1].next(after: other + 1)
             }
             name = next
         }
@@ -77,7 +77,7 @@ struct RepeatedNames {
             if let earlier = known.updateValue(name, forKey: key(entries[name])) {
                 entries[earlier].kind = .repeatedName
             }
-            name = Int(entries[name + 1].next)
+            name = entries[name + 1].next(after: name + 1)
         }
     }
 
@@ -86,6 +86,6 @@ struct RepeatedNames {
     }
 
     private func bytes(_ entry: JSONTape.Entry) -> UnsafeBufferPointer<UInt8> {
-        UnsafeBufferPointer(rebasing: text[Int(entry.start)..<Int(entry.start) + Int(entry.length)])
+        UnsafeBufferPointer(rebasing: text[entry.start..<entry.start + entry.length])
     }
 }

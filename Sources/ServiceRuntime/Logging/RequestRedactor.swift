@@ -15,6 +15,9 @@ package enum RequestRedactor {
         "x-request-id",
     ]
 
+    /// How many letters a parameter without a value has at most to be shown.
+    private static let longestWord = 20
+
     /// The query parameters whose values are shown, in lower case.
     private static let harmlessParameters: Set<String> = [
         "$orderby", "$select", "$skip", "$top", "api-version", "comp", "limit", "maxresults", "offset", "order", "page",
@@ -37,12 +40,19 @@ package enum RequestRedactor {
         }
         let items = query.split(separator: "&").map { item -> String in
             let name = item.prefix { $0 != "=" }
-            guard name.endIndex != item.endIndex else {
-                return String(item)
-            }
-            return isHarmless(parameter: name, shown) ? String(item) : "\(name)=\(placeholder)"
+            if isHarmless(parameter: name, shown) { return String(item) }
+            guard name.endIndex == item.endIndex else { return "\(name)=\(placeholder)" }
+            return isWord(item) ? String(item) : placeholder
         }
         return "\(text)?\(items.joined(separator: "&"))"
+    }
+
+    /// Whether a parameter without a value is the name of what is asked for, as in `?acl`, rather than a value without a name, which
+    /// might be a token.
+    private static func isWord(_ text: Substring) -> Bool {
+        let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+        return text.utf8.count <= longestWord
+            && text.utf8.allSatisfy { letters.contains($0) || $0 == UInt8(ascii: "-") }
     }
 
     /// Header fields in one line, their values replaced.

@@ -36,7 +36,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         self.format = format
         asker = Asker(exchange)
         var state = try LongRunningState(exchange, finalState: finalState, links: asker.links)
-        let status = try state.note(exchange.response.httpResponse, isFirst: true, links: asker.links)
+        let status = try state.note(exchange, isFirst: true, links: asker.links)
         known = Locked(
             Knowledge(state: state, status: status, exchange: exchange, pause: Self.pause(after: exchange))
         )
@@ -126,7 +126,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         let exchange = try await asker.get(before.state.pollURL)
         guard HTTPStatus.isSuccess(exchange.response.httpResponse.statusCode) else { throw exchange.failure }
         var state = before.state
-        let status = try state.note(exchange.response.httpResponse, isFirst: false, links: asker.links)
+        let status = try state.note(exchange, isFirst: false, links: asker.links)
         let after = Knowledge(state: state, status: status, exchange: exchange, pause: Self.pause(after: exchange))
         return known.withLock { known in
             // Who asked at the same time may have had a later answer earlier.
@@ -142,7 +142,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
             throw end.exchange?.failure ?? .client("The operation has not ended.")
         }
         let response = exchange.response.httpResponse
-        if let url = try end.state.resultURL(after: response, links: asker.links) {
+        if let url = try end.state.resultURL(after: exchange, links: asker.links) {
             return try format.result(of: try await asker.get(url)).get()
         }
         guard end.state.monitor == .operationLocation, let result = LongRunningState.body(of: response)?["result"]

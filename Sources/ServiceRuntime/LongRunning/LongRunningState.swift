@@ -55,11 +55,16 @@ struct LongRunningState: Sendable {
         self.finalState = finalState
         let operation = response.headers["Operation-Location"] ?? response.headers["Azure-AsyncOperation"]
         location = try response.headers["Location"].map { text throws(ServiceError) in
-            try links.url(text, from: request.url, in: Self.place("Location"))
+            try links.url(text, from: request.url, base: exchange.base, in: Self.place("Location"))
         }
         if let operation {
             monitor = .operationLocation
-            pollURL = try links.url(operation, from: request.url, in: Self.place("Operation-Location"))
+            pollURL = try links.url(
+                operation,
+                from: request.url,
+                base: exchange.base,
+                in: Self.place("Operation-Location")
+            )
         } else if let location, [201, 202].contains(response.statusCode) {
             monitor = .location
             pollURL = location
@@ -74,12 +79,13 @@ struct LongRunningState: Sendable {
     /// - Returns: How far the operation is by this response.
     /// - Throws: ``ServiceError/client(_:_:)`` if the response does not say, or has an address that must not be asked.
     mutating func note(
-        _ response: HTTPResponse,
+        _ exchange: Exchange,
         isFirst: Bool,
         links: ContinuationLinks
     ) throws(ServiceError) -> LongRunningStatus {
+        let (request, response) = (exchange.request, exchange.response.httpResponse)
         if let text = response.headers["Location"] {
-            location = try links.url(text, from: pollURL, in: Self.place("Location"))
+            location = try links.url(text, from: request.url, base: exchange.base, in: Self.place("Location"))
         }
         switch monitor {
         case .none:
@@ -91,7 +97,12 @@ struct LongRunningState: Sendable {
             // The first answer is about the resource; where the operation is, is asked for.
             if isFirst { return .inProgress }
             if let text = response.headers["Operation-Location"] ?? response.headers["Azure-AsyncOperation"] {
-                pollURL = try links.url(text, from: pollURL, in: Self.place("Operation-Location"))
+                pollURL = try links.url(
+                    text,
+                    from: request.url,
+                    base: exchange.base,
+                    in: Self.place("Operation-Location")
+                )
             }
             guard let body = Self.body(of: response), let state = body["status"]?.string else {
                 throw .client(
@@ -110,15 +121,20 @@ struct LongRunningState: Sendable {
 
     /// Where the result stands after a response that says that the operation has succeeded, or `nil` if it is that
     /// answer itself.
-    func resultURL(after response: HTTPResponse, links: ContinuationLinks) throws(ServiceError) -> URL? {
+    func resultURL(after exchange: Exchange, links: ContinuationLinks) throws(ServiceError) -> URL? {
         guard monitor == .operationLocation, method != HTTPMethod.delete.rawValue else { return nil }
         switch finalState {
         case .operation: return nil
         case .originalURI: return originalURL
         case .location: return location
         case .automatic:
-            if let text = Self.body(of: response)?["resourceLocation"]?.string {
-                return try links.url(text, from: pollURL, in: Self.place("resourceLocation"))
+            if let text = Self.body(of: exchange.response.httpResponse)?["resourceLocation"]?.string {
+                return try links.url(
+                    text,
+                    from: exchange.request.url,
+                    base: exchange.base,
+                    in: Self.place("resourceLocation")
+                )
             }
             return [HTTPMethod.put, .patch].map(\.rawValue).contains(method) ? originalURL : location
         }

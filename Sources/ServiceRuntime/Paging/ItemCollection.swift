@@ -61,7 +61,11 @@ extension PagedCollection: ItemCollection where Item: ModelValue {
                 )
             }
         )
-        let firstPage = try source.page(from: exchange.response.httpResponse, to: exchange.request)
+        let firstPage = try source.page(
+            from: exchange.response.httpResponse,
+            to: exchange.request,
+            at: exchange.base
+        )
         return PagedCollection(source: source, firstPage: firstPage)
     }
 }

@@ -10,6 +10,8 @@ struct NextPage {
     let links: ContinuationLinks
     /// Makes the request for the next page of its link; nil follows the link.
     let operation: (@Sendable (String) -> RequestDescription)?
+    /// Where the page was found, which is another address than that of the request after a redirection.
+    let base: URL
 
     /// The request for the next page.
     ///
@@ -39,7 +41,8 @@ struct NextPage {
             let offset = try number(parameter, in: request) ?? 0
             return try setting(parameter, to: .integer(Int64(try sum(offset, count, request))), of: request)
         case .page(let parameter, let first, let limit):
-            guard try !isLast(count, of: request, limit: page.hasMore == true ? nil : limit) else { return nil }
+            // An empty page need not be the last one, if it says that it is not.
+            if page.hasMore != true, try isLast(count, of: request, limit: limit) { return nil }
             let number = try number(parameter, in: request) ?? first
             return try setting(parameter, to: .integer(Int64(try sum(number, 1, request))), of: request)
         }
@@ -112,11 +115,11 @@ struct NextPage {
             return next
         }
         let url = try links.checked(
-            client.continuationUrl(forRequestUrl: request.url, withContinuationToken: link),
+            client.continuationUrl(forRequestUrl: base, withContinuationToken: link),
             from: request.url,
             in: ("The page", "a next link")
         )
-        guard url != request.url else {
+        guard url != request.url, url != base else {
             throw .client("The page at \(RequestRedactor.url(of: request)) has a next link to itself.")
         }
         return request.following(url)

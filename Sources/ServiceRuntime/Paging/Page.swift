@@ -1,7 +1,13 @@
+import Foundation
+
 /// One page of a collection.
 struct Page<Item: Sendable>: Sendable {
     /// The items, in the service's order.
     let items: [Item]
+
+    /// The body of a page that was requested by its number or offset, to be compared with that of the next page, or `nil` for any
+    /// other page.
+    var countedBody: Data?
 
     /// The request for the page behind this one, or `nil` if this is the last.
     let next: HTTPRequest?

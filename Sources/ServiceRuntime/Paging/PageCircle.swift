@@ -1,9 +1,19 @@
-/// Notices when the pages of a collection go round, in memory that does not grow (Brent's algorithm): what is asked for is
-/// compared with one request of the past, and that is replaced by a later one ever more rarely.
+import Foundation
+
+/// Detects pages that never end, with constant memory.
+///
+/// If page links form a cycle, a request occurs again. Therefore, each request is compared with an earlier one, which is replaced
+/// less and less often (Brent's algorithm). A service that ignores the number of a page returns the same page again and again, byte
+/// for byte. Two short pages can be equal by chance, but not ten in a row.
 struct PageCircle: Sendable {
     private var past: HTTPRequest?
     private var age = 0
     private var longestAge = 1
+    private var lastBody: Data?
+    private var sameBodies = 1
+
+    /// The number of equal pages in a row that is an error.
+    private static let mostSameBodies = 10
 
     /// Makes sure that a page was not fetched before.
     ///
@@ -19,7 +29,17 @@ struct PageCircle: Sendable {
     }
 
     /// Takes notice that a page was fetched.
-    mutating func note(_ request: HTTPRequest) {
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` if it equals the pages before it, as in services without paging.
+    mutating func note<Item>(_ request: HTTPRequest, _ page: Page<Item>) throws(ServiceError) {
+        sameBodies = page.countedBody != nil && page.countedBody == lastBody ? sameBodies + 1 : 1
+        lastBody = page.countedBody
+        guard sameBodies < Self.mostSameBodies else {
+            throw .client(
+                "The pages never end: the one at \(RequestRedactor.url(of: request)) and those before it are equal. The service"
+                    + " ignores which page is requested."
+            )
+        }
         age += 1
         guard age == longestAge else { return }
         (past, age, longestAge) = (request, 0, longestAge * 2)

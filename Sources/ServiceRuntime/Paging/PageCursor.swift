@@ -36,7 +36,7 @@ struct PageCursor<Item: Sendable>: Sendable {
         case .before(let request):
             try circle.check(request)
             page = try await source.page(for: request)
-            circle.note(request)
+            try circle.note(request, page)
         case .end:
             return nil
         }

@@ -141,8 +141,10 @@ extension PageParts {
     private static func flag(_ reader: ModelReader) throws -> Bool? {
         switch try reader.readJSONValue() {
         case .bool(let flag): flag
-        // XML has texts only.
-        case .string(let text): text.lowercased() != "false"
+        // Databases have numbers for truth values.
+        case .integer(let number) where number == 0 || number == 1: number == 1
+        // XML has texts only, and two for each (XML Schema part 2, section 3.2.2).
+        case .string(let text): !["false", "0"].contains(text.lowercased())
         case .null: nil
         default: throw reader.error("what says whether there are more pages is neither true nor false")
         }

@@ -31,7 +31,7 @@ struct PageSource<Item: Sendable>: Sendable {
         guard failures.meaning(of: response.httpResponse.statusCode) == .value else {
             throw .service(failures.failure(for: response))
         }
-        return try page(from: response.httpResponse, to: request)
+        return try page(from: response.httpResponse, to: request, at: response.context.redirectedURL ?? request.url)
     }
 
     /// Reads a page.
@@ -39,9 +39,14 @@ struct PageSource<Item: Sendable>: Sendable {
     /// - Parameters:
     ///   - response: The response.
     ///   - request: The request for the page.
+    ///   - base: Where the page was found, which is another address after a redirection.
     /// - Returns: The page.
     /// - Throws: ``ServiceError/client(_:_:)`` if the response cannot be read or its link must not be followed.
-    func page(from response: HTTPResponse, to request: HTTPRequest) throws(ServiceError) -> Page<Item> {
+    func page(
+        from response: HTTPResponse,
+        to request: HTTPRequest,
+        at base: URL
+    ) throws(ServiceError) -> Page<Item> {
         let content: PageContent<Item>
         do {
             content = try read(response)
@@ -57,12 +62,26 @@ struct PageSource<Item: Sendable>: Sendable {
             continuation: continuation,
             client: client,
             links: ContinuationLinks(following: request, context: context),
-            operation: next
+            operation: next,
+            base: base
         )
         let text = continuation.text(in: response.headers) ?? content.continuationToken
         return Page(
             items: content.items,
+            countedBody: isCounted(content) ? response.data : nil,
             next: content.hasMore == false ? nil : try following.request(after: request, text: text, of: content)
         )
+    }
+
+    /// Whether a page was asked for by its number or its offset, and shows by its items whether the service has heeded that: a
+    /// list of numbers may well have the same ones everywhere.
+    private func isCounted(_ page: PageContent<Item>) -> Bool {
+        let isObject =
+            Item.self is any Model.Type || Item.self is any UnionModel.Type || Item.self is any CodableModel.Type
+        guard isObject, !page.items.isEmpty else { return false }
+        return switch continuation.kind {
+        case .offset, .page: true
+        case .none, .link, .linkHeader, .token: false
+        }
     }
 }

@@ -36,7 +36,7 @@ extension PagedCollection where Item: Decodable {
             }
         )
         let answer = HTTPResponse(statusCode: 200, data: data)
-        self.init(source: source, firstPage: try source.page(from: answer, to: request))
+        self.init(source: source, firstPage: try source.page(from: answer, to: request, at: request.url))
     }
 }
 

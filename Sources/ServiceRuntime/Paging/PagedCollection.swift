@@ -135,15 +135,15 @@ public final class PagedCollection<Item: Sendable>: Sendable {
     private func fetch(_ request: HTTPRequest, number: Int) async throws -> [Item] {
         try state.withLock(\.circle).check(request)
         let page = try await source.page(for: request)
-        state.withLock { state in
+        try state.withLock { state in
             guard state.fetchNumber == number else {
                 return
             }
+            try state.circle.note(request, page)
             state.pageStart = state.items.count
             state.items += page.items
             state.next = page.next
             state.fetch = nil
-            state.circle.note(request)
         }
         return page.items
     }

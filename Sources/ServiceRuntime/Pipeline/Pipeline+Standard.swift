@@ -41,6 +41,10 @@ extension Pipeline {
         let transport =
             transportOptions.transport ?? transportOptions.proxy?.transport(timeout: timeout)
             ?? URLSessionTransport(timeout: timeout)
-        self.init(stages: stages, transport: transport)
+        let hasOwnStages = !transportOptions.perRequestPolicies.isEmpty || !transportOptions.perRetryPolicies.isEmpty
+        let isPrompt =
+            !hasOwnStages && transport is URLSessionTransport && transportOptions.retryOptions.clock is ContinuousClock
+            && authPolicy.map { $0 is any PromptlyAuthenticating } ?? true
+        self.init(stages: stages, transport: transport, isPrompt: isPrompt)
     }
 }

@@ -6,14 +6,23 @@ public struct Pipeline: Sendable {
     /// The transport that sends the requests.
     public let transport: any TransportStage
 
+    /// Whether nothing on the way goes on when its task is cancelled. Of what is the caller's own, nobody knows.
+    let isPrompt: Bool
+
     /// Creates a pipeline.
     ///
     /// - Parameters:
     ///   - stages: The stages, from the outermost to the innermost.
     ///   - transport: The transport that sends the requests.
     public init(stages: [any PipelineStage], transport: any TransportStage) {
+        self.init(stages: stages, transport: transport, isPrompt: false)
+    }
+
+    /// A pipeline of which it is known whether it ends at once.
+    init(stages: [any PipelineStage], transport: any TransportStage, isPrompt: Bool) {
         self.stages = stages
         self.transport = transport
+        self.isPrompt = isPrompt
     }
 
     /// Sends a request through all stages.

@@ -144,7 +144,12 @@ extension PipelineClient {
         }
         let pipelineRequest = PipelineRequest(httpRequest: request, logger: commonOptions.logger, context: context)
         let pipeline = pipeline
-        return try await CancellableCall.run(context.cancellationToken) {
+        // Disks may hang.
+        let usesFiles = context.partialFile != nil || request.body.map { $0.data == nil } ?? false
+        return try await CancellableCall.run(
+            context.cancellationToken,
+            isPrompt: pipeline.isPrompt && !usesFiles
+        ) {
             try await pipeline.send(pipelineRequest)
         }
     }

@@ -88,6 +88,12 @@ extension PipelineContext {
         set { self[ServerKey.self] = newValue }
     }
 
+    /// The address that the request was last redirected to, or `nil` if it was not redirected.
+    var redirectedURL: URL? {
+        get { self[RedirectedURLKey.self] }
+        set { self[RedirectedURLKey.self] = newValue }
+    }
+
     /// Whether the body of a successful response is requested as a stream (``HTTPResponse/bodyStream``). A transport
     /// without support for streams returns the whole body.
     public internal(set) var wantsBodyStream: Bool {
@@ -136,6 +142,10 @@ extension PipelineContext {
     }
 
     private enum ServerKey: PipelineContextKey {
+        static var defaultValue: URL? { nil }
+    }
+
+    private enum RedirectedURLKey: PipelineContextKey {
         static var defaultValue: URL? { nil }
     }
 

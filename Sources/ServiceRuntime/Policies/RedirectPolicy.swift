@@ -53,8 +53,15 @@ struct RedirectPolicy: PipelineStage {
                     + " the way could read. It was not sent there."
             )
         }
+        guard !url.hasUserInfo else {
+            throw ServiceError.client(
+                "The service redirected the request to '\(RequestRedactor.text(of: url))' with a user name or password in the"
+                    + " address. It was not sent there."
+            )
+        }
         var redirected = request
         redirected.httpRequest.url = url
+        redirected.context.redirectedURL = url
         if changesToGet(request.httpRequest.method, on: response.statusCode) {
             redirected.httpRequest.becomeGet()
         }

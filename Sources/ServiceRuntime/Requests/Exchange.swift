@@ -17,6 +17,9 @@ struct Exchange: Sendable {
     /// How dates and bytes are written that are no members of a model, which would say so itself.
     var coding = ValueCoding.default
 
+    /// The base of relative addresses in the response: the address that it was retrieved from (RFC 3986, section 5.1.3).
+    var base: URL { response.context.redirectedURL ?? request.url }
+
     /// The response's body, empty if there is none.
     var body: Data { response.httpResponse.data ?? Data() }
 

@@ -69,7 +69,16 @@ struct HTTPRequestBuilder {
             }
             base = server
         }
-        let path = try filled(description.pathTemplate)
+        let template = description.pathTemplate
+        guard template.hasPrefix("/") || !["http://", "https://"].contains(where: template.lowercased().hasPrefix)
+        else {
+            throw ServiceError.client(
+                "'\(Self.split(template).0)' is a whole URL instead of a path below the endpoint. Describe a request to another place by"
+                    + " RequestDescription(_:elsewhere:)."
+            )
+        }
+        let path = try filled(template)
+        try checkPlaces()
         try checkSegments(of: path)
         var (text, query) = Self.split(base.absoluteString)
         while text.hasSuffix("/") {
@@ -132,6 +141,18 @@ struct HTTPRequestBuilder {
             )
         }
         return value
+    }
+
+    /// Refuses values for names that the path does not have: without them, another request would be sent than is meant.
+    private func checkPlaces() throws {
+        let names = description.parameters.lazy.filter { $0.location == .path }.map(\.name)
+        let templates = [description.pathTemplate, description.serverTemplate].compactMap(\.self)
+        let places = templates.reduce(0) { $0 + $1.utf8.count { $0 == UInt8(ascii: "{") } }
+        // Only if there are too many, for this is asked of every request.
+        guard names.count > places else { return }
+        for name in names where !templates.contains(where: { $0.contains("{\(name)}") }) {
+            throw ServiceError.client("The path '\(description.pathTemplate)' has no place for '\(name)'.")
+        }
     }
 
     /// Refuses a path that leads out of the one that the operation has: servers and proxies resolve `..` themselves, some of

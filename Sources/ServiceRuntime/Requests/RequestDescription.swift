@@ -20,7 +20,7 @@ public struct RequestDescription: Sendable {
     ///   - method: The method.
     ///   - path: The path below the endpoint, with the names of its parameters in braces.
     ///   - options: The options of the call.
-    public init(_ method: HTTPMethod, _ path: String, options: (any RequestOptions)?) {
+    public init(_ method: HTTPMethod, _ path: String, options: (any RequestOptions)? = nil) {
         storage = [RequestFields(method: method, pathTemplate: path, options: options)]
     }
 

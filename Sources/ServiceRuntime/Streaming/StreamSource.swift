@@ -184,7 +184,8 @@ extension ResponseFormat {
     /// - Returns: The format.
     public static func stream<Item: ModelValue>() -> ResponseFormat where Output == ServiceStream<Item> {
         ResponseFormat(delivery: .stream) { exchange in
-            ServiceStream<Item>(source: try .stream(exchange)) { event in
+            let coding = exchange.coding
+            return ServiceStream<Item>(source: try .stream(exchange)) { event in
                 let text = event.data.trimmingCharacters(in: .whitespaces)
                 if text.isEmpty {
                     return .nothing
@@ -192,7 +193,9 @@ extension ResponseFormat {
                 if text == "[DONE]" {
                     return .end
                 }
-                return .item(try ModelCoder.decode(Item.self, from: Data(event.data.utf8)))
+                return .item(
+                    try ModelCoder.decode(Item.self, from: Data(event.data.utf8), mediaType: nil, coding: coding)
+                )
             }
         }
     }

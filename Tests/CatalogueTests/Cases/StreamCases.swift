@@ -46,6 +46,12 @@ extension Case {
             expect: [Tick(n: 1), Tick(n: 2)]
         ) { try await client($0).ticks().reconnecting().elements().elements }
         Case(
+            "points in time as numbers",
+            "GET /times",
+            reply: .text("90\n0.5\n", as: "application/jsonl"),
+            expect: [Date(timeIntervalSince1970: 90), Date(timeIntervalSince1970: 0.5)]
+        ) { try await client($0).times().elements().elements }
+        Case(
             "data of another type",
             "GET /ticks",
             reply: .events("data: {\"n\":1}\n\ndata: {\"n\":null}\n\n"),

@@ -39,6 +39,18 @@ struct HTTPMessageRedactionTests {
         }
     }
 
+    @Test(
+        "show a parameter without a value if it is a word",
+        arguments: [
+            ("acl", "acl"), ("object-lock&prefix=a", "object-lock&prefix=REDACTED"), ("eyJhbGciOi", "REDACTED"),
+            ("tulip7", "REDACTED"), ("abcdefghijklmnopqrstuvwxyz", "REDACTED"), ("a%62c", "REDACTED"), ("$top", "$top"),
+        ]
+    )
+    func bareParameters(query: String, shown: String) throws {
+        let request = try HTTPRequest(method: .get, url: "https://example.org/a?\(query)")
+        #expect("\(request)" == "GET https://example.org/a?\(shown) [] 0 bytes")
+    }
+
     @Test("say what they are about")
     func text() throws {
         let request = try HTTPRequest(

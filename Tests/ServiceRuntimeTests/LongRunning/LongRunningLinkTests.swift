@@ -52,6 +52,24 @@ struct LongRunningLinkTests {
     }
 
     @Test(
+        "a relative address is relative to the answer that it stands in, after a redirection and beside other addresses"
+    )
+    func relative() async throws {
+        let client = try client(
+            HTTPResponse(statusCode: 307, headers: ["Location": "/v2/basket/fruit"]),
+            .json("", status: 202, headers: ["Operation-Location": "/operations/1", "Location": "9"]),
+            .json(#"{"status": "Succeeded"}"#),
+            .json(#"{"name": "apple"}"#)
+        )
+        #expect(try await start(client).value() == Fruit(name: "apple"))
+        #expect(
+            client.transport.requests.map(\.url.path) == [
+                "/fruit", "/v2/basket/fruit", "/operations/1", "/v2/basket/9",
+            ]
+        )
+    }
+
+    @Test(
         "an address in an error hides what is secret in the request",
         arguments: ["https://other.example/tulip", "mailto:tulip@b", "/operations/tulip"]
     )

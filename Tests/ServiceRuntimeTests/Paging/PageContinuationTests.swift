@@ -94,6 +94,63 @@ struct PageContinuationTests {
         #expect(names == ["apple", "fig", "kiwi"])
     }
 
+    @Test("by a number, past a page that is empty and says that there are more")
+    func emptyPage() async throws {
+        let client = try Self.client([
+            "/fruit": Self.slice(["apple"], more: "true"), "/fruit?page=2": Self.slice([], more: "true"),
+            "/fruit?page=3": Self.slice(["fig"], more: "false"),
+        ])
+        let next = PageContinuation.page("page").more("meta.more")
+        let (names, _) = try await Self.all(of: client, .page(items: "data", next: next))
+        #expect(names == ["apple", "fig"])
+    }
+
+    @Test("as long as the page says so in one of the ways that services have", arguments: ["0", "false", "1", "true"])
+    func moreInOtherWords(more: String) async throws {
+        let client = try Self.client([
+            "/fruit": Self.slice(["apple"], more: more), "/fruit?page=2": Self.slice(["fig"], more: "0"),
+        ])
+        let next = PageContinuation.page("page").more("meta.more")
+        let (names, _) = try await Self.all(of: client, .page(items: "data", next: next))
+        #expect(names == (["0", "false"].contains(more) ? ["apple"] : ["apple", "fig"]))
+    }
+
+    @Test("as long as a page of XML says so", arguments: ["0", "false", "False", "1", "true"])
+    func moreInXML(more: String) throws {
+        let page = PageShape(items: "Fruit", next: .page("page").more("More"))
+        let body = Data("<Page><Fruit>fig</Fruit><More>\(more)</More></Page>".utf8)
+        let content = try page.content(of: String.self, in: body, mediaType: "application/xml")
+        #expect(content.hasMore == ["1", "true"].contains(more))
+        #expect(content.items == ["fig"])
+    }
+
+    @Test("by a link that is relative to where the page was found after a redirection")
+    func redirectedPage() async throws {
+        let client = try StubClient { request in
+            switch request.httpRequest.url.path {
+            case "/fruit": HTTPResponse(statusCode: 302, headers: ["Location": "/v2/tropical/fruit"])
+            case "/v2/tropical/fruit": .json(#"{"items": [{"name": "fig"}], "next": "more"}"#)
+            case "/v2/tropical/more": .json(#"{"items": [{"name": "kiwi"}]}"#)
+            default: .json("{}", status: 404)
+            }
+        }
+        let (names, _) = try await Self.all(of: client, .page(items: "items", nextLink: "next"))
+        #expect(names == ["fig", "kiwi"])
+    }
+
+    @Test("but a link that is relative to another host, where the page was found, is refused")
+    func redirectedElsewhere() async throws {
+        let client = try StubClient { request in
+            request.httpRequest.url.host == "fruit.example"
+                ? HTTPResponse(statusCode: 302, headers: ["Location": "https://evil.example/fruit"])
+                : .json(#"{"items": [{"name": "fig"}], "next": "more"}"#)
+        }
+        await #expect(throws: ServiceError.self) {
+            _ = try await Self.all(of: client, .page(items: "items", nextLink: "next"))
+        }
+        #expect(client.transport.requests.count == 2)
+    }
+
     @Test(
         "but a link to another host is refused",
         arguments: ["https://evil.example/fruit", "//evil.example/fruit", "http://fruit.example/"]

@@ -44,6 +44,19 @@ struct RedirectPolicyTests {
         #expect(transport.requests.map { $0.httpRequest.headers["Authorization"] } == ["Bearer s3cret", nil])
     }
 
+    @Test(
+        "does not go to an address with a user name or password in it",
+        arguments: ["https://eve:s3cret@example.org/", "https://eve@other.example.org/"]
+    )
+    func userInfo(location: String) async throws {
+        let transport = ScriptedTransport(redirect(302, to: location), .status(200))
+        let client = try PipelineClient.scripted(transport, authPolicy: credential)
+        let error = await #expect(throws: ServiceError.self) { _ = try await client.send() }
+        #expect(error?.description.contains("with a user name or password in the address") == true)
+        #expect(error?.description.contains("eve") == false)
+        #expect(transport.requests.count == 1)
+    }
+
     @Test("takes no header field to another host that is not known to be harmless")
     func secretParameter() async throws {
         let service = try LoopbackServer()

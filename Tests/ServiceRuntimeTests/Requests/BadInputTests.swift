@@ -45,6 +45,21 @@ struct BadInputTests {
         #expect(error?.clientMessage?.contains(text == nil ? "no endpoint" : "not an absolute URL") == true)
     }
 
+    @Test("a whole URL for a path")
+    func wholeURL() async throws {
+        let text = try await refusal("HTTPS://fruit.example/a?code=s3cret")
+        #expect(text?.hasPrefix("'HTTPS://fruit.example/a' is a whole URL") == true)
+    }
+
+    @Test("a value for a name that the path does not have", arguments: ["/fruit", "/fruit/{id}"])
+    func surplus(path: String) async throws {
+        let text = try await refusal(path) { description in
+            description.path("id", "1")
+            description.path("colour", "red")
+        }
+        #expect(text?.hasPrefix("The path '\(path)' has no place for '") == true)
+    }
+
     @Test("a token for an endpoint of plain http")
     func insecureEndpoint() {
         let error = #expect(throws: ServiceError.self) {

@@ -44,6 +44,17 @@ struct ServiceStreamTests {
         #expect(server.requests[0][header: "Accept"] == "text/event-stream")
     }
 
+    @Test("reads dates in the coding of the answer")
+    func coding() async throws {
+        let server = try LoopbackServer()
+        server.on("GET", "/fruit") { _ in Reply(headers: Self.eventStream, body: Data("data: 90\n\ndata: 0.5\n\n".utf8))
+        }
+        let format = ResponseFormat<ServiceStream<Date>>.stream().reading(as: .unixTime)
+        var dates: [Date] = []
+        for try await date in try await request(format, to: server).value() { dates.append(date) }
+        #expect(dates.map(\.timeIntervalSince1970) == [90, 0.5])
+    }
+
     @Test(
         "is none if the service answers with one value",
         arguments: ["application/json", "application/problem+json; a=b"]

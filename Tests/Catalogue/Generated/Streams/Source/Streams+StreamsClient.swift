@@ -204,6 +204,29 @@ extension Streams {
             request.run(completionHandler)
         }
 
+        /// Sends `GET /times`.
+        ///
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items as they come.
+        /// - Throws: `ServiceError`.
+        public func times(withOptions options: TimesOptions? = nil) async throws -> ServiceStream<Date> {
+            let request = requests.times(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /times`.
+        ///
+        /// - Parameters:
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func times(
+            withOptions options: TimesOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<ServiceStream<Date>>
+        ) {
+            let request = requests.times(withOptions: options)
+            request.run(completionHandler)
+        }
+
         /// Sends `POST /complete`.
         ///
         /// - Parameters:
@@ -394,6 +417,17 @@ extension Streams {
                 var description = RequestDescription(.get, "/seq", options: options)
                 description.accept("application/json-seq")
                 return ServiceRequest(description, client: client, returns: .stream())
+            }
+
+            /// Sends `GET /times`.
+            ///
+            /// - Parameter options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func times(withOptions options: TimesOptions? = nil) -> ServiceRequest<ServiceStream<Date>> {
+                var description = RequestDescription(.get, "/times", options: options)
+                description.accept("application/jsonl")
+                return ServiceRequest(description, client: client, returns: .stream().reading(as: .unixTime))
             }
 
             /// Sends `POST /complete`.

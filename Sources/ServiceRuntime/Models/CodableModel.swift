@@ -1,0 +1,85 @@
+import Foundation
+
+/// A model that is read and written by its `Codable` conformance, so that handwritten clients can use existing types:
+///
+/// ```swift
+/// struct Parcel: CodableModel {
+///     let id: String
+///     let sentOn: Date
+/// }
+/// ```
+///
+/// It can be used wherever a ``ModelValue`` can, but only in JSON, because texts in XML and forms have no types. Dates are written as
+/// in RFC 3339 and bytes as base64, unless the type has its own coders. Each body is parsed twice. If speed matters, implement
+/// ``Model`` instead.
+public protocol CodableModel: ModelValue, Codable {
+    /// The decoder of the type. Implement it for names or dates in other forms.
+    static var jsonDecoder: JSONDecoder { get }
+
+    /// The encoder of the type. Implement it together with ``jsonDecoder``.
+    static var jsonEncoder: JSONEncoder { get }
+}
+
+extension CodableModel {
+    /// A decoder that reads dates as in RFC 3339.
+    public static var jsonDecoder: JSONDecoder {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .custom { decoder in
+            try decoder.value(fromText: { DateText.rfc3339($0) }, kind: "a point in time such as 2026-11-20T20:12:00Z")
+        }
+        return decoder
+    }
+
+    /// An encoder that writes dates as in RFC 3339.
+    public static var jsonEncoder: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = .custom { date, encoder in
+            var container = encoder.singleValueContainer()
+            if let problem = DateText.problem(with: date, in: .rfc3339) {
+                throw EncodingError.invalidValue(
+                    date,
+                    EncodingError.Context(codingPath: encoder.codingPath, debugDescription: problem)
+                )
+            }
+            try container.encode(DateText.rfc3339(date))
+        }
+        return encoder
+    }
+
+    /// Reads a value.
+    public init(reading reader: ModelReader) throws {
+        let data = try ModelCoder.encode(reader.readJSONValue())
+        do {
+            self = try Self.jsonDecoder.decode(Self.self, from: data)
+        } catch let error as DecodingError {
+            throw ModelReadingError(error)
+        }
+    }
+
+    /// Writes the value.
+    public func write(to writer: ModelWriter) {
+        do {
+            try ModelCoder.decode(JSONValue.self, from: Self.jsonEncoder.encode(self)).write(to: writer)
+        } catch EncodingError.invalidValue(_, let context) {
+            writer.fail(context.debugDescription)
+        } catch {
+            writer.fail(String(describing: error))
+        }
+    }
+}
+
+extension ModelReadingError {
+    /// A decoding error of Foundation, with the path of the member.
+    fileprivate init(_ error: DecodingError) {
+        let (path, message): ([any CodingKey], String)
+        switch error {
+        case .keyNotFound(let key, let context): (path, message) = (context.codingPath + [key], "the member is missing")
+        case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+            (path, message) = (context.codingPath, context.debugDescription)
+        @unknown default: (path, message) = ([], String(describing: error))
+        }
+        self = path.reversed().reduce(ModelReadingError(message)) { error, key in
+            key.intValue.map(error.inElement) ?? error.inMember(key.stringValue)
+        }
+    }
+}

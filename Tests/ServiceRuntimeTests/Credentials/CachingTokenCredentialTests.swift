@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("A credential that keeps tokens", .timeLimit(.minutes(10)))
+struct CachingTokenCredentialTests {
+    private struct Refusal: Error {}
+
+    private let time = Locked(Date(timeIntervalSince1970: 0))
+    private let asked = Locked<[[String]]>([])
+
+    /// A credential whose tokens are numbered and expire after an hour.
+    private func credential(
+        before: @escaping @Sendable (Int) async throws -> Void = { _ in }
+    ) -> CachingTokenCredential {
+        CachingTokenCredential(refreshingEarlier: 60, now: { [time] in time.withLock { $0 } }) { [time, asked] scopes in
+            let number = asked.withLock { asked in
+                asked.append(scopes)
+                return asked.count
+            }
+            try await before(number)
+            return AccessToken(token: "token-\(number)", expiresOn: time.withLock { $0 } + 3600)
+        }
+    }
+
+    private func pass(_ seconds: TimeInterval) { time.withLock { $0 += seconds } }
+
+    @Test("asks for another shortly before the last one expires")
+    func expiry() async throws {
+        let credential = credential()
+        #expect(try await credential.token(forScopes: ["a"]).token == "token-1")
+        pass(3539)
+        #expect(try await credential.token(forScopes: ["a"]).token == "token-1")
+        pass(1)
+        #expect(try await credential.token(forScopes: ["a"]).token == "token-2")
+    }
+
+    @Test("keeps one for each list of scopes")
+    func scopes() async throws {
+        let credential = credential()
+        for scopes in [["a"], ["b"], ["a"], ["b"]] { _ = try await credential.token(forScopes: scopes) }
+        #expect(asked.withLock { $0 } == [["a"], ["b"]])
+    }
+
+    @Test("keeps one that does not say when it expires, until it is to be forgotten")
+    func forgetting() async throws {
+        let count = Locked(0)
+        let credential = CachingTokenCredential { _ in
+            AccessToken(
+                token: count.withLock { count in
+                    count += 1
+                    return "token-\(count)"
+                }
+            )
+        }
+        #expect(try await credential.token(forScopes: []).token == "token-1")
+        #expect(try await credential.token(forScopes: []).token == "token-1")
+        credential.forgetTokens()
+        #expect(try await credential.token(forScopes: []).token == "token-2")
+    }
+
+    @Test("does not keep one that was asked for before all were to be forgotten")
+    func forgettingMeanwhile() async throws {
+        let (isAsked, mayAnswer) = (Signal(), Signal())
+        let credential = credential { number in
+            guard number == 1 else { return }
+            isAsked.give()
+            await mayAnswer.wait()
+        }
+        let first = Task { try await credential.token(forScopes: []).token }
+        await isAsked.wait()
+        credential.forgetTokens()
+        mayAnswer.give()
+        #expect(try await first.value == "token-1")
+        #expect(try await credential.token(forScopes: []).token == "token-2")
+    }
+
+    @Test("asks again after a failure, and shows no token")
+    func failing() async throws {
+        let credential = credential { if $0 == 1 { throw Refusal() } }
+        await #expect(throws: Refusal.self) { _ = try await credential.token(forScopes: []) }
+        #expect(try await credential.token(forScopes: []).token == "token-2")
+        var dumped = ""
+        dump(credential, to: &dumped)
+        #expect(!"\(credential) \(dumped)".contains("token-"))
+    }
+
+    @Test("is asked once by all who wait")
+    @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
+    func sharing() async throws {
+        let mayAnswer = Signal()
+        let credential = credential { _ in await mayAnswer.wait() }
+        let tasks = (1...5).map { _ in Task.immediate { try await credential.token(forScopes: []).token } }
+        mayAnswer.give()
+        for task in tasks { #expect(try await task.value == "token-1") }
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("The pages of a service that does not heed which page is asked for", .timeLimit(.minutes(10)))
+struct EndlessPageTests {
+    private struct Parcel: CodableModel {
+        let name: String
+    }
+
+    private static let fruit = #"[{"name": "apple"}, {"name": "fig"}]"#
+
+    /// A client of a service that answers with the same body, whatever is asked for, up to some request.
+    private static func client(_ body: String, until count: Int) throws -> StubClient {
+        let left = Locked(count)
+        return try StubClient { _ in
+            let isOver = left.withLock { left in
+                left -= 1
+                return left < 0
+            }
+            return .json(isOver ? "[]" : body)
+        }
+    }
+
+    /// All items.
+    private static func all<Item: ModelValue>(
+        _ type: Item.Type,
+        of client: StubClient,
+        _ next: PageContinuation
+    ) async throws -> [Item] {
+        let collection: PagedCollection<Item> = try await client.fruit(returns: .page(items: nil, next: next)).value()
+        var items: [Item] = []
+        for try await item in collection { items.append(item) }
+        return items
+    }
+
+    @Test("end in an error", arguments: [PageContinuation.page("page"), .offset("skip")])
+    func endless(next: PageContinuation) async throws {
+        let client = try Self.client(Self.fruit, until: 1000)
+        let error = try await failure { try await Self.all(Fruit.self, of: client, next) }
+        #expect(
+            error.clientMessage?.hasPrefix("The pages never end: the one at https://fruit.example/fruit?") == true
+        )
+        #expect(client.transport.requests.count <= 11)
+        let other = try await failure { try await Self.all(Parcel.self, of: client, next) }
+        #expect(other.clientMessage == error.clientMessage)
+    }
+
+    @Test("end in an error if they are asked for one by one, too, as often as that is done")
+    func oneByOne() async throws {
+        let client = try Self.client(Self.fruit, until: 1000)
+        let format: ResponseFormat<PagedCollection<Fruit>> = .page(items: nil, next: .page("page"))
+        let collection = try await client.fruit(returns: format).value()
+        for _ in 1...2 { _ = try await failure { while try await collection.nextPage() != nil {} } }
+        #expect(collection.count <= 20)
+    }
+
+    @Test("are pages if only a few happen to be the same")
+    func sameForAWhile() async throws {
+        let client = try Self.client(#"[{"name": "apple"}]"#, until: 5)
+        let names = try await Self.all(Fruit.self, of: client, .page("page")).map(\.name)
+        #expect(names == Array(repeating: "apple", count: 5))
+    }
+
+    @Test("are pages if all items are the same number")
+    func sameNumbers() async throws {
+        #expect(try await Self.all(Int.self, of: Self.client("[0, 0]", until: 20), .offset("skip")).count == 40)
+    }
+}
