@@ -18,12 +18,15 @@ import Testing
         ("site_admin", "{type: boolean}", "The site admin flag."),
         ("created_at", "{type: string, format: date-time}", "When it was created."),
         ("lastModified", "{type: string, format: date-time}", "When it was last modified."),
+        ("date_created", "{type: string}", "When it was created."),
         ("expires_at", "{type: integer}", "When it expires."),
         ("dueDate", "{type: string, format: date}", "The due date."),
         ("+1", "{type: integer}", "The value of `+1`."),
         ("limit", "{type: integer, default: 10}", "The limit. The default is `10`."),
         ("a", "{type: string, title: The first letter}", "The first letter."),
         ("petName", "{type: string, title: Pet Name}", "The pet name."),
+        ("a", "{type: string, title: The letter., description: It may be small.}", "The letter."),
+        ("a", "{type: string, title: Letter, description: It may be small.}", "It may be small."),
     ])
     func members(name: String, schema: String, sentence: String) throws {
         let model = try generate(schemas("Pet: {type: object, properties: {'\(name)': \(schema)}}")).file("Pet.swift")
@@ -89,6 +92,32 @@ import Testing
         #expect(model.lines(containing: "/// The default is `").count == count)
     }
 
+    @Test func whatATitleBeginsTheDescriptionGoesOnWith() throws {
+        let schema = "{type: string, title: 'The order in which pets come.', description: The default is by name.}"
+        let model = try generate(schemas("Pet: {type: object, properties: {a: \(schema)}}")).file("Pet.swift")
+        #expect(
+            model.lines(containing: "///").dropFirst().prefix(3) == [
+                "/// The order in which pets come.", "///", "/// The default is by name.",
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        ("the pet's name", "The pet's name."),
+        ("name, as it is written", "Name, as it is written."),
+        ("pet", "Pet."),
+        ("iOS only", "iOS only."),
+        ("x-ms-version of the service", "x-ms-version of the service."),
+        ("example.com or another host", "example.com or another host."),
+        ("e.g. a cat", "e.g. a cat."),
+        ("petId of the pet", "petId of the pet."),
+    ])
+    func sentencesBeginWithACapital(description: String, sentence: String) throws {
+        let schema = #"{type: string, description: "\#(description)"}"#
+        let model = try generate(schemas("Pet: {type: object, properties: {a: \(schema)}}")).file("Pet.swift")
+        #expect(model.lines(containing: "///").dropFirst().first == "/// \(sentence)")
+    }
+
     @Test func whatRepeatsTheNameOfAParameterSaysNothing() throws {
         let client = try generate(
             operations(
@@ -146,7 +175,7 @@ import Testing
         ),
         (
             "'200': {description: OK, content: {image/png: {}}}",
-            "The bytes. The request's `download(to:)` writes them to a file instead."
+            "The bytes. `requests.find(…).download(to:)` writes them to a file instead."
         ),
         ("'200': {description: OK, content: {text/plain: {schema: {type: string}}}}", "The text."),
         (

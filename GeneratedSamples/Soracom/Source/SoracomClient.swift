@@ -89,6 +89,8 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
         try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "Soracom")
     }
 
+    // MARK: Operation Groups
+
     /// Obtains and gives up API keys and tokens, and resets passwords.
     public var authentication: AuthenticationOperations { AuthenticationOperations(client: self) }
 

@@ -21,6 +21,8 @@ struct MarkdownOutput {
 
     private static let blocks: Set<String> = [
         "p", "br", "div", "hr", "blockquote", "section", "dl", "dt", "dd", "center", "note", "important", "fullname",
+        // The elements of documentation in C# that Swashbuckle leaves in.
+        "remarks", "para", "summary",
     ]
     private static let tables: Set<String> = ["table", "thead", "tbody", "tfoot", "tr", "th", "td"]
     private static let strong: Set<String> = ["b", "strong", "h1", "h2", "h3", "h4", "h5", "h6"]

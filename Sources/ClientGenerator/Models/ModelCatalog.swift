@@ -110,8 +110,9 @@ struct ModelCatalog {
     /// - Parameters:
     ///   - schema: The schema.
     ///   - place: The words that name a type after where the schema stands.
-    mutating func type(of schema: Schema, at place: String) -> SwiftType {
-        type(of: schema, at: TypePlace(place, in: file))
+    ///   - subject: What the type is, if that is known.
+    mutating func type(of schema: Schema, at place: String, of subject: TypeSubject? = nil) -> SwiftType {
+        type(of: schema, at: TypePlace(place, in: file, of: subject))
     }
 
     /// The type of a schema that stands in a place.
@@ -132,7 +133,7 @@ struct ModelCatalog {
             let type = self.type(of: element) { $0.names.placeOfItem(in: place($0)) }
             return .array(type.optional(if: isNullable(element)))
         case .map(let value):
-            let type = self.type(of: value) { place($0).inside("value") }
+            let type = self.type(of: value) { place($0).item("value") }
             return .dictionary(type.optional(if: isNullable(value)))
         case .enumeration(let enumeration): return type(of: enumeration, schema, at: place(self))
         case .object(let object): return type(of: object, schema, at: place(self))
@@ -178,7 +179,8 @@ struct ModelCatalog {
         if let type = known.inline[key] { return type }
         let name = claimName(of: schema, at: place)
         known.inline[key] = .model(name)
-        declare(object, schema, name: name, in: place.file(of: name))
+        let subject = schema.clientName == nil ? place.subject : place.subject?.shared
+        declare(object, schema, name: name, of: subject, in: place.file(of: name))
         return .model(name)
     }
 
@@ -197,7 +199,10 @@ struct ModelCatalog {
         let name = enumeration.clientName.map { names.claim($0) } ?? claimName(of: schema, at: place)
         known.inline[key] = .enumeration(name)
         if let same { known.enumerations[same] = .enumeration(name) }
-        declare(enumeration, schema, name: name, in: place.file(of: name))
+        // What has a name of its own may stand elsewhere, too.
+        let isShared = same != nil || schema.clientName != nil
+        let subject = isShared ? place.subject?.shared : place.subject
+        declare(enumeration, schema, name: name, of: subject, in: place.file(of: name))
         return .enumeration(name)
     }
 
@@ -244,6 +249,7 @@ struct ModelCatalog {
         SchemaNameCollisions.report(service, rename: rename, names: names, diagnostics: &diagnostics)
         for index in wanted { _ = type(of: Schema.Reference(index: index, name: service.schemas[index].name)) }
         declareWaiting()
+        expandability.check(enumerations, of: service, diagnostics: &diagnostics)
         RenameChecker.checkTypes(rename.types, of: service, made: names.made, diagnostics: &diagnostics)
         declarations = ClientDefault.written(into: declarations, diagnostics: &diagnostics)
         declarations = writingTags(into: declarations)

@@ -18,7 +18,7 @@ struct OperationNames {
     private let groupsByTag: Bool
     /// The names of groups without the prefixes that the user does not want, where they stay different.
     private let shortGroups: [GroupKey: GroupName]
-    /// The identifiers without routes, by the whole ones, of the operations whose types are named by them.
+    /// The identifiers without what frameworks add, by the whole ones, of the operations whose types are named by them.
     private let shortIdentifiers: [String: String]
     /// The keys of the groups of tags whose operations were methods of the client if the other tag came later.
     let formerTags: [GroupKey]
@@ -53,7 +53,7 @@ struct OperationNames {
                 if let (group, name) = divided {
                     Parts(group: names[String(group)], words: Words(String(name)))
                 } else if groupsByTag, let tag = operation.tags.first {
-                    Parts(group: names[tag], words: Words(Self.withoutTag(tag, Self.withoutRoute(operation))))
+                    Parts(group: names[tag], words: Words(Self.withoutTag(tag, Self.ownName(of: operation))))
                 } else {
                     ungroupedParts(of: operation)
                 }
@@ -90,10 +90,10 @@ struct OperationNames {
         shortIdentifiers[operation.identifier] ?? operation.identifier
     }
 
-    /// Of functions that have one name in several modules, the first gives it to its types. The types of the others have the
-    /// route in their names, so that those of the first keep theirs.
+    /// Of operations that have one name without what frameworks add to it, the first gives it to its types. The types of the others
+    /// have the whole identifier in their names, so that those of the first keep theirs.
     private static func shortIdentifiers(of operations: [ServiceDescription.Operation]) -> [String: String] {
-        let identifiers = operations.map { (whole: $0.identifier, short: withoutRoute($0)) }
+        let identifiers = operations.map { (whole: $0.identifier, short: ownName(of: $0)) }
         if identifiers.allSatisfy({ $0.whole == $0.short }) { return [:] }
         var short: [String: String] = [:]
         var taken: Set<String> = []
@@ -106,7 +106,21 @@ struct OperationNames {
 
     /// The words of the name of an operation that is a method of the client.
     func ungroupedParts(of operation: ServiceDescription.Operation) -> Parts {
-        Parts(words: Words(Self.withoutRoute(operation)))
+        Parts(words: Words(Self.ownName(of: operation)))
+    }
+
+    /// The identifier of an operation without what frameworks put before and behind its name.
+    private static func ownName(of operation: ServiceDescription.Operation) -> String {
+        withoutService(operation) ?? withoutRoute(operation)
+    }
+
+    /// An identifier without the service before the tag, which is how Google's read: `events.list` for `calendar.events.list` with
+    /// the tag `events`; `nil` for any other.
+    private static func withoutService(_ operation: ServiceDescription.Operation) -> String? {
+        guard operation.hasOwnIdentifier, let tag = operation.tags.first else { return nil }
+        let parts = operation.identifier.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[1] == tag, !parts[0].isEmpty, !parts[2].isEmpty else { return nil }
+        return String(operation.identifier[parts[1].startIndex...])
     }
 
     /// An identifier without what frameworks put behind the name of the function: FastAPI the path and the method,

@@ -48,7 +48,7 @@ struct AnswerBuilder {
             return AnswersDeclaration(output: fields ?? nothing, headers: headers)
         }
         if let paging = operation.paging,
-            let page = PageBuilder.output(of: content, paging, named: name, catalog: &catalog)
+            let page = PageBuilder.output(of: content, paging, named: name, subject, catalog: &catalog)
         {
             return AnswersDeclaration(output: page, headers: headers)
         }
@@ -73,6 +73,8 @@ struct AnswerBuilder {
 
     // MARK: Bodies
 
+    private var subject: TypeSubject { .answer(answers, to: operation) }
+
     /// What the body of an answer is; `nil`: there is none.
     private func output(
         of answer: Response,
@@ -82,7 +84,7 @@ struct AnswerBuilder {
         guard let content = MediaTypes.preferred(answer.contents) else { return nil }
         if content.isSequential { return stream(content, catalog: &catalog) }
         MemberLosses(of: operation).report(content, .received, in: catalog, diagnostics: &diagnostics)
-        let type = catalog.type(of: content, at: name + " response")
+        let type = catalog.type(of: content, at: name + " response", of: subject)
         if !MediaTypes.isJSON(content.mediaType) {
             if type == .data { return OperationDeclaration.Output(type: type, format: .data) }
             if type == .string { return OperationDeclaration.Output(type: type, format: .text) }
@@ -100,7 +102,7 @@ struct AnswerBuilder {
         }
         var item = SwiftType.json
         if let schema = content.itemSchema {
-            item = catalog.type(of: schema, at: name + " item")
+            item = catalog.type(of: schema, at: name + " item", of: subject.item)
             if catalog.isNullable(schema), item != .json { item = item.optional }
         }
         return OperationDeclaration.Output(type: .generic(.serviceStream, item), format: .stream)

@@ -56,7 +56,7 @@ struct BodyBuilder {
         let content = sharingSchema(described, catalog: catalog)
         let kind = ways.isEmpty ? nil : MediaTypes.word(content.mediaType)
         let place = [typeName, kind, "request"].compactMap { $0 }.joined(separator: " ")
-        let type = Self.type(of: content, at: place, catalog: &catalog)
+        let type = Self.type(of: content, at: place, .body(body, of: operation), catalog: &catalog)
         MemberLosses(of: operation).report(
             content,
             .sent,
@@ -111,14 +111,21 @@ struct BodyBuilder {
         ways.append(file)
     }
 
-    private static func type(of content: Content, at place: String, catalog: inout ModelCatalog) -> SwiftType {
-        if MediaTypes.isMultipart(content.mediaType) { return catalog.multipartType(of: content, at: place) }
+    private static func type(
+        of content: Content,
+        at place: String,
+        _ subject: TypeSubject,
+        catalog: inout ModelCatalog
+    ) -> SwiftType {
+        if MediaTypes.isMultipart(content.mediaType) {
+            return catalog.multipartType(of: content, at: place, of: subject)
+        }
         if MediaTypes.isForm(content.mediaType), content.schema == nil { return .json }
         if content.isMergePatch || MediaTypes.isMergePatch(content.mediaType), let schema = content.schema {
             return catalog.patchType(of: schema, at: place)
         }
         if MediaTypes.isAny(content.mediaType), content.schema.map({ catalog.isBytes($0) }) ?? true { return .data }
-        return catalog.type(of: content, at: place)
+        return catalog.type(of: content, at: place, of: subject)
     }
 }
 

@@ -29,7 +29,7 @@ enum FailureBuilder {
             }
             return OperationDeclaration.Failure(
                 status: response.status,
-                type: type(of: content, at: name + " error", catalog: &catalog)
+                type: type(of: content, at: name + " error", .failure(of: operation), catalog: &catalog)
             )
         }
         return failures.filter { failure in
@@ -37,14 +37,19 @@ enum FailureBuilder {
         }
     }
 
-    private static func type(of content: Content, at place: String, catalog: inout ModelCatalog) -> SwiftType? {
+    private static func type(
+        of content: Content,
+        at place: String,
+        _ subject: TypeSubject,
+        catalog: inout ModelCatalog
+    ) -> SwiftType? {
         if MediaTypes.isText(content.mediaType) { return .string }
         guard let schema = content.schema, MediaTypes.mayFailInJSON(content) else { return nil }
         if !MediaTypes.isStructured(content.mediaType) {
             // Bytes have no error in them; who describes one with members means what comes in their place.
-            return catalog.hasMembers(schema) ? catalog.type(of: schema, at: place) : nil
+            return catalog.hasMembers(schema) ? catalog.type(of: schema, at: place, of: subject) : nil
         }
-        return catalog.type(of: content, at: place)
+        return catalog.type(of: content, at: place, of: subject)
     }
 }
 

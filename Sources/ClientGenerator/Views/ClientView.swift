@@ -46,6 +46,7 @@ struct ClientView: MustacheView {
         "isPageable": { .bool($0.isPageable) },
         "operations": { .views($0.operations) },
         "hasOperations": { .bool(!$0.client.operations.isEmpty) },
+        "hasGroups": { .bool(!$0.client.groups.isEmpty) },
         "groups": { view in .views(view.client.groups.map { GroupView(view: view, group: $0) }) },
     ]
 

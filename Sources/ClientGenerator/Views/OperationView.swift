@@ -48,7 +48,7 @@ struct OperationView: MustacheView {
         "parameterDocumentation": { .strings($0.parameterDocumentation) },
         "method": { view in .optional(Self.usualMethods.first { $0.uppercased() == view.operation.operation.method }) },
         "otherMethod": { .string(SwiftText.literal($0.operation.operation.method)) },
-        "path": { .string(SwiftText.literal($0.operation.operation.path)) },
+        "path": { .string(SwiftText.literal($0.operation.sentPath)) },
         "sent": { view in .views(view.operation.parameters.map { SentParameterView(parameter: $0) }) },
         "body": { view in .optional(view.operation.body.map { BodyView(body: $0) }) },
         "accept": { .optional($0.operation.accept.map(SwiftText.literal)) },

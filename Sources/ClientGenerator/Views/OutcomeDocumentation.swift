@@ -17,7 +17,10 @@ enum OutcomeDocumentation {
         if output.format == .optionalValue {
             text = withoutFullStop(text) + "; `nil` if there is none\(statuses(of: operation))."
         }
-        if output.format == .data { text += " The request's `download(to:)` writes them to a file instead." }
+        if output.format == .data {
+            let request = "requests.\(SwiftName.unescaped(operation.name))(…)"
+            text += " `\(request).download(to:)` writes them to a file instead."
+        }
         return DocumentationLines.item("- Returns: ", Documentation(), fallback: text)
     }
 

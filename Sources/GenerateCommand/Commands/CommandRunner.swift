@@ -15,7 +15,7 @@ struct CommandRunner {
 
     /// Runs the command.
     func run() -> ExitCode {
-        let style = TerminalStyle(usesColor: console.usesOutputColor)
+        let style = TerminalStyle(usesColor: console.usesOutputColor, width: console.outputWidth)
         var findings = Findings()
         switch options.command {
         case .list: return finish(ListCommand.text(options, style, &findings), findings)

@@ -1,5 +1,5 @@
 /// The method of an HTTP request (RFC 9110 section 9, RFC 5789 for PATCH). You can create custom methods from strings.
-public struct HTTPMethod: RawRepresentable, Sendable, Hashable {
+public struct HTTPMethod: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
     /// The method's name. Method names are case-sensitive.
     public let rawValue: String
 
@@ -9,6 +9,9 @@ public struct HTTPMethod: RawRepresentable, Sendable, Hashable {
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
+
+    /// The name as it is sent.
+    public var description: String { rawValue }
 
     /// Reads a resource.
     public static let get = HTTPMethod(rawValue: "GET")

@@ -137,8 +137,6 @@ struct PagingDraft {
 extension PagingDraft.Rule {
     /// The rule as an item of the list `paging`.
     var text: [String] {
-        let list = YAMLText.list(operations)
-        let names = list.count < 80 ? [] : operations.map { "      - \(YAMLText.scalar($0))" }
-        return ["  - operations:" + (names.isEmpty ? " " + list : "")] + names + lines.map { "    \($0)" }
+        YAMLText.listLines("operations", operations, indentation: "  - ") + lines.map { "    \($0)" }
     }
 }

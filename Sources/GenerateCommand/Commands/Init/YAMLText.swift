@@ -24,6 +24,16 @@ enum YAMLText {
         "[" + texts.map(scalar).joined(separator: ", ") + "]"
     }
 
+    /// The lines of a key whose value is a list: one line, or one for each item of a list that is long.
+    ///
+    /// - Parameter indentation: What stands before the key, on its line.
+    static func listLines(_ key: String, _ texts: [String], indentation: String) -> [String] {
+        let list = list(texts)
+        if list.count < 80 { return ["\(indentation)\(key): \(list)"] }
+        let spaces = String(repeating: " ", count: indentation.count)
+        return ["\(indentation)\(key):"] + texts.map { "\(spaces)  - \(scalar($0))" }
+    }
+
     /// Text that stands behind a `#`.
     static func comment(_ text: String) -> String {
         VisibleText.escaped(text)

@@ -274,7 +274,7 @@ extension Answers {
         /// Sends `GET /bytes`.
         ///
         /// - Parameter options: The options for this call.
-        /// - Returns: The bytes. The request's `download(to:)` writes them to a file instead.
+        /// - Returns: The bytes. `requests.bytes(…).download(to:)` writes them to a file instead.
         /// - Throws: `ServiceError`.
         public func bytes(withOptions options: BytesOptions? = nil) async throws -> Data {
             let request = requests.bytes(withOptions: options)

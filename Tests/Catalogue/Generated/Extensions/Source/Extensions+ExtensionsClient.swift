@@ -71,6 +71,8 @@ extension Extensions {
             )
         }
 
+        // MARK: Operation Groups
+
         /// The operations on things.
         public var things: ThingsOperations { ThingsOperations(client: self) }
 

@@ -104,6 +104,28 @@ extension Extensions {
             request.run(completionHandler)
         }
 
+        /// Sends `GET /raw?restype=thing&comp=tags&flat`.
+        ///
+        /// - Parameter options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func tags(withOptions options: RawTagsOptions? = nil) async throws {
+            let request = requests.tags(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /raw?restype=thing&comp=tags&flat`.
+        ///
+        /// - Parameters:
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func tags(
+            withOptions options: RawTagsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.tags(withOptions: options)
+            request.run(completionHandler)
+        }
+
         // MARK: Requests
 
         /// The operations of the group as request values, which you can send later.
@@ -159,6 +181,18 @@ extension Extensions {
             @inline(never)
             public func stats(withOptions options: RawStatsOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.get, "/raw?comp=stats", options: options)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /raw?restype=thing&comp=tags&flat`.
+            ///
+            /// - Parameter options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func tags(withOptions options: RawTagsOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/raw?flat", options: options)
+                description.query("restype", "thing")
+                description.query("comp", "tags")
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
         }

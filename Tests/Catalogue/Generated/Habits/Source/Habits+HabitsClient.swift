@@ -63,6 +63,8 @@ extension Habits {
             )
         }
 
+        // MARK: Operation Groups
+
         /// The operations on files.
         public var files: FilesOperations { FilesOperations(client: self) }
 

@@ -68,7 +68,7 @@ extension Transfers {
         /// Sends `GET /picture`.
         ///
         /// - Parameter options: The options for this call.
-        /// - Returns: The bytes. The request's `download(to:)` writes them to a file instead.
+        /// - Returns: The bytes. `requests.getPicture(…).download(to:)` writes them to a file instead.
         /// - Throws: `ServiceError`.
         public func getPicture(withOptions options: GetPictureOptions? = nil) async throws -> Data {
             let request = requests.getPicture(withOptions: options)

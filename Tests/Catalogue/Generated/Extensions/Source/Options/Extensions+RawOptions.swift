@@ -73,4 +73,7 @@ extension Extensions {
 
     /// Options for ``ExtensionsClient/RawOperations/stats(withOptions:)``, which has none of its own.
     public typealias RawStatsOptions = CommonOptions
+
+    /// Options for ``ExtensionsClient/RawOperations/tags(withOptions:)``, which has none of its own.
+    public typealias RawTagsOptions = CommonOptions
 }

@@ -74,7 +74,7 @@ extension Habits {
         }
     }
 
-    /// A find things mode.
+    /// A value of the parameter `mode` of `GET /things`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
     public struct FindThingsMode: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -100,7 +100,7 @@ extension Habits {
         public static var knownValues: [FindThingsMode] { [.all, .noneValue] }
     }
 
-    /// A sell request.
+    /// The body of `POST /sales`.
     public struct SellRequest: Model, Codable, Hashable {
         /// The card.
         public let card: SellRequestCard?
