@@ -206,8 +206,8 @@ extension Streams {
 
         /// Sends `GET /times`.
         ///
-        /// - Parameter options: The options of this call.
-        /// - Returns: The items as they come.
+        /// - Parameter options: The options for this call.
+        /// - Returns: The items as they arrive.
         /// - Throws: `ServiceError`.
         public func times(withOptions options: TimesOptions? = nil) async throws -> ServiceStream<Date> {
             let request = requests.times(withOptions: options)
@@ -217,8 +217,8 @@ extension Streams {
         /// Sends `GET /times`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func times(
             withOptions options: TimesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Date>>
@@ -421,7 +421,7 @@ extension Streams {
 
             /// Sends `GET /times`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func times(withOptions options: TimesOptions? = nil) -> ServiceRequest<ServiceStream<Date>> {

@@ -55,10 +55,10 @@ extension Streams {
     /// Options for ``StreamsClient/sequence(withOptions:)``, which has none of its own.
     public typealias SequenceOptions = CommonOptions
 
-    /// Options of ``StreamsClient/times(withOptions:)``, which has none of its own.
+    /// Options for ``StreamsClient/times(withOptions:)``, which has none of its own.
     public typealias TimesOptions = CommonOptions
 
-    /// Options of ``StreamsClient/complete(body:withOptions:)``, which has none of its own.
+    /// Options for ``StreamsClient/complete(body:withOptions:)``, which has none of its own.
     public typealias CompleteOptions = CommonOptions
 
     /// Options for ``StreamsClient/completeStream(body:withOptions:)``, which has none of its own.
