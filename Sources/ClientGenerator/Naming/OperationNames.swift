@@ -60,7 +60,8 @@ struct OperationNames {
             return Parts(group: self.group(String(group)), words: Words(String(name)))
         }
         guard groupsByTag, let tag = operation.tags.first else { return ungroupedParts(of: operation) }
-        return Parts(group: group(tag), words: Words(Self.withoutTag(tag, Self.withoutRoute(operation))))
+        let name = Self.withoutTag(tag, Self.withoutRoute(operation))
+        return Parts(group: group(tag), words: Self.words(name, of: operation, tag: tag))
     }
 
     /// What a group is called, by its name in the description.
@@ -95,7 +96,13 @@ struct OperationNames {
 
     /// The words of the name of an operation that is a method of the client.
     func ungroupedParts(of operation: ServiceDescription.Operation) -> Parts {
-        Parts(words: Words(Self.withoutRoute(operation)))
+        let name = Self.withoutRoute(operation)
+        let path = operation.hasOwnIdentifier ? operation.tags.first.flatMap { DottedIdentifier(name, tag: $0) } : nil
+        return Parts(words: Self.words(path?.fromTag ?? name, of: operation))
+    }
+
+    private static func words(_ name: String, of operation: ServiceDescription.Operation, tag: String? = nil) -> Words {
+        Words(RouteIdentifiers.words(name, of: operation, tag: tag)?.joined(separator: " ") ?? name)
     }
 
     /// An identifier without what frameworks put behind the name of the function: FastAPI the path and the method,
@@ -130,6 +137,7 @@ struct OperationNames {
             let rest = identifier.dropFirst(tag.count)
             if let separator = rest.first, ".:/".contains(separator), rest.count > 1 { return String(rest.dropFirst()) }
         }
+        if let path = DottedIdentifier(identifier, tag: tag) { return path.behindTag }
         let words = Words(tag).lowercased
         let parts = identifier.split { "_-".contains($0) }
         guard parts.count > words.count, parts.prefix(words.count).map({ $0.lowercased() }) == words else {

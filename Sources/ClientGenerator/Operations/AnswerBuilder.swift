@@ -81,7 +81,12 @@ struct AnswerBuilder {
         return catalog.type(of: schema, at: place)
     }
 
-    private var place: String { name + " response" }
+    /// What the body of an answer is named after, which is its status only where another has a body before it: an answer that is
+    /// added gives no other a number.
+    private func place(of answer: Response) -> String {
+        let first = answers.first { !$0.contents.isEmpty }
+        return name + (first?.status == answer.status ? "" : " " + StatusNames.name(of: answer.status)) + " response"
+    }
 
     /// What the body of an answer is; `nil`: there is none.
     private func output(
@@ -92,7 +97,7 @@ struct AnswerBuilder {
         guard let content = MediaTypes.preferred(answer.contents) else { return nil }
         if content.isSequential { return stream(content, catalog: &catalog) }
         MemberLosses(of: operation).report(content, .received, in: catalog, diagnostics: &diagnostics)
-        let type = Self.type(of: content, at: place, catalog: &catalog)
+        let type = Self.type(of: content, at: place(of: answer), catalog: &catalog)
         if !MediaTypes.isJSON(content.mediaType) {
             if type == .data { return OperationDeclaration.Output(type: type, format: .data) }
             if type == .string { return OperationDeclaration.Output(type: type, format: .text) }

@@ -1,11 +1,13 @@
 /// Path parameters that are declared, but stand in the path in another way than between braces.
 ///
 /// `/users/:id` is what Express and Rails read, `/users/<int:id>` what Flask and Django do, `/users/{{id}}` is a variable of Postman,
-/// `{/id}` and `{.id}` are expressions of RFC 6570 (sections 3.2.5 and 3.2.6), `%7Bid%7D` are braces that were encoded, and `{ID}`
+/// `{.id}`, `{/id}` and `{;id}` are expressions of RFC 6570 (sections 3.2.5 to 3.2.7), `%7Bid%7D` are braces that were encoded, and `{ID}`
 /// is `id` by a slip. A path is never meant to be sent as it is written there: the parameter would be lost.
 struct PathPlaceholders {
     /// The path, with each parameter between braces.
     private(set) var path: String
+    /// The parameters whose style puts a mark before the value.
+    private let marked: Set<String>
     /// What was found, as it is written and as it is read.
     private(set) var found: [(text: String, meaning: String)] = []
 
@@ -14,9 +16,11 @@ struct PathPlaceholders {
     /// - Parameters:
     ///   - path: The path.
     ///   - names: The path parameters that are declared for it.
+    ///   - marked: Those of them whose style puts a mark before the value.
     ///   - query: The query parameters that are declared for it.
-    init(_ path: String, names: [String], query: Set<String> = []) {
+    init(_ path: String, names: [String], marked: Set<String> = [], query: Set<String> = []) {
         self.path = path
+        self.marked = marked
         if let start = path.firstIndex(of: "?"), !query.isEmpty { leaveOut(query.subtracting(names), from: start) }
         for name in PathTemplate.names(in: path) where name.hasPrefix("{") {
             read("{\(name)}}", as: name + "}")
@@ -58,8 +62,10 @@ struct PathPlaceholders {
         if let range = between("<", ">", where: { $0 == name || $0.hasSuffix(":\(name)") }) ?? marked(name) {
             return (range, meaning)
         }
-        for sign in ["/", "."] {
-            if let range = path.firstRange(of: "{\(sign)\(name)}") { return (range, sign + meaning) }
+        for sign in ["/", ".", ";"] {
+            let written = ["{\(sign)\(name)}", "{\(sign)\(name)*}"]
+            guard let range = written.lazy.compactMap({ path.firstRange(of: $0) }).first else { continue }
+            return (range, marked.contains(name) ? meaning : (sign == ";" ? ";\(name)=" : sign) + meaning)
         }
         guard inAnyCase, let range = between("{", "}", where: { $0.lowercased() == name.lowercased() })
         else { return nil }

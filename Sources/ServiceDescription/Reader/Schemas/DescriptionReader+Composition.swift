@@ -16,7 +16,7 @@ extension DescriptionReader {
             switch key {
             case ignored: false
             case .properties, .patternProperties: entry.value.mapping?.isEmpty == false
-            case .required, .enum: entry.value.sequence?.isEmpty == false
+            case .required, .enum, .extensibleEnum: entry.value.sequence?.isEmpty == false
             case .allOf, .oneOf, .anyOf: (entry.value.sequence?.isEmpty ?? entry.value.mapping?.isEmpty) == false
             case .additionalProperties: entry.value.bool != false
             case .items, .const: true
@@ -226,7 +226,6 @@ extension DescriptionReader {
     ///   - keyword: What brings them, for the error that tells it.
     ///   - mark: Where that stands.
     mutating func admits(_ weight: Int, from keyword: String, at mark: Mark) -> Bool {
-        position.weight += weight
         position.inheritedMembers += weight
         guard position.inheritedMembers > SchemaPosition.maximumInheritedMembers else { return true }
         isEndless = true

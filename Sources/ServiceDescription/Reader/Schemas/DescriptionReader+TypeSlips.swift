@@ -17,7 +17,7 @@ extension DescriptionReader {
     /// What is text in some notation, such as `date`, is read as any text: whoever does not know the names of types may not mean
     /// the format of that name.
     mutating func slippedType(_ name: String, at mark: Mark?) -> SchemaType? {
-        let lowercased = name.lowercased()
+        let lowercased = name.trimmed.lowercased()
         guard let type = SchemaType(rawValue: lowercased) ?? Self.slips[lowercased]?.type else { return nil }
         diagnostics.warning("unknown type '\(name)' is read as '\(type.rawValue)' (write that)", at: mark)
         return type
