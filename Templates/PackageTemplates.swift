@@ -1,4 +1,4 @@
-/// The templates of the files around the source of a finished package, compiled into the tool like those of the source.
+/// The templates of the files around the source of a package, compiled into the tool.
 public enum PackageTemplates {
     /// The text of each template, by the name under which templates and the generator refer to it.
     public static var all: [String: String] {

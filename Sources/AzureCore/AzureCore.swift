@@ -1,4 +1,4 @@
 @_exported import ServiceRuntime
 
-/// The error of every service method, under the name that the Azure SDK guidelines give it.
+/// The error of all service methods, under its name in the Azure SDK guidelines.
 public typealias AzureError = ServiceError

@@ -1,4 +1,4 @@
-/// What a user wants of a client beyond its description. Everything is optional.
+/// The user's wishes for a client, beyond what its description says. Everything is optional.
 public struct ClientConfiguration: Sendable {
     /// Who can use the generated declarations.
     public enum Access: String, Sendable, CaseIterable {

@@ -2,9 +2,9 @@ import Suggestions
 import ServiceDescription
 import YAML
 
-/// Reads a client configuration, and finds everything that is wrong with it by itself.
+/// Reads a client configuration, and reports everything that is wrong with the configuration alone.
 ///
-/// Whether the names in it exist in the description is for the generator to find, which knows them.
+/// The generator checks whether its names exist in the description.
 public enum ClientConfigurationReader {
     /// Reads a configuration.
     ///

@@ -1,6 +1,6 @@
 import YAML
 
-/// What the service is read from.
+/// The keys that name the files to read.
 extension ConfigurationParser {
     /// Reads `apiVersions`: the descriptions of one service, one for each version of it.
     mutating func readVersions(_ setting: Setting) {

@@ -2,7 +2,7 @@ import Suggestions
 import ServiceDescription
 import YAML
 
-/// The state of reading one configuration, and how its values are read.
+/// The state of reading one configuration, with methods that read its values.
 struct ConfigurationParser {
     /// What was read so far.
     var configuration = ClientConfiguration()
@@ -42,12 +42,19 @@ extension ConfigurationParser {
 
     /// Reports a value that is something else than it must be.
     mutating func refuse(_ setting: Setting, expected: String) {
-        // What looks like a number or a boolean is meant as text here; anything else is a misunderstanding.
-        let help = setting.node.string != nil ? "; put it in quotes" : ""
         diagnostics.error(
-            "'\(setting.name)' must be \(expected), not \(setting.node.kindDescription)\(help)",
+            "'\(setting.name)' must be \(expected), not \(setting.node.kindDescription)\(Self.help(for: setting.node))",
             at: setting.node.mark
         )
+    }
+
+    /// How to write what is meant: what looks like a number or a boolean where text is wanted, or the other way round; anything
+    /// else is a misunderstanding.
+    private static func help(for node: YAMLNode) -> String {
+        guard case .string(let text) = node.scalar?.value else {
+            return node.string != nil ? "; put it in quotes" : ""
+        }
+        return Int(text) != nil || ["true", "false"].contains(text) ? "; remove the quotes" : ""
     }
 
     /// The keys and the values of a mapping; none, with an error reported, if it is something else.
@@ -83,8 +90,10 @@ extension ConfigurationParser {
 
     private mutating func items(of setting: Setting, expected: String) -> [Setting] {
         guard let items = setting.node.sequence else {
+            let isText = if case .string(let text) = setting.node.scalar?.value { !text.isEmpty } else { false }
             diagnostics.error(
-                "'\(setting.name)' must be \(expected), not \(setting.node.kindDescription)",
+                "'\(setting.name)' must be \(expected), not \(setting.node.kindDescription)"
+                    + (isText ? "; put it in brackets" : ""),
                 at: setting.node.mark
             )
             return []

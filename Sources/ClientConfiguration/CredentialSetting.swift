@@ -1,4 +1,4 @@
-/// What a user wants of the credential of one security scheme.
+/// The user's wishes for the credential of one security scheme.
 public struct CredentialSetting: Sendable, Hashable {
     /// How the client's initialisers show a credential.
     public enum Face: Sendable, Hashable {

@@ -1,6 +1,6 @@
 import YAML
 
-/// A value together with the place it was read from, so that whoever finds it wrong later can still point at it.
+/// A value with the place that it was read from, so that later diagnostics can point at it.
 public struct Located<Value: Sendable & Hashable>: Sendable, Hashable {
     /// The value.
     public var value: Value

@@ -1,7 +1,7 @@
-/// New names by old ones, in the order of the document.
+/// New names, keyed by the old ones, in the order of the document.
 ///
-/// Both stand at a place of their own, so that an old name that does not exist can be pointed at as well as a new one that
-/// is not possible.
+/// Each has its own place, so that diagnostics can point at an old name that does not exist, and at a new name that is
+/// not possible.
 public struct LocatedNames: Sendable, Hashable, RandomAccessCollection {
     /// One new name.
     public struct Entry: Sendable, Hashable {

@@ -1,4 +1,4 @@
-/// What a name in the configuration is for, and so what it must be.
+/// The use of a name in the configuration, which determines the requirements on it.
 enum NameKind {
     case module, type, typePrefix, typeReference, member
 

@@ -1,4 +1,4 @@
-/// What a user wants of the package that a client is published as. Everything is optional.
+/// The user's settings for the package in which a client is published. Everything is optional.
 public struct PackageSettings: Sendable, Hashable {
     /// Where the package finds `swift-client-generator`, which has the runtime.
     public enum Runtime: Sendable, Hashable {

@@ -1,4 +1,4 @@
-/// What counts as the version of a package (Semantic Versioning 2.0.0).
+/// The syntax of package versions (Semantic Versioning 2.0.0).
 enum PackageVersion {
     /// Whether a text is a version: three numbers, and perhaps a pre-release and a build.
     static func isValid(_ text: String) -> Bool {

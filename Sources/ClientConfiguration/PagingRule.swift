@@ -1,6 +1,7 @@
 import YAML
 
-/// How collections come in pages of which the description says nothing, declared once for many operations.
+/// A rule that says, for any number of operations, how their collections are divided into pages, if the description
+/// does not.
 public struct PagingRule: Sendable, Hashable {
     /// How the next page is asked for.
     public enum Next: Sendable, Hashable {

@@ -1,6 +1,6 @@
 import YAML
 
-/// A value of the configuration and what to call it in a diagnostic.
+/// A value of the configuration, with its name in diagnostics.
 struct Setting {
     /// The keys that lead to the value, with points between them.
     let name: String

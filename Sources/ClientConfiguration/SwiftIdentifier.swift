@@ -1,4 +1,4 @@
-/// What the names in a configuration must be to stand in Swift source.
+/// The requirements on names in a configuration that become part of Swift source.
 public enum SwiftIdentifier {
     /// Names that `` ` `` cannot make a type's name of, because the language gives them a meaning as members or types.
     private static let impossibleTypes: Set<String> = ["Any", "Protocol", "Self", "Type"]

@@ -3,10 +3,10 @@ import Mustache
 import ServiceDescription
 import Templates
 
-/// Turns a service into the source files of its Swift client.
+/// Generates the source files of a service's Swift client.
 ///
-/// The service is reduced to what the user wants of it, everything that is generated gets its name and its type
-/// (``ClientDeclaration``), and templates turn views of these declarations into text.
+/// It first reduces the service to the parts that the user wants, then assigns names and types to everything that is
+/// generated (``ClientDeclaration``), and finally renders views of these declarations with templates.
 public enum ClientGenerator {
     /// The type of the language or the runtime that would have the name of a client, or of the client's options.
     private static func hiddenType(by client: String) -> String? {

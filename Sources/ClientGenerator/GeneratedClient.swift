@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// What was generated of a service.
+/// The result of generating a client.
 public struct GeneratedClient {
     /// The files, sorted by path.
     public let files: [GeneratedFile]
@@ -18,7 +18,9 @@ public struct GeneratedClient {
 
     /// The operations that the client has, by their identifiers, and whether what each returns comes in pages.
     public func pagedOperations() -> [String: Bool] {
-        let operations = declaration?.allOperations ?? []
-        return Dictionary(operations.map { ($0.operation.identifier, $0.output.isPaged) }) { first, _ in first }
+        guard let declaration else { return [:] }
+        return Dictionary(declaration.allOperations.map { ($0.operation.identifier, $0.output.isPaged) }) { first, _ in
+            first
+        }
     }
 }

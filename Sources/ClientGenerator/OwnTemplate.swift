@@ -3,7 +3,7 @@ import ServiceDescription
 import Templates
 import YAML
 
-/// A template that a user gives in place of one of the generator's, or as a part of such templates.
+/// A user's template that replaces one of the generator's, or is included by such templates.
 public struct OwnTemplate: Sendable {
     /// The name by which the generator and other templates know it.
     public let name: String

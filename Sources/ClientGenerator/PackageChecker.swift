@@ -1,7 +1,7 @@
 import ClientConfiguration
 import ServiceDescription
 
-/// Finds what stands in the way of publishing a client as a package.
+/// Reports problems that prevent publishing a client as a package.
 enum PackageChecker {
     /// The modules that the package's own would be confused with.
     private static let takenModules: Set<String> = [

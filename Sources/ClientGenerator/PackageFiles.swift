@@ -2,9 +2,10 @@ import ClientConfiguration
 import Mustache
 import Templates
 
-/// The files of a finished package around its source: which there are, where they lie, and which template shows what in them.
+/// The files of a package around its source, with their paths and templates.
 ///
-/// What follows from the description is written on every run; what its author goes on with by hand is written once.
+/// Files that follow from the description are written on every run. Files that the author maintains by hand are written
+/// once.
 public enum PackageFiles {
     /// The path of a file that every package has, and nothing else: where an earlier run wrote it, the package is begun.
     public static let mark = ".jazzy.yaml"

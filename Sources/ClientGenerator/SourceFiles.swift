@@ -2,7 +2,7 @@ import Dispatch
 import Locking
 import Mustache
 
-/// The files of a client: which there are, where they lie, and which template shows what in them (G019, G068, G084).
+/// The files of a client, with their paths and templates (G019, G068, G084).
 enum SourceFiles {
     /// The files of a client, sorted by path.
     ///
@@ -79,7 +79,7 @@ enum SourceFiles {
         }
         let references = OperationReferences(client)
         let types = { (operations: [OperationDeclaration]) in
-            operations.flatMap { ownTypes(of: $0, reference: references.link(to: $0), access: view.access) }
+            operations.flatMap { ownTypes(of: $0, references, access: view.access) }
         }
         // What is no more than another name for the usual options stands with the client's own.
         let byUse = Dictionary(grouping: operations, by: hasNoTypes)
@@ -98,28 +98,44 @@ enum SourceFiles {
     /// The options of an operation, and what else only its callers need.
     private static func ownTypes(
         of operation: OperationDeclaration,
-        reference: String,
+        _ references: OperationReferences,
         access: String
     ) -> [SourceFileView.Declaration] {
-        let options = OperationOptionsView(access: access, operation: operation, reference: reference)
-        var declarations: [SourceFileView.Declaration] = [.init(template: "OperationOptions", declaration: options)]
-        if let result = operation.result {
-            let view = OperationResultView(
-                access: access,
-                operation: operation.name,
-                reference: reference,
-                result: result
+        var declarations = [
+            SourceFileView.Declaration(
+                template: "OperationOptions",
+                declaration: OperationOptionsView(
+                    access: access,
+                    operation: operation,
+                    reference: references.link(to: operation)
+                )
             )
-            declarations.append(.init(template: "OperationResult", declaration: view))
+        ]
+        if let result = operation.result {
+            declarations.append(
+                SourceFileView.Declaration(
+                    template: "OperationResult",
+                    declaration: OperationResultView(
+                        access: access,
+                        operation: operation.name,
+                        reference: references.link(to: operation),
+                        result: result
+                    )
+                )
+            )
         }
         if let headers = operation.headers {
-            let view = HeadersView(
-                access: access,
-                operation: operation.name,
-                reference: reference,
-                headers: headers
+            declarations.append(
+                SourceFileView.Declaration(
+                    template: "Headers",
+                    declaration: HeadersView(
+                        access: access,
+                        operation: operation.name,
+                        reference: references.link(to: operation),
+                        headers: headers
+                    )
+                )
             )
-            declarations.append(.init(template: "Headers", declaration: view))
         }
         return declarations
     }
@@ -131,8 +147,13 @@ enum SourceFiles {
         to writer: inout Writer
     ) {
         var declarations: [TypeFile: [(name: String, declaration: SourceFileView.Declaration)]] = [:]
-        func add(_ name: String, to file: TypeFile, _ template: String, _ view: any MustacheView) {
-            declarations[file, default: []].append((name, .init(template: template, declaration: view)))
+        func add(
+            _ name: String,
+            to file: TypeFile,
+            _ template: String,
+            _ view: @autoclosure @escaping @Sendable () -> any MustacheView
+        ) {
+            declarations[file, default: []].append((name, .init(template: template, declaration: view())))
         }
         for model in client.models {
             add(model.name, to: model.file, "Model", ModelView(access: access, model: model))
@@ -142,12 +163,20 @@ enum SourceFiles {
         }
         for enumeration in client.enumerations {
             let template = enumeration.isFrozen ? "FrozenEnumeration" : "ExpandableEnumeration"
-            let view = EnumerationView(access: access, enumeration: enumeration)
-            add(enumeration.name, to: enumeration.file, template, view)
+            add(
+                enumeration.name,
+                to: enumeration.file,
+                template,
+                EnumerationView(access: access, enumeration: enumeration)
+            )
         }
         for recursive in client.recursive {
-            let view = RecursiveView(access: access, declaration: recursive)
-            add(recursive.name, to: recursive.file, "Recursive", view)
+            add(
+                recursive.name,
+                to: recursive.file,
+                "Recursive",
+                RecursiveView(access: access, declaration: recursive)
+            )
         }
         for (file, declarations) in declarations {
             let name =

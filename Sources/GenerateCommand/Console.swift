@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// Where the command says what it has to say.
+/// The output of the command.
 public struct Console: Sendable {
     /// Takes results.
     public let writeOutput: @Sendable (String) -> Void
@@ -16,6 +16,8 @@ public struct Console: Sendable {
     public let usesColor: Bool
     /// Whether results may have the terminal's colours.
     public let usesOutputColor: Bool
+    /// How many columns results may have, where they are shown on a terminal.
+    public let outputWidth: Int?
     /// Whether somebody sees at once what is written as a diagnostic, so that a line may tell what is going on.
     public let showsProgress: Bool
 
@@ -25,12 +27,14 @@ public struct Console: Sendable {
         writeError: @escaping @Sendable (String) -> Void,
         usesColor: Bool = false,
         usesOutputColor: Bool = false,
+        outputWidth: Int? = nil,
         showsProgress: Bool = false
     ) {
         self.writeOutput = writeOutput
         self.writeError = writeError
         self.usesColor = usesColor
         self.usesOutputColor = usesOutputColor
+        self.outputWidth = outputWidth
         self.showsProgress = showsProgress
     }
 
@@ -45,8 +49,16 @@ public struct Console: Sendable {
             writeError: writeError,
             usesColor: isatty(STDERR_FILENO) == 1 && !forbidsColor && !isDumb,
             usesOutputColor: isatty(STDOUT_FILENO) == 1 && !forbidsColor && !isDumb,
+            outputWidth: terminalWidth,
             showsProgress: isatty(STDERR_FILENO) == 1 && !isDumb
         )
+    }
+
+    /// The columns of the terminal that standard output is, if it is one that says so.
+    private static var terminalWidth: Int? {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
     }
 
     /// Writes a result. Half of one must not be taken for the whole: where it cannot be written, the process ends.

@@ -1,4 +1,4 @@
-/// What the command tells the shell.
+/// The exit status of the command.
 public enum ExitCode: Int32, Sendable {
     /// All is done.
     case done = 0

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// The process's standard input, of which nothing is read.
+/// The process's standard input, from which nothing is read.
 enum StandardInput {
     /// Whether somebody held the other end of it and does so no more: a program that is gone, or a terminal that was closed.
     ///

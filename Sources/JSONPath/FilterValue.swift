@@ -1,6 +1,6 @@
 import YAML
 
-/// What an operand of a comparison is.
+/// The value of an operand in a comparison.
 enum FilterValue {
     /// There is no such node.
     case nothing

@@ -2,8 +2,9 @@ import YAML
 
 /// A JSONPath query (RFC 9535), which selects nodes of a document.
 ///
-/// All of the language is there: selectors by name, index and slice, wildcards, descendants, and filters with comparisons, tests
-/// for existence, logical operators and the functions `length`, `count`, `value`, `match` and `search`.
+/// The whole language is supported: selectors by name, index and slice, wildcards, descendants, and filters with
+/// comparisons, tests for existence, logical operators and the functions `length`, `count`, `value`, `match` and
+/// `search`.
 public struct JSONPath: Sendable {
     /// One step from a value to one of its children.
     public enum Step: Sendable, Hashable {
@@ -64,7 +65,7 @@ public struct JSONPath: Sendable {
     }
 }
 
-/// Why a query is none, or cannot be answered.
+/// The error of a query that is invalid or cannot be evaluated.
 public struct JSONPathError: Error, Sendable, Hashable {
     /// What is wrong and, in parentheses, what to do: one line without a full stop.
     public let message: String
@@ -72,8 +73,8 @@ public struct JSONPathError: Error, Sendable, Hashable {
     public let offset: Int
 }
 
-/// Where a node stands: the last step to it, and where that starts. Nodes that are found together share what they have in
-/// common.
+/// The location of a node: the last step to it, and the location where that starts. Nodes that are found together share
+/// their common part.
 final class Location: Sendable {
     let step: JSONPath.Step
     let parent: Location?

@@ -1,6 +1,6 @@
 import YAML
 
-/// Answers a query about one document.
+/// Evaluates a query on one document.
 struct JSONPathEvaluator {
     private let root: YAMLNode
     /// How many nodes may still be looked at.

@@ -1,6 +1,6 @@
 import YAML
 
-/// Reads the text of a query by the grammar of RFC 9535, appendix A.
+/// Parses the text of a query, following the grammar of RFC 9535, appendix A.
 struct JSONPathParser {
     /// How deep filters and parentheses may stand in one another.
     private static let deepest = 64

@@ -1,4 +1,4 @@
-/// The Unicode scalars that one place of a pattern matches.
+/// The Unicode scalars that match at one position of a pattern.
 indirect enum ScalarSet: Sendable {
     /// All but the ends of lines, as `.` has it (RFC 9485, section 5.3).
     case anyInLine

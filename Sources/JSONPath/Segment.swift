@@ -1,7 +1,6 @@
 import YAML
 
-/// A part of a query: it leads from each node that the parts before it select to some of its children, or of its
-/// descendants.
+/// A segment of a query, which leads from each selected node to some of its children or descendants.
 struct Segment: Sendable {
     let isDescendant: Bool
     let selectors: [Selector]
@@ -16,7 +15,7 @@ struct Segment: Sendable {
     }
 }
 
-/// What a segment selects of a node's children.
+/// A selector of a node's children.
 enum Selector: Sendable {
     case name(String)
     case wildcard
@@ -26,7 +25,7 @@ enum Selector: Sendable {
     case filter(Condition)
 }
 
-/// What a filter asks of each child.
+/// The condition that a filter places on each child.
 indirect enum Condition: Sendable {
     case or(Condition, Condition)
     case and(Condition, Condition)
@@ -37,7 +36,7 @@ indirect enum Condition: Sendable {
     case match(Operand, PatternSource, whole: Bool)
 }
 
-/// Where the pattern of `match` and `search` comes from.
+/// The source of the pattern of `match` and `search`.
 enum PatternSource: Sendable {
     /// The query itself.
     case pattern(TextPattern)
@@ -54,7 +53,7 @@ struct FilterQuery: Sendable {
     var isSingular: Bool { segments.allSatisfy(\.isSingular) }
 }
 
-/// An operator between two operands.
+/// A comparison operator between two operands.
 enum Comparison: String, CaseIterable, Sendable {
     // Longer ones first: this is the order in which they are looked for.
     case equal = "=="

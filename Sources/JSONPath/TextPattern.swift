@@ -1,7 +1,8 @@
-/// A regular expression as the functions `match` and `search` have it: an I-Regexp (RFC 9485).
+/// A regular expression for the functions `match` and `search`: an I-Regexp (RFC 9485).
 ///
-/// It becomes a nondeterministic finite automaton, and all its states are followed at once (Thompson's construction). The
-/// effort is therefore at most the length of the text times that of the pattern. Backtracking could take exponential time.
+/// It is compiled to a nondeterministic finite automaton, all of whose states are followed at once (Thompson's
+/// construction). So the effort is at most the length of the text times that of the pattern, whereas backtracking could
+/// take exponential time.
 struct TextPattern: Sendable {
     /// What a state of the automaton does.
     private enum Instruction {
@@ -145,7 +146,7 @@ struct TextPattern: Sendable {
     }
 }
 
-/// Why a text cannot be used as a pattern.
+/// The error of a text that cannot be used as a pattern.
 struct TextPatternError: Error {
     /// What is wrong: one line without a full stop.
     let message: String

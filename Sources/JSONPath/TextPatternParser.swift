@@ -7,7 +7,7 @@ indirect enum PatternPart: Sendable {
     case repetition(PatternPart, least: Int, most: Int?)
 }
 
-/// Reads the text of a pattern by the grammar of RFC 9485, section 4.
+/// Parses the text of a pattern, following the grammar of RFC 9485, section 4.
 struct TextPatternParser {
     /// How deep parentheses may stand in one another.
     private static let deepest = 64

@@ -1,7 +1,7 @@
-/// The name by which a template looks a member up.
+/// The name by which a template looks up a member.
 ///
-/// A rendering compares names hundreds of thousands of times, most of them with names that differ at the beginning: that is kept
-/// as a number, so that a text is looked at only where it will be the right one.
+/// Rendering compares names hundreds of thousands of times, and most of them differ at the beginning. The beginning is
+/// stored as a number, so the text is compared only if it probably matches.
 public struct MemberName: Sendable, Hashable {
     /// The name.
     public let text: String

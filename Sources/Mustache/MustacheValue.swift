@@ -1,4 +1,4 @@
-/// What a name in a template stands for.
+/// The value of a name in a template.
 ///
 /// `null`, `false`, zero, the empty string and the empty list are *falsy*: a section over one of them is not rendered,
 /// an inverted section is.

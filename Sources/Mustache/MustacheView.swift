@@ -1,6 +1,6 @@
-/// A Swift value whose members a template may name.
+/// A Swift value whose members a template can use.
 ///
-/// A view lists what it offers in one table, so that what can be read and what diagnostics say can be read are the same:
+/// A view lists its members in one table, which serves both for reading them and for listing them in diagnostics:
 ///
 ///     struct PropertyView: MustacheView {
 ///         let name: String
@@ -34,7 +34,7 @@ extension MustacheView {
     }
 }
 
-/// The members of a view: each name, and how its value is read from the view.
+/// The members of a view: each name, and how to read its value.
 public struct MustacheMembers<View>: Sendable, ExpressibleByDictionaryLiteral {
     @usableFromInline let names: [MemberName]
     @usableFromInline let getters: [@Sendable (View) -> MustacheValue]

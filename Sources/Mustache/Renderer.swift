@@ -1,6 +1,6 @@
 import Suggestions
 
-/// Carries out the instructions of templates: one rendering, from the first context to the finished text.
+/// Executes the instructions of templates in one rendering, from the first context to the finished text.
 struct Renderer {
     /// The arguments that a parent tag passes: the contents of that tag.
     private struct Arguments {

@@ -1,4 +1,4 @@
-/// How templates are rendered.
+/// Options for rendering templates.
 public struct RenderingOptions: Sendable {
     /// Whether a name or a template that does not exist is an error, and not the empty string.
     public var isStrict: Bool

@@ -34,8 +34,8 @@ public final class Template: Sendable {
     }
 }
 
-/// One step of rendering. Texts are ranges of the template's source, `tag` and `block` are indices into its tables, and
-/// `end` is the index of the first instruction after the contents of this one.
+/// An instruction for rendering. Texts are ranges of the template's source, `tag` and `block` are indices into its
+/// tables, and `end` is the index of the first instruction after the contents of this one.
 enum Instruction: Sendable {
     /// At most one line of text. Where it starts its line, it comes after the indentation of the template.
     case text(Range<Int>, startsLine: Bool)
@@ -51,7 +51,8 @@ enum Instruction: Sendable {
     case block(Int, end: Int)
 }
 
-/// A tag that names something. (A class, because a rendering looks at tags all the time: a reference is cheap to hand on.)
+/// A tag that names something. It is a class because rendering passes tags all the time, and passing a reference is
+/// cheap.
 final class Tag: Sendable {
     /// The name, without the asterisk of a dynamic one.
     let name: String
@@ -72,7 +73,7 @@ final class Tag: Sendable {
     }
 }
 
-/// A place whose contents a parent tag can replace.
+/// A part of a template that a parent tag can replace.
 struct Block: Sendable {
     let tag: Int
     /// The indentation for what replaces the contents; `nil` where the block stands inside a line.
@@ -82,7 +83,7 @@ struct Block: Sendable {
     let content: BlockContent
 }
 
-/// How the contents of a block, its own or an argument's, begin and end.
+/// The beginning and the end of the contents of a block or an argument.
 struct BlockContent: Sendable {
     /// Whether the contents begin at the start of a line.
     let startsLine: Bool

@@ -1,8 +1,8 @@
-/// Turns the tags of a template and the text between them into instructions.
+/// Compiles the tags of a template, and the text between them, to instructions.
 ///
-/// All rules on white space are applied here, once: tags that have a line to themselves take it with them, partials keep
-/// the indentation of theirs, and the contents of a block lose the indentation that they have where they are written, to
-/// take on that of the place where they are rendered.
+/// All rules about white space are applied here: a tag on a line of its own removes that line, a partial keeps the
+/// indentation of its tag, and the contents of a block lose the indentation of their source and get that of the place
+/// where they are rendered.
 struct TemplateCompiler {
     private let source: [UInt8]
     private let file: String

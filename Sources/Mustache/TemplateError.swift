@@ -1,4 +1,4 @@
-/// What is wrong in a template, or between a template and the view it is rendered with, and where.
+/// An error in a template, or between a template and its view, with its position.
 public struct TemplateError: Error, Sendable, Equatable {
     /// The file of the template, as its author named it to ``Template/init(_:name:file:)``.
     public let file: String
@@ -24,7 +24,7 @@ extension TemplateError: CustomStringConvertible {
     }
 }
 
-/// A place in the source of a template: line and column, both counted from 1.
+/// A position in the source of a template. Lines and columns start at 1.
 struct TemplatePosition: Sendable, Equatable {
     let line: Int
     let column: Int

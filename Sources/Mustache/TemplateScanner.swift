@@ -1,4 +1,4 @@
-/// Finds the tags of a template, pairs those that open with those that close, and notes which have a line to themselves.
+/// Finds the tags of a template, matches opening and closing tags, and notes which tags have a line of their own.
 struct TemplateScanner {
     /// One tag as it stands in the source.
     struct Token {

@@ -1,6 +1,6 @@
 import YAML
 
-/// Merges values into nodes by the rules of the Overlay specification, section 4.4.3.
+/// Merges values into nodes, following the rules of the Overlay specification, section 4.4.3.
 struct NodeMerger {
     /// The first two values that do not go together; both are what they were.
     private(set) var conflict: (old: YAMLNode, new: YAMLNode)?

@@ -129,7 +129,7 @@ struct OverlaidTree {
     }
 }
 
-/// Which nodes of a tree are selected, and where in it they stand.
+/// The selected nodes of a tree, and their places.
 struct SelectedPlaces {
     private(set) var isSelected = false
     private(set) var children: [JSONPath.Step: SelectedPlaces] = [:]
@@ -143,7 +143,7 @@ struct SelectedPlaces {
     }
 }
 
-/// How large a tree is.
+/// The size of a tree.
 private struct TreeSize {
     private(set) var count = 1
     private(set) var depth = 1

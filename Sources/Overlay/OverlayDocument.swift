@@ -1,7 +1,7 @@
 import JSONPath
 import YAML
 
-/// An OpenAPI Overlay 1.0 document: changes to a description that somebody else writes, which are made each time it is read.
+/// An OpenAPI Overlay 1.0 document: changes to a description by another author, which are applied each time it is read.
 ///
 /// <https://spec.openapis.org/overlay/v1.0.0>
 public struct OverlayDocument: Sendable {

@@ -3,7 +3,7 @@ import ServiceDescription
 import Suggestions
 import YAML
 
-/// Reads an overlay, and finds everything that is wrong with it by itself.
+/// Reads an overlay, and reports everything that is wrong with the overlay alone.
 public struct OverlayReader {
     private var diagnostics = Diagnostics()
 

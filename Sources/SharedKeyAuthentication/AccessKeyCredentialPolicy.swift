@@ -1,8 +1,8 @@
 import Foundation
 import ServiceRuntime
 
-/// Signs each request with an access key, as Azure App Configuration asks for
-/// ([HMAC authentication](https://learn.microsoft.com/azure/azure-app-configuration/rest-api-authentication-hmac)).
+/// A policy that signs each request with an access key, as Azure App Configuration requires ([HMAC
+/// authentication](https://learn.microsoft.com/azure/azure-app-configuration/rest-api-authentication-hmac)).
 public struct AccessKeyCredentialPolicy: Authenticating {
     private static let signedHeaders = "x-ms-date;host;x-ms-content-sha256"
 
@@ -11,7 +11,7 @@ public struct AccessKeyCredentialPolicy: Authenticating {
 
     /// Creates the policy.
     ///
-    /// - Parameter credential: Has the key's id and secret.
+    /// - Parameter credential: The key's id and secret.
     public init(credential: AccessKeyCredential) {
         self.init(credential: credential, now: { Date() })
     }
@@ -24,15 +24,15 @@ public struct AccessKeyCredentialPolicy: Authenticating {
 
     /// Checks the credential.
     ///
-    /// - Throws: `ServiceError/client(_:_:)` if id or secret cannot be used.
+    /// - Throws: `ServiceError/client(_:_:)` if the id or the secret cannot be used.
     public func validate() throws {
         try credential.validate()
     }
 
-    /// Adds date, hash of the body, and signature.
+    /// Adds the date, a hash of the body, and the signature.
     ///
-    /// - Parameter request: The request, complete but for the proof.
-    /// - Throws: `ServiceError/client(_:_:)` if the body cannot be read or the signature not be computed.
+    /// - Parameter request: The request, complete except for its credentials.
+    /// - Throws: `ServiceError/client(_:_:)` if the body cannot be read or the signature cannot be computed.
     public func authenticate(_ request: inout PipelineRequest) async throws {
         let date = DateText.rfc1123(now())
         // A stream can be read once; what was read of it is sent from the file.

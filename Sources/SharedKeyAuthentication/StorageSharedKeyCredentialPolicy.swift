@@ -1,18 +1,19 @@
 import Foundation
 import ServiceRuntime
 
-/// Signs each request with an account's key, as the Blob, Queue and File services of Azure Storage ask for
-/// ([Authorize with Shared Key](https://learn.microsoft.com/rest/api/storageservices/authorize-with-shared-key), versions
-/// 2015-02-21 and later).
+/// A policy that signs each request with an account's key, as the Blob, Queue and File services of Azure Storage
+/// require ([Authorize with Shared
+/// Key](https://learn.microsoft.com/rest/api/storageservices/authorize-with-shared-key), versions 2015-02-21 and
+/// later).
 ///
-/// The Table service signs another text and is not meant.
+/// The Table service, which uses a different signature, is not supported.
 public struct StorageSharedKeyCredentialPolicy: Authenticating {
     private let credential: StorageSharedKeyCredential
     private let now: @Sendable () -> Date
 
     /// Creates the policy.
     ///
-    /// - Parameter credential: Has the account's name and key.
+    /// - Parameter credential: The account's name and key.
     public init(credential: StorageSharedKeyCredential) {
         self.init(credential: credential, now: { Date() })
     }
@@ -25,15 +26,15 @@ public struct StorageSharedKeyCredentialPolicy: Authenticating {
 
     /// Checks the credential.
     ///
-    /// - Throws: `ServiceError/client(_:_:)` if name or key cannot be used.
+    /// - Throws: `ServiceError/client(_:_:)` if the name or the key cannot be used.
     public func validate() throws {
         try credential.validate()
     }
 
-    /// Adds date and signature.
+    /// Adds the date and the signature.
     ///
-    /// - Parameter request: The request, complete but for the proof.
-    /// - Throws: `ServiceError/client(_:_:)` if the length of the body cannot be told or the signature not be computed.
+    /// - Parameter request: The request, complete except for its credentials.
+    /// - Throws: `ServiceError/client(_:_:)` if the length of the body is unknown or the signature cannot be computed.
     public func authenticate(_ request: inout PipelineRequest) async throws {
         // Not `Date`, which a session may write anew.
         request.httpRequest.headers["x-ms-date"] = DateText.rfc1123(now())

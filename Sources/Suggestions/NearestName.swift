@@ -1,4 +1,4 @@
-/// Finds the name that somebody meant who wrote another one.
+/// Finds the name that was probably meant by a misspelt one.
 public enum NearestName {
     /// The longest name that is compared; what is longer is no misspelling worth a search.
     private static let longestName = 64

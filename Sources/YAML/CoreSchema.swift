@@ -1,7 +1,7 @@
-/// What plain text means: the core schema of YAML 1.2 (section 10.3.2), with one exception.
+/// The meaning of plain text: the core schema of YAML 1.2 (section 10.3.2), with one exception.
 ///
-/// A decimal number with a leading zero (`08`, `007`, `01.5`) stays a string. Readers disagree about such text (8, octal, or
-/// a string), JSON has no such number, and where it stands in real files it is a code whose zero matters.
+/// A decimal number with a leading zero (`08`, `007`, `01.5`) stays a string. Readers disagree about such text (8,
+/// octal, or a string), JSON has no such number, and in real files it is a code whose zero matters.
 enum CoreSchema {
     static func value(of text: String) -> YAMLScalarValue {
         var text = text

@@ -1,4 +1,4 @@
-/// A place in the bytes of a JSON file: what stands there, and how it is told to people.
+/// A position in the bytes of a JSON file, with methods that read there and describe what they find.
 struct JSONCursor {
     private let file: SourceFile
     private let bytes: UnsafeBufferPointer<UInt8>

@@ -1,6 +1,6 @@
-/// Reads JSON as RFC 8259 has it, nothing more, into the same tree as YAML.
+/// Reads strict JSON (RFC 8259) to the same tree as YAML.
 ///
-/// libyaml cannot: it refuses surrogate pairs in escapes and some tabs, and takes much that is not JSON.
+/// libyaml cannot do so: it rejects surrogate pairs in escapes and some tabs, and accepts much that is not JSON.
 struct JSONDocumentReader {
     private var cursor: JSONCursor
     private var builder: TreeBuilder

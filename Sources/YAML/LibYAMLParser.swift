@@ -1,8 +1,8 @@
 import CLibYAML
 
-/// libyaml's event parser over one file's text.
+/// A wrapper of libyaml's event parser for the text of one file.
 ///
-/// The text must outlive the parser; ``YAMLDocumentReader`` sees to that.
+/// The text must outlive the parser, which ``YAMLDocumentReader`` ensures.
 struct LibYAMLParser: ~Copyable {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let file: SourceFile

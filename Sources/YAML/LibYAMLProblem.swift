@@ -1,9 +1,9 @@
 import CLibYAML
 
-/// What libyaml says went wrong, put into words for somebody who does not know how a YAML scanner works.
+/// Translates an error of libyaml to words for people who do not know how a YAML scanner works.
 ///
-/// libyaml names a problem, where it noticed, and often a context: the construct it was in and where that began. The place a
-/// person must look at is sometimes the one and sometimes the other.
+/// libyaml reports a problem, where it noticed it, and often a context: the enclosing construct and where that began.
+/// Sometimes the one and sometimes the other is the place to look at.
 struct LibYAMLProblem {
     private let problem: String
     private let context: String

@@ -1,8 +1,8 @@
-/// Hides three characters from libyaml, which follows YAML 1.1 and ends a line at U+0085, U+2028 and U+2029.
+/// Hides three characters from libyaml, which follows YAML 1.1 and treats U+0085, U+2028 and U+2029 as line ends.
 ///
-/// In YAML 1.2 (section 5.4) they are text. People paste them into descriptions without seeing them, and libyaml would end a
-/// block text there and count lines as no editor does. So each is replaced by a character of the same length in UTF-8 that
-/// the file does not use, and put back in every scalar.
+/// In YAML 1.2 (section 5.4), they are text. People paste them into descriptions without noticing, and libyaml would
+/// end a block text there and count lines differently from editors. So each is replaced by an unused character with the
+/// same length in UTF-8, and restored in every scalar.
 struct LineSeparators {
     /// The text for libyaml.
     let text: [UInt8]
@@ -42,13 +42,15 @@ struct LineSeparators {
     /// A cheap look that is right about all files without these characters.
     private static func mayOccur(in text: [UInt8]) -> Bool {
         text.withUnsafeBufferPointer { bytes in
-            bytes.indices.dropLast().contains { offset in
-                switch bytes[offset] {
-                case 0xC2: bytes[offset + 1] == 0x85
-                case 0xE2: bytes[offset + 1] == 0x80 && bytes[offset...].dropFirst(2).first.map { $0 & 0xFE } == 0xA8
-                default: false
+            var offset = bytes.endOfASCII(from: 0)
+            while offset < bytes.count {
+                let rest = bytes[(offset + 1)...]
+                switch (bytes[offset], rest.first, rest.dropFirst().first) {
+                case (0xC2, 0x85, _), (0xE2, 0x80, 0xA8), (0xE2, 0x80, 0xA9): return true
+                default: offset = bytes.endOfASCII(from: offset + 1)
                 }
             }
+            return false
         }
     }
 }

@@ -1,4 +1,4 @@
-/// A place in a file: what every diagnostic points at.
+/// A place in a file, which a diagnostic can point at.
 public struct Mark: Sendable, Hashable {
     /// The file.
     public let file: SourceFile

@@ -1,6 +1,6 @@
-/// The merge key `<<` (yaml.org/type/merge.html): a mapping takes over the members of others.
+/// The merge key `<<` (yaml.org/type/merge.html), with which a mapping includes the members of others.
 ///
-/// It is no part of YAML 1.2, but writers of descriptions use it together with anchors.
+/// It is not part of YAML 1.2, but authors of descriptions use it together with anchors.
 enum MergeKey {
     /// Whether a key is the merge key: `<<` without quotes.
     static func matches(_ key: YAMLScalar) -> Bool {

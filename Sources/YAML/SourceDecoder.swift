@@ -1,7 +1,7 @@
-/// Turns the bytes of a file into UTF-8 text that is known to be valid, so that neither reader has to doubt it.
+/// Converts the bytes of a file to valid UTF-8 text, so that the readers need not check it.
 ///
-/// A byte order mark is taken off. UTF-16 with a byte order mark is converted (YAML 1.2, section 5.2); UTF-32 and UTF-16
-/// without a mark are refused by name.
+/// It removes a byte order mark, and converts UTF-16 with a byte order mark (YAML 1.2, section 5.2). For UTF-32, and
+/// UTF-16 without a mark, the error names the encoding.
 enum SourceDecoder {
     /// - Throws: ``YAMLError`` if the file is too large or is not text in UTF-8 or marked UTF-16.
     static func decode(_ bytes: [UInt8], path: String, limits: YAMLLimits) throws(YAMLError) -> SourceFile {

@@ -1,6 +1,6 @@
-/// A file that was read: its path as the user gave it, and its text, so that a diagnostic can show the line it is about.
+/// A file that was read: its path as the user wrote it, and its text, so that a diagnostic can show the source line.
 ///
-/// A copy shares the text: it costs one reference, which is why every ``Mark`` can carry one.
+/// Copies share the text and cost one reference, so every ``Mark`` can contain one.
 public struct SourceFile: Sendable, Hashable {
     private final class Storage: Sendable {
         let path: String
@@ -16,7 +16,8 @@ public struct SourceFile: Sendable, Hashable {
         private static func lineStarts(of text: [UInt8]) -> [Int] {
             var starts = [0]
             text.withUnsafeBufferPointer { bytes in
-                for offset in bytes.indices {
+                // Hardly any byte but those that end lines is so small.
+                for offset in bytes.indices where bytes[offset] <= UInt8(ascii: "\r") {
                     switch bytes[offset] {
                     case UInt8(ascii: "\n"): starts.append(offset + 1)
                     case UInt8(ascii: "\r") where offset + 1 == bytes.count || bytes[offset + 1] != UInt8(ascii: "\n"):

@@ -1,4 +1,4 @@
-/// What a reader accepts. The product uses one set; the conformance suites need the two liberties.
+/// The rules for what a reader accepts. The product uses one set; the conformance suites need the two liberties.
 struct ReadingRules: Sendable {
     var limits = YAMLLimits.default
     /// Keeps members of one name side by side instead of refusing the second.
@@ -7,10 +7,10 @@ struct ReadingRules: Sendable {
     var allowsCollectionKeys = false
 }
 
-/// Puts nodes together into a tree, in the order in which a reader meets them, and enforces what holds for every format:
-/// limits, unique keys, keys that are scalars, aliases that mean something.
+/// Builds a tree from nodes in the order in which a reader encounters them, and enforces the rules of every format:
+/// limits, unique keys, scalar keys, valid aliases.
 ///
-/// It keeps a stack of its own instead of recursing, so no input can exhaust the thread's.
+/// It uses its own stack instead of recursion, so no input can exhaust the thread's stack.
 struct TreeBuilder {
     private let rules: ReadingRules
     private var frames: [Frame] = []

@@ -1,20 +1,15 @@
-/// Finds where bytes stop being UTF-8.
+/// Finds the first bytes that are not UTF-8.
 ///
-/// The standard library repairs or refuses such text; neither says where it is.
+/// The standard library repairs or rejects such text, without reporting the position.
 enum UTF8Validation {
     /// The offset of the first byte that cannot stand where it does, `nil` if all is well (RFC 3629, section 4).
     static func firstInvalidByte(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        var offset = 0
+        var offset = bytes.endOfASCII(from: 0)
         while offset < bytes.count {
-            let lead = bytes[offset]
-            if lead < 0x80 {
-                offset += 1
-                continue
-            }
             // The second byte's range shuts out overlong forms, surrogates and what lies above U+10FFFF.
             let length: Int
             let second: ClosedRange<UInt8>
-            switch lead {
+            switch bytes[offset] {
             case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
             case 0xE0: (length, second) = (3, 0xA0...0xBF)
             case 0xE1...0xEC, 0xEE...0xEF: (length, second) = (3, 0x80...0xBF)
@@ -28,7 +23,7 @@ enum UTF8Validation {
             for next in offset + 2..<max(offset + 2, offset + length) where bytes[next] & 0xC0 != 0x80 {
                 return offset
             }
-            offset += length
+            offset = bytes.endOfASCII(from: offset + length)
         }
         return nil
     }

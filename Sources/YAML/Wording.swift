@@ -1,4 +1,4 @@
-/// How messages speak of characters and text from a file, which may be long, empty or invisible.
+/// Describes characters and text from a file in messages. They may be long, empty or invisible.
 enum Wording {
     /// What was found where something else was expected; `nil` is the end of the file.
     static func found(_ character: Unicode.Scalar?) -> String {

@@ -1,6 +1,6 @@
 import CLibYAML
 
-/// Reads YAML: drives a ``TreeBuilder`` with libyaml's events.
+/// Reads YAML by passing libyaml's events to a ``TreeBuilder``.
 enum YAMLDocumentReader {
     /// Reads the documents of a file.
     ///

@@ -1,4 +1,4 @@
-/// Why a file cannot be read as YAML or JSON, and where.
+/// The error of a file that cannot be read as YAML or JSON, with its place.
 public struct YAMLError: Error, Sendable, Hashable {
     /// The place the error is about.
     public let mark: Mark

@@ -1,4 +1,4 @@
-/// How much a file may ask for. A description comes from somebody else and must not exhaust memory or stack.
+/// Limits on a file. A description comes from somebody else and must not exhaust memory or stack.
 public struct YAMLLimits: Sendable, Hashable {
     /// The largest number of bytes in a file.
     public var maximumSize: Int

@@ -1,4 +1,4 @@
-/// The members of a mapping, in the order of the document. No two have the same name.
+/// The members of a mapping, in the order of the document, with unique names.
 public struct YAMLMapping: Sendable, RandomAccessCollection {
     /// One member.
     public struct Entry: Sendable {

@@ -1,4 +1,4 @@
-/// One value of a document: a scalar, a sequence or a mapping, and the place where it stands.
+/// A value of a document: a scalar, a sequence or a mapping, with its place.
 public struct YAMLNode: Sendable {
     /// What a node holds.
     public enum Content: Sendable {
@@ -42,7 +42,7 @@ extension YAMLNode {
 
     /// The text of any scalar that is not null, exactly as it is written: `version: 1.0` gives `"1.0"`, `no` gives `"no"`.
     public var string: String? {
-        guard let scalar, scalar.value != .null else { return nil }
+        guard let scalar, !scalar.isNull else { return nil }
         return scalar.text
     }
 
@@ -66,7 +66,7 @@ extension YAMLNode {
     }
 
     /// Whether the node is null: written so, or left out.
-    public var isNull: Bool { scalar?.value == .null }
+    public var isNull: Bool { scalar?.isNull ?? false }
 
     /// Whether nothing at all is written where a value could be: an empty file, or `key:` with nothing behind it.
     public var isOmitted: Bool {

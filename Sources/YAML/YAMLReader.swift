@@ -1,4 +1,4 @@
-/// Reads YAML 1.2 and JSON into one kind of tree, in which every node knows its place in the file.
+/// Reads YAML 1.2 and JSON to the same kind of tree, in which every node knows its place in the file.
 public enum YAMLReader {
     /// Reads a file that holds one document.
     ///

@@ -1,4 +1,4 @@
-/// A single value: its text, and what that text means.
+/// A scalar value: its text, and the meaning of that text.
 public struct YAMLScalar: Sendable, Hashable {
     // A tag is rare; behind a reference it costs a node 8 bytes instead of 16.
     private final class Tag: Sendable {
@@ -43,6 +43,9 @@ public struct YAMLScalar: Sendable, Hashable {
         }
     }
 
+    /// Whether it means nothing. That is asked of nearly all values, of which hardly any has a text as short as `null`.
+    var isNull: Bool { (text.utf8.count <= 4 || storedTag != nil) && value == .null }
+
     /// Two scalars are equal if they are written the same way: the text, whether it is plain, and the tag.
     public static func == (left: YAMLScalar, right: YAMLScalar) -> Bool {
         left.text == right.text && left.isPlain == right.isPlain && left.tag == right.tag
@@ -54,7 +57,7 @@ public struct YAMLScalar: Sendable, Hashable {
     }
 }
 
-/// What a scalar means.
+/// The meaning of a scalar.
 public enum YAMLScalarValue: Sendable, Hashable {
     case null
     case bool(Bool)

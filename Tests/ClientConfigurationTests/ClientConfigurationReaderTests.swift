@@ -40,7 +40,11 @@ struct ClientConfigurationReaderTests {
 
     @Test func roots() throws {
         #expect(try read("roots: [../common, /specs]").roots.map(\.outline) == ["../common 1:9", "/specs 1:20"])
-        #expect(complaints(about: "roots: ../common") == ["1:8: error: 'roots' must be a list of paths, not a string"])
+        #expect(
+            complaints(about: "roots: ../common") == [
+                "1:8: error: 'roots' must be a list of paths, not a string; put it in brackets"
+            ]
+        )
         #expect(complaints(about: "roots: ['']") == ["1:9: error: 'roots[0]' must be a path"])
     }
 
@@ -158,7 +162,9 @@ struct ClientConfigurationMistakeTests {
         #expect(configuration.overlays.map(\.outline) == ["a.yaml 1:12", "../b.json 1:20"])
         #expect(configuration.templates.outline == "Templates 2:12")
         #expect(
-            complaints(about: "overlays: a.yaml") == ["1:11: error: 'overlays' must be a list of paths, not a string"]
+            complaints(about: "overlays: a.yaml") == [
+                "1:11: error: 'overlays' must be a list of paths, not a string; put it in brackets"
+            ]
         )
         #expect(
             complaints(about: "overlays: [a.yaml, a.yaml]") == ["1:20: error: 'a.yaml' is listed twice in 'overlays'"]
@@ -182,7 +188,10 @@ struct ClientConfigurationMistakeTests {
         ("client: true", "1:9: error: 'client' must be a string, not a boolean; put it in quotes"),
         ("access: [public]", "1:9: error: 'access' must be a string, not a sequence"),
         ("filter: paths", "1:9: error: 'filter' must be a mapping, not a string"),
-        ("filter:\n  tags: pets", "2:9: error: 'filter.tags' must be a list of strings, not a string"),
+        (
+            "filter:\n  tags: pets",
+            "2:9: error: 'filter.tags' must be a list of strings, not a string; put it in brackets"
+        ),
         ("filter:\n  tags: [a, {}]", "2:13: error: 'filter.tags[1]' must be a string, not a mapping"),
         ("filter:\n  tags: [1.5]", "2:10: error: 'filter.tags[0]' must be a string, not a number; put it in quotes"),
         (
@@ -199,14 +208,17 @@ struct ClientConfigurationMistakeTests {
             "1:22: error: 'types.string/date' is written as text, which has no units; 'Date/milliseconds' is for 'integer' and "
                 + "'number'"
         ),
-        ("clientParameters: tenant", "1:19: error: 'clientParameters' must be a list of strings, not a string"),
+        (
+            "clientParameters: tenant",
+            "1:19: error: 'clientParameters' must be a list of strings, not a string; put it in brackets"
+        ),
         ("shortCases: true", "1:13: error: 'shortCases' must be a list of strings, not a boolean"),
         ("mergePatch: {a: b}", "1:13: error: 'mergePatch' must be a list of strings, not a mapping"),
         ("types: {uuid: null}", "1:15: error: 'types.uuid' must be a string, not null"),
         ("enumerations: [Kind]", "1:15: error: 'enumerations' must be a mapping, not a sequence"),
         (
             "enumerations: {frozen: Kind}",
-            "1:24: error: 'enumerations.frozen' must be a list of strings, not a string"
+            "1:24: error: 'enumerations.frozen' must be a list of strings, not a string; put it in brackets"
         ),
     ])
     func wrongKindOfValue(_ text: String, message: String) {

@@ -96,7 +96,11 @@ struct PagingRuleTests {
         ("paging: [{operations: [a], onePage: false}]", "1:37: error: 'paging[0].onePage' can only be true"),
         (
             "paging: [{operations: [a], page: {parameter: p, first: one}}]",
-            "1:56: error: 'paging[0].page.first' must be a whole number, not a string; put it in quotes"
+            "1:56: error: 'paging[0].page.first' must be a whole number, not a string"
+        ),
+        (
+            "paging: [{operations: [a], page: {parameter: p, first: '1'}}]",
+            "1:56: error: 'paging[0].page.first' must be a whole number, not a string; remove the quotes"
         ),
     ])
     func mistakes(text: String, message: String) {

@@ -31,7 +31,7 @@ import Testing
         let options = try files.file("Source/Options/FindOptions.swift")
         #expect(
             options.components(separatedBy: "= CommonOptions\n\n").last == """
-                /// The header fields of the answer to ``ShopClient/find(withOptions:)``.
+                /// The header fields of the response to ``ShopClient/find(withOptions:)``.
                 public struct FindHeaders: ResponseHeaders {
                     /// How many requests are left.
                     public let xRateLimit: Int?
@@ -58,7 +58,7 @@ import Testing
         )
         let client = try files.file("ShopClient.swift")
         #expect(client.contains("-> ServiceRequest<Int?> {"))
-        #expect(client.contains("///   The header fields of its answer are ``FindHeaders``."))
+        #expect(client.contains("///   The header fields of its response are ``FindHeaders``."))
         #expect(!client.contains("@discardableResult"))
     }
 
@@ -119,7 +119,7 @@ import Testing
         #expect(
             try files.type("FindResult").hasSuffix(
                 """
-                /// What ``ShopClient/find(withOptions:)`` answers: one case for each status.
+                /// The possible responses to ``ShopClient/find(withOptions:)``, one case for each status.
                 public enum FindResult: Sendable {
                     /// It is there.
                     case ok(Pet)
@@ -129,7 +129,7 @@ import Testing
                     case nonAuthoritativeInformation(Int?)
                     /// D.
                     case noContent
-                    /// The answer of the status 299.
+                    /// The response with status 299.
                     case status299(Data)
                     /// D.
                     case success(String)
@@ -311,7 +311,7 @@ import Testing
             ]
         )
         #expect(files.typeNames == ["CompleteRequest", "CompleteResponse", "CompleteStreamItem"])
-        #expect(client.contains("/// The answer comes as a stream of items."))
+        #expect(client.contains("/// The response is a stream of items."))
     }
 
     @Test func itemsOfWhatIsNoStreamAreReported() throws {

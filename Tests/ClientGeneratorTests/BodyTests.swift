@@ -61,10 +61,10 @@ struct BodyTests {
         let options = try files.options("SendOptions")
         #expect(options.contains("public let contentType: String?"))
         #expect(
-            options.lines(containing: "The media type", "`application/vnd").joined(separator: " ")
-                == "/// The media type that the body is sent in, of `application/json; charset=utf-8`,"
-                + " /// `application/x-www-form-urlencoded`, `application/vnd.thing+json`; the first that fits the body if none"
-                + " is"
+            options.documentationText.contains(
+                "The media type of the body, one of `application/json; charset=utf-8`, `application/x-www-form-urlencoded`, "
+                    + "`application/vnd.thing+json`. Defaults to the first that fits the body."
+            )
         )
     }
 
@@ -102,7 +102,7 @@ struct BodyTests {
         #expect(client.contains("///   - body: The body, as `text/plain`."))
         #expect(
             client.contains(
-                "///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent."
+                "///   - body: The file to send, as `application/octet-stream`. It is read while it is sent."
             )
         )
     }

@@ -14,16 +14,16 @@ import Testing
                 import Foundation
                 import ServiceRuntime
 
-                /// A client of Shop.
+                /// A client for Shop.
                 public final class ShopClient: PipelineClient, @unchecked Sendable {
                     // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-                    /// The versions of the service's API that this client can use.
+                    /// The versions of the service's API that this client supports.
                     public enum ApiVersion: String, CaseIterable, Sendable {
                         /// API version "1.0".
                         case v10 = "1.0"
 
-                        /// The most recent version of the API, which is used unless another is chosen.
+                        /// The most recent version of the API, which is used unless you choose another.
                         public static var latest: ApiVersion { .v10 }
                     }
 
@@ -35,8 +35,8 @@ import Testing
                     /// Creates a client.
                     ///
                     /// - Parameters:
-                    ///   - endpoint: The URL of the service; if left out, `https://shop.example.com/v1`.
-                    ///   - options: The options of the client.
+                    ///   - endpoint: The URL of the service. Defaults to `https://shop.example.com/v1`.
+                    ///   - options: The options for the client.
                     /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
                     public convenience init(
                         endpoint: URL? = nil,
@@ -45,13 +45,13 @@ import Testing
                         try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
                     }
 
-                    /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+                    /// Creates a client with an authentication policy of your own, which the service's description need not mention.
                     ///
                     /// - Parameters:
-                    ///   - endpoint: The URL of the service; if left out, `https://shop.example.com/v1`.
-                    ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-                    ///   - options: The options of the client.
-                    /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+                    ///   - endpoint: The URL of the service. Defaults to `https://shop.example.com/v1`.
+                    ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+                    ///   - options: The options for the client.
+                    /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
                     public init(
                         endpoint: URL? = nil,
                         authPolicy: (any Authenticating)?,
@@ -179,12 +179,16 @@ import Testing
         let client = try generate(shop("/pet:\n  \(operation), \(answer)")).file("ShopClient.swift")
         let lines = example.map { "/// \($0)\n" }.joined()
         let comment = example.isEmpty ? "" : "///\n/// ```swift\n\(lines)/// ```\n"
-        #expect(client.contains("/// A client of Shop.\n\(comment)public final class"))
+        #expect(client.contains("/// A client for Shop.\n\(comment)public final class"))
     }
 
     @Test func aServiceWithoutAVersionHasOneAllTheSame() throws {
         let client = try generate("openapi: 3.0.3\ninfo: {title: Shop}\npaths: {}").file("ShopClient.swift")
-        #expect(client.contains("/// The only version: the description names none.\n        case unversioned = \"\"\n"))
+        #expect(
+            client.contains(
+                "/// The only version: the description does not name one.\n        case unversioned = \"\"\n"
+            )
+        )
     }
 
     @Test(arguments: [
@@ -224,7 +228,7 @@ import Testing
     func aVersionThatNoRequestSendsIsSaidToBeNone(parameters: String, isSaid: Bool) throws {
         let description = operations("find", more: "parameters: \(parameters)\nresponses: {'204': {description: Done}}")
         let options = try generate(description).file("ShopClientOptions.swift")
-        #expect(options.contains("requests are written for. No request tells it to the service.\n") == isSaid)
+        #expect(options.contains("that the client uses. Requests do not include it.\n") == isSaid)
     }
 
     /// A version parameter, the version of the description, and the versions of the client; `nil` if the parameter is one as any

@@ -43,6 +43,21 @@ import Testing
         return generation.diagnostics
     }
 
+    @Test func whatIsSaidOfAnEnumerationThatThereIsNotIsAnError() throws {
+        let generation = try Generation(
+            schemas(
+                "Kind: {type: string, enum: [a]}\nPet: {type: object, properties: {size: {type: string, enum: [s]}}}"
+            ),
+            configuration: "enumerations: {frozen: [Kind, PetSiz], expandable: [Colour]}"
+        )
+        #expect(
+            generation.diagnostics == [
+                "1:31: error: the client has no enumeration 'PetSiz' (did you mean 'PetSize'?)",
+                "1:53: error: the client has no enumeration 'Colour'",
+            ]
+        )
+    }
+
     @Test func theModuleIsTheNameInTheUserAgent() throws {
         #expect(try generateConfigured("module: PetKit").file("ShopClient.swift").contains("package: \"PetKit\""))
         #expect(try generateConfigured("").file("ShopClient.swift").contains("package: \"Shop\""))
@@ -252,7 +267,7 @@ import Testing
         let files = try generateConfigured("filter: {\(filter)}")
         let methods = try files.file("ShopClient.swift").lines(containing: "var description", "let description")
         #expect(methods.count == operations.count)
-        let options = files.values.flatMap { $0.lines(containing: "/// Options of ``") }
+        let options = files.values.flatMap { $0.lines(containing: "/// Options for ``") }
         #expect(options.count == operations.count)
         #expect(operations.allSatisfy { name in options.contains { $0.contains("/\(name)(") } })
     }

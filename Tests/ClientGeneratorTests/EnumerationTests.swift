@@ -51,14 +51,14 @@ import Testing
 
                 /// A colour.
                 ///
-                /// The service may know further values; one that this client does not know keeps its raw value.
+                /// The service may return values that this client does not know. They keep their raw values.
                 public struct Color: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-                    /// The value as it is sent.
+                    /// The raw value, which is what is sent and received.
                     public let rawValue: String
 
                     // MARK: Initializers
 
-                    /// Creates a value from its raw value.
+                    /// Creates a value with the given raw value.
                     public init(rawValue: String) {
                         self.rawValue = rawValue
                     }
@@ -71,7 +71,7 @@ import Testing
                     /// Dark blue.
                     public static let darkBlue = Color(rawValue: "dark-blue")
 
-                    /// The values above.
+                    /// The values that this client knows.
                     public static var knownValues: [Color] { [.red, .darkBlue] }
                 }
 

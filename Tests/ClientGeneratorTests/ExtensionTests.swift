@@ -69,7 +69,7 @@ import Testing
                     ///   - endpoint: The URL of the service.
                     ///   - subscriptionId: Which subscription.
                     ///   - level: The level.
-                    ///   - options: The options of the client.
+                    ///   - options: The options for the client.
                     /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
                     public convenience init(
                         endpoint: URL,
@@ -86,15 +86,15 @@ import Testing
                         )
                     }
 
-                    /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+                    /// Creates a client with an authentication policy of your own, which the service's description need not mention.
                     ///
                     /// - Parameters:
                     ///   - endpoint: The URL of the service.
-                    ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+                    ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
                     ///   - subscriptionId: Which subscription.
                     ///   - level: The level.
-                    ///   - options: The options of the client.
-                    /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+                    ///   - options: The options for the client.
+                    /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
                     public init(
                         endpoint: URL,
                         authPolicy: (any Authenticating)?,
@@ -224,7 +224,7 @@ import Testing
         ).options("FindOptions")
         #expect(
             options.contains(
-                "    /// How many.\n    ///\n    /// If none is given, `5` is sent.\n    public let top: Int?"
+                "    /// How many.\n    ///\n    /// If you leave it out, the client sends `5`.\n    public let top: Int?"
             )
         )
     }
@@ -331,7 +331,7 @@ import Testing
 
                     // MARK: Initializer
 
-                    /// Creates a group of options; what is not given is left to the service.
+                    /// Creates a group of options. The service chooses a value for those that you leave out.
                     public init(ifMatch: String? = nil, ifNoneMatch: String? = nil) {
                         self.ifMatch = ifMatch
                         self.ifNoneMatch = ifNoneMatch

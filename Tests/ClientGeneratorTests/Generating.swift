@@ -96,6 +96,11 @@ extension String {
         }
     }
 
+    /// The text of all documentation comments, on one line.
+    var documentationText: String {
+        lines(containing: "///").map { $0.dropFirst(3).trimmed }.joined(separator: " ")
+    }
+
     /// The lines that fill in the description of a request.
     var sent: [String] { lines(containing: "description.").filter { $0.hasPrefix("description.") } }
 

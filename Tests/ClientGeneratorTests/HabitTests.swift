@@ -123,6 +123,32 @@ import Testing
         }
     }
 
+    /// As in the descriptions of Google's services.
+    @Test func theServiceBeforeTheTagIsNotPartOfNames() throws {
+        let answers = "responses: {'204': {description: D}}"
+        let kinds = "parameters: [{name: kind, in: query, schema: {type: string, enum: [a, b]}}]"
+        let files = try generate(
+            shop(
+                """
+                {'/a': {get: {operationId: shop.pets.list, tags: [pets], \(kinds), \(answers)},
+                        post: {operationId: shop.pets.owners.add, tags: [pets], \(answers)}},
+                 '/b': {get: {operationId: shop.stores.get, tags: [stores], \(answers)},
+                        post: {operationId: shop.pets.move, tags: [stores], \(answers)}}}
+                """
+            )
+        )
+        let pets = try files.file("PetsOperations.swift")
+        #expect(pets.contains("func list(withOptions options: PetsListOptions?"))
+        #expect(pets.contains("func ownersAdd(withOptions options: PetsOwnersAddOptions?"))
+        let stores = try files.file("StoresOperations.swift")
+        #expect(stores.contains("func get(withOptions options: StoresGetOptions?"))
+        #expect(stores.contains("func shopPetsMove("))
+        #expect(try files.file("PetsModels.swift").contains("struct PetsListKind:"))
+
+        let one = try generate(shop("{/a: {get: {operationId: shop.pets.list, tags: [pets], \(answers)}}}"))
+        #expect(try one.file("ShopClient.swift").contains("func petsList(withOptions options: PetsListOptions?"))
+    }
+
     @Test func noneIsNoValueOfAnOptional() throws {
         let files = try generate(
             schemas(

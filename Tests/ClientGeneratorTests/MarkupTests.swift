@@ -46,6 +46,7 @@ import Testing
 
     @Test(arguments: [
         ("<p>One.</p> <p>Two.</p>", ["One.", "", "Two."]),
+        ("<summary>One.</summary> <remarks>Two. <para>Three.</para> </remarks>", ["One.", "", "Two.", "", "Three."]),
         ("One.<br>Two.<br/><br />Three.", ["One.", "", "Two.", "", "Three."]),
         ("<b>Bold</b>, <strong>strong</strong>, <i>i</i> and <em>em</em>.", ["**Bold**, **strong**, *i* and *em*."]),
         ("<strong>Format: </strong>Variable length<br>", ["**Format:** Variable length."]),

@@ -88,9 +88,9 @@ import Testing
                     ///
                     /// - Parameters:
                     ///   - petId: Which pet.
-                    ///   - options: The options of this call.
+                    ///   - options: The options for this call.
                     /// - Returns: A pet.
-                    /// - Throws: `ServiceError`. The service refuses with ``Failure``.
+                    /// - Throws: `ServiceError`. The service reports errors as ``Failure``.
                     public func getPet(petId: Int, withOptions options: GetPetOptions? = nil) async throws -> Pet {
                         let request = requests.getPet(petId: petId, withOptions: options)
                         return try await request.value()
@@ -100,8 +100,8 @@ import Testing
                     ///
                     /// - Parameters:
                     ///   - petId: Which pet.
-                    ///   - options: The options of this call.
-                    ///   - completionHandler: Called once, with the result and the raw response.
+                    ///   - options: The options for this call.
+                    ///   - completionHandler: A closure that is called once, with the result and the raw response.
                     public func getPet(
                         petId: Int,
                         withOptions options: GetPetOptions? = nil,
@@ -115,19 +115,19 @@ import Testing
                 extension ShopClient {
                     // MARK: Requests
 
-                    /// The operations of the client as values, to be sent later.
+                    /// The operations of the client as request values, which you can send later.
                     public var requests: Requests { Requests(client: self) }
 
-                    /// Makes requests without sending them.
+                    /// Methods that create requests without sending them.
                     public struct Requests: Sendable {
-                        // They are not inlined, because two methods call each of them, and would both hold its code.
+                        // The methods are not inlined: two others call each of them, and both would contain its code.
                         let client: ShopClient
 
                         /// Gets a pet.
                         ///
                         /// - Parameters:
                         ///   - petId: Which pet.
-                        ///   - options: The options of this call.
+                        ///   - options: The options for this call.
                         /// - Returns: The request, not yet sent.
                         @inline(never)
                         public func getPet(petId: Int, withOptions options: GetPetOptions? = nil) -> ServiceRequest<Pet> {
@@ -150,11 +150,11 @@ import Testing
                 import Foundation
                 import ServiceRuntime
 
-                /// Options of ``ShopClient/getPet(petId:withOptions:)``.
+                /// Options for ``ShopClient/getPet(petId:withOptions:)``.
                 public struct GetPetOptions: OperationOptions {
                     // MARK: OperationOptions Protocol
 
-                    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+                    /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
                     public var common: CommonOptions
 
                     // MARK: GetPet Options
@@ -164,7 +164,7 @@ import Testing
 
                     // MARK: Initializer
 
-                    /// Creates options; what is not given is left to the service or the client.
+                    /// Creates options. The client or the service chooses a value for those that you leave out.
                     public init(
                         clientRequestId: String? = nil,
                         cancellationToken: CancellationToken? = nil,
@@ -192,10 +192,10 @@ import Testing
         #expect(
             try files.file("ShopClientOptions.swift").hasSuffix(
                 """
-                /// Options of ``ShopClient/open(withOptions:)``, which has none of its own.
+                /// Options for ``ShopClient/open(withOptions:)``, which has none of its own.
                 public typealias OpenOptions = CommonOptions
 
-                /// Options of ``ShopClient/close(withOptions:)``, which has none of its own.
+                /// Options for ``ShopClient/close(withOptions:)``, which has none of its own.
                 public typealias CloseOptions = CommonOptions
 
                 """

@@ -18,12 +18,15 @@ import Testing
         ("site_admin", "{type: boolean}", "The site admin flag."),
         ("created_at", "{type: string, format: date-time}", "When it was created."),
         ("lastModified", "{type: string, format: date-time}", "When it was last modified."),
+        ("date_created", "{type: string}", "When it was created."),
         ("expires_at", "{type: integer}", "When it expires."),
         ("dueDate", "{type: string, format: date}", "The due date."),
         ("+1", "{type: integer}", "The value of `+1`."),
         ("limit", "{type: integer, default: 10}", "The limit. The default is `10`."),
         ("a", "{type: string, title: The first letter}", "The first letter."),
         ("petName", "{type: string, title: Pet Name}", "The pet name."),
+        ("a", "{type: string, title: The letter., description: It may be small.}", "The letter."),
+        ("a", "{type: string, title: Letter, description: It may be small.}", "It may be small."),
     ])
     func members(name: String, schema: String, sentence: String) throws {
         let model = try generate(schemas("Pet: {type: object, properties: {'\(name)': \(schema)}}")).file("Pet.swift")
@@ -74,7 +77,7 @@ import Testing
                 + "paths: {/a: {get: {operationId: site_members/list, responses: {'204': {description: D}}}}}"
         )
         let client = try files.file("NetlifyClient.swift")
-        #expect(client.contains("/// A client of Netlify.\n"))
+        #expect(client.contains("/// A client for Netlify.\n"))
         #expect(client.contains("/// The operations on site members.\n"))
     }
 
@@ -87,6 +90,32 @@ import Testing
     func aDefaultIsToldOnce(schema: String, count: Int) throws {
         let model = try generate(schemas("Pet: {type: object, properties: {a: \(schema)}}")).file("Pet.swift")
         #expect(model.lines(containing: "/// The default is `").count == count)
+    }
+
+    @Test func whatATitleBeginsTheDescriptionGoesOnWith() throws {
+        let schema = "{type: string, title: 'The order in which pets come.', description: The default is by name.}"
+        let model = try generate(schemas("Pet: {type: object, properties: {a: \(schema)}}")).file("Pet.swift")
+        #expect(
+            model.lines(containing: "///").dropFirst().prefix(3) == [
+                "/// The order in which pets come.", "///", "/// The default is by name.",
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        ("the pet's name", "The pet's name."),
+        ("name, as it is written", "Name, as it is written."),
+        ("pet", "Pet."),
+        ("iOS only", "iOS only."),
+        ("x-ms-version of the service", "x-ms-version of the service."),
+        ("example.com or another host", "example.com or another host."),
+        ("e.g. a cat", "e.g. a cat."),
+        ("petId of the pet", "petId of the pet."),
+    ])
+    func sentencesBeginWithACapital(description: String, sentence: String) throws {
+        let schema = #"{type: string, description: "\#(description)"}"#
+        let model = try generate(schemas("Pet: {type: object, properties: {a: \(schema)}}")).file("Pet.swift")
+        #expect(model.lines(containing: "///").dropFirst().first == "/// \(sentence)")
     }
 
     @Test func whatRepeatsTheNameOfAParameterSaysNothing() throws {
@@ -146,12 +175,12 @@ import Testing
         ),
         (
             "'200': {description: OK, content: {image/png: {}}}",
-            "The bytes. The request's `download(to:)` writes them to a file instead."
+            "The bytes. `requests.find(…).download(to:)` writes them to a file instead."
         ),
         ("'200': {description: OK, content: {text/plain: {schema: {type: string}}}}", "The text."),
         (
             "'200': {description: OK, content: {application/json: {schema: {type: object, additionalProperties: {type: string}}}}}",
-            "The values by their names."
+            "The values by name."
         ),
     ])
     func whatIsReturned(responses: String, sentence: String) throws {
@@ -166,13 +195,13 @@ import Testing
         #expect(try lines("Throws", responses: done) == ["/// - Throws: `ServiceError`."])
         #expect(
             try lines("Throws", responses: done + "default: \(failure("Problem"))", Self.models) == [
-                "/// - Throws: `ServiceError`. The service refuses with ``Problem``."
+                "/// - Throws: `ServiceError`. The service reports errors as ``Problem``."
             ]
         )
         let several = "'403': \(failure("Problem"))\n'404': \(failure("Problem"))\n'422': \(failure("Failure"))"
         #expect(
             try lines("Throws", responses: done + several, Self.models) == [
-                "/// - Throws: `ServiceError`. The service refuses with ``Problem`` (403 or 404) or ``Failure`` (422)."
+                "/// - Throws: `ServiceError`. The service reports errors as ``Problem`` (403 or 404) or ``Failure`` (422)."
             ]
         )
     }
@@ -184,7 +213,7 @@ import Testing
         )
         #expect(
             try files.file("PetsOptions.swift").contains(
-                "/// Options of ``ShopClient/PetsOperations/list(withOptions:)``.\n"
+                "/// Options for ``ShopClient/PetsOperations/list(withOptions:)``.\n"
             )
         )
         // Methods that differ by types alone cannot be told apart by name.
@@ -201,7 +230,7 @@ import Testing
         )
         #expect(
             try upload.file("ShopClientOptions.swift").contains(
-                "/// Options of `upload(body:withOptions:)`, which has none of its own.\n"
+                "/// Options for `upload(body:withOptions:)`, which has none of its own.\n"
             )
         )
     }
@@ -221,8 +250,9 @@ import Testing
             )
         ).file("ShopClient.swift")
         for sentence in [
-            "The key, sent in the header field `X-Key`.", "The name and the password of the user.",
-            "Gives access tokens with the scopes `read` and `write`.", "The options of the client.",
+            "The key, sent in the header field `X-Key`.", "The user name and the password.",
+            "The credential that supplies access tokens with the scopes `read` and `write`.",
+            "The options for the client.",
         ] {
             #expect(client.contains(": \(sentence)\n"), "\(sentence)")
         }

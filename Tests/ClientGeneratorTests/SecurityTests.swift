@@ -118,21 +118,21 @@ import Testing
 
     @Test func anInitialiserNamesSchemesWhereOperationsDiffer() throws {
         let client = try Self.client("[{key: []}]", ["", "[{oauth: [write]}, {}]", "[{login: []}, {oauth: [read]}]"])
-        let start = try #require(client.range(of: "    /// Creates a client that has any"))
-        let end = try #require(client.range(of: "\n\n    /// Creates a client that proves who is calling"))
+        let start = try #require(client.range(of: "    /// Creates a client with one or more"))
+        let end = try #require(client.range(of: "\n\n    /// Creates a client with an authentication policy"))
         #expect(
             client[start.lowerBound..<end.lowerBound]
                 == """
-                    /// Creates a client that has any of the credentials that the service's operations ask for.
+                    /// Creates a client with one or more of the credentials that the service's operations accept.
                     ///
-                    /// An operation fails before anything is sent if no credential given here is good for it.
+                    /// An operation that accepts none of the given credentials fails before anything is sent.
                     ///
                     /// - Parameters:
                     ///   - endpoint: The URL of the service.
                     ///   - keyCredential: The key, sent in the header field `X-Key`.
-                    ///   - loginCredential: The name and the password of the user.
-                    ///   - oauthCredential: Gives access tokens with the scopes `write` and `read`.
-                    ///   - options: The options of the client.
+                    ///   - loginCredential: The user name and the password.
+                    ///   - oauthCredential: The credential that supplies access tokens with the scopes `write` and `read`.
+                    ///   - options: The options for the client.
                     /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
                     public convenience init(
                         endpoint: URL,
@@ -252,7 +252,7 @@ import Testing
     @Test func mutualTLSIsNotedAndNoWarning() throws {
         let client = try Self.client("[{tls: [], key: []}, {login: []}]", [""])
         let notes = client.components(separatedBy: "convenience init(").dropLast()
-            .map { $0.contains("/// The service asks for a certificate of the client (mutual TLS)") }
+            .map { $0.contains("/// The service also requires a client certificate (mutual TLS)") }
         #expect(notes == [true, false])
     }
 

@@ -47,8 +47,8 @@ import Testing
                     ? [] : ["let endpoint = try PipelineClient.endpoint(endpoint, basePaths: [\(list)])"])
         )
         if let path = basePaths.first {
-            let note = "/// - endpoint: The URL of the service; `\(path)` is added to it unless it has a path of the"
-            #expect(client.replacing("///   -", with: "/// -").contains(note))
+            let note = "The client appends `\(path)` unless the URL already has a path of the service."
+            #expect(client.documentationText.contains(note))
         }
     }
 
@@ -120,7 +120,7 @@ import Testing
                 import Foundation
                 import ServiceRuntime
 
-                /// The places where the service can be reached, each as a URL to create a ``ShopClient`` with.
+                /// The endpoints of the service, as URLs to create a ``ShopClient`` with.
                 public enum ShopClientEndpoint {
                     /// Production server.
                     ///
@@ -128,7 +128,7 @@ import Testing
                     ///   - region: Where the data is.
                     ///   - port: The port.
                     /// - Returns: The URL.
-                    /// - Throws: `ServiceError.client(_:_:)` if no URL comes of the values.
+                    /// - Throws: `ServiceError.client(_:_:)` if the values do not form a valid URL.
                     public static func production(region: Region = .eu, port: String = "443") throws -> URL {
                         try ServerTemplate("https://{region}.x.com:{port}/v1").url(["region": region.rawValue, "port": port])
                     }
@@ -136,16 +136,16 @@ import Testing
                     /// The service at `https://sandbox.x.com/v1`.
                     ///
                     /// - Returns: The URL.
-                    /// - Throws: `ServiceError.client(_:_:)` if no URL comes of the values.
+                    /// - Throws: `ServiceError.client(_:_:)` if the values do not form a valid URL.
                     public static func sandboxXCom() throws -> URL {
                         try ServerTemplate("https://sandbox.x.com/v1").url()
                     }
 
                     /// The service at `/api/v1`.
                     ///
-                    /// - Parameter endpoint: Where the host is.
+                    /// - Parameter endpoint: The URL against which the server's relative URL is resolved.
                     /// - Returns: The URL.
-                    /// - Throws: `ServiceError.client(_:_:)` if no URL comes of the values.
+                    /// - Throws: `ServiceError.client(_:_:)` if the values do not form a valid URL.
                     public static func apiV1(at endpoint: URL) throws -> URL {
                         try ServerTemplate("/api/v1").url(at: endpoint)
                     }
@@ -162,12 +162,9 @@ import Testing
                 """
         )
         #expect(
-            try files.file("ShopClient.swift").contains(
-                """
-                    ///   - endpoint: The URL of the service; if left out, `https://eu.x.com:443/v1`. ``ShopClientEndpoint`` has
-                    ///     those that the description names.
-
-                """
+            try files.file("ShopClient.swift").documentationText.contains(
+                "- endpoint: The URL of the service. Defaults to `https://eu.x.com:443/v1`. ``ShopClientEndpoint`` lists the URLs "
+                    + "that the description names."
             )
         )
     }

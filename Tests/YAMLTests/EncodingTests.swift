@@ -56,6 +56,21 @@ struct EncodingTests {
         #expect(complaint(about: bytes) == message)
     }
 
+    @Test(arguments: 0...17)
+    func aBadByteIsFoundBehindAnyNumberOfGoodOnes(count: Int) {
+        let bytes = Array(repeating: UInt8(ascii: "a"), count: count) + [0xFF] + Array("bcdefghijklm".utf8)
+        #expect(
+            complaint(about: bytes)
+                == "1:\(count + 1): error: the byte 0xFF is not valid UTF-8 here; save the file as UTF-8"
+        )
+    }
+
+    @Test(arguments: ["\u{85}", "\u{2028}", "\u{2029}"], 0...9)
+    func aUnicodeLineSeparatorAloneIsText(separator: String, count: Int) throws {
+        let text = String(repeating: "é", count: count % 2) + String(repeating: "a", count: count) + separator + "b"
+        #expect(try read("a: \"\(text)\"\n")["a"]?.string == text)
+    }
+
     @Test func unicodeLineSeparatorsAreText() throws {
         // The stand-ins that would be used first are in the file themselves.
         let taken = String(

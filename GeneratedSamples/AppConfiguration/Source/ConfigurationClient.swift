@@ -15,7 +15,7 @@ import ServiceRuntime
 public final class ConfigurationClient: PipelineClient, PageableClient, @unchecked Sendable {
     // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-    /// The versions of the service's API that this client can use.
+    /// The versions of the service's API that this client supports.
     public enum ApiVersion: String, CaseIterable, Sendable {
         /// API version "1.0".
         case v10 = "1.0"
@@ -26,7 +26,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
         /// API version "2024-09-01".
         case v20240901 = "2024-09-01"
 
-        /// The most recent version of the API, which is used unless another is chosen.
+        /// The most recent version of the API, which is used unless you choose another.
         public static var latest: ApiVersion { .v20240901 }
     }
 
@@ -42,7 +42,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///   - credential: An access token of Microsoft Entra ID, issued for the scope `https://azconfig.io/.default`.
     ///     To read settings takes the role *App Configuration Data Reader*, to change them *App Configuration Data
     ///     Owner*.
-    ///   - options: The options of the client.
+    ///   - options: The options for the client.
     /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
     public convenience init(
         endpoint: URL,
@@ -53,13 +53,13 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
         try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
     }
 
-    /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+    /// Creates a client with an authentication policy of your own, which the service's description need not mention.
     ///
     /// - Parameters:
     ///   - endpoint: The URL of the service.
-    ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-    ///   - options: The options of the client.
-    /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+    ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+    ///   - options: The options for the client.
+    /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
     public init(
         endpoint: URL,
         authPolicy: (any Authenticating)?,
@@ -74,9 +74,9 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
 
     /// Lists the keys that are in use in the store. A key appears once, however many labels it is used with.
     ///
-    /// - Parameter options: The options of this call.
+    /// - Parameter options: The options for this call.
     /// - Returns: The keys that match, page by page.
-    /// - Throws: `ServiceError`. The service refuses with ``ConfigurationError``.
+    /// - Throws: `ServiceError`. The service reports errors as ``ConfigurationError``.
     public func listKeys(withOptions options: ListKeysOptions? = nil) async throws -> PagedCollection<SettingKey> {
         let request = requests.listKeys(withOptions: options)
         return try await request.value()
@@ -85,8 +85,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// Lists the keys that are in use in the store. A key appears once, however many labels it is used with.
     ///
     /// - Parameters:
-    ///   - options: The options of this call.
-    ///   - completionHandler: Called once, with the result and the raw response.
+    ///   - options: The options for this call.
+    ///   - completionHandler: A closure that is called once, with the result and the raw response.
     public func listKeys(
         withOptions options: ListKeysOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<PagedCollection<SettingKey>>
@@ -97,9 +97,9 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
 
     /// Lists the configuration settings that match the given filters; without a filter, all settings of the store.
     ///
-    /// - Parameter options: The options of this call.
+    /// - Parameter options: The options for this call.
     /// - Returns: The settings that match, page by page.
-    /// - Throws: `ServiceError`. The service refuses with ``ConfigurationError``.
+    /// - Throws: `ServiceError`. The service reports errors as ``ConfigurationError``.
     public func listConfigurationSettings(
         withOptions options: ListConfigurationSettingsOptions? = nil
     ) async throws -> PagedCollection<ConfigurationSetting> {
@@ -110,8 +110,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// Lists the configuration settings that match the given filters; without a filter, all settings of the store.
     ///
     /// - Parameters:
-    ///   - options: The options of this call.
-    ///   - completionHandler: Called once, with the result and the raw response.
+    ///   - options: The options for this call.
+    ///   - completionHandler: A closure that is called once, with the result and the raw response.
     public func listConfigurationSettings(
         withOptions options: ListConfigurationSettingsOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<PagedCollection<ConfigurationSetting>>
@@ -127,9 +127,9 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
-    ///   - options: The options of this call.
+    ///   - options: The options for this call.
     /// - Returns: The configuration setting.
-    /// - Throws: `ServiceError`. The service refuses with ``ConfigurationError``.
+    /// - Throws: `ServiceError`. The service reports errors as ``ConfigurationError``.
     public func get(
         configurationSetting: String,
         withOptions options: GetConfigurationSettingOptions? = nil
@@ -142,8 +142,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
-    ///   - options: The options of this call.
-    ///   - completionHandler: Called once, with the result and the raw response.
+    ///   - options: The options for this call.
+    ///   - completionHandler: A closure that is called once, with the result and the raw response.
     public func get(
         configurationSetting: String,
         withOptions options: GetConfigurationSettingOptions? = nil,
@@ -164,9 +164,9 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///   - configurationSetting: The key of the configuration setting.
     ///   - setting: What to store. The value, the content type and the tags are read from it; its key and label are
     ///     those that the request names, and the service itself supplies the rest.
-    ///   - options: The options of this call.
+    ///   - options: The options for this call.
     /// - Returns: The configuration setting as it is now stored.
-    /// - Throws: `ServiceError`. The service refuses with ``ConfigurationError``.
+    /// - Throws: `ServiceError`. The service reports errors as ``ConfigurationError``.
     public func set(
         configurationSetting: String,
         setting: ConfigurationSetting,
@@ -182,8 +182,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///   - configurationSetting: The key of the configuration setting.
     ///   - setting: What to store. The value, the content type and the tags are read from it; its key and label are
     ///     those that the request names, and the service itself supplies the rest.
-    ///   - options: The options of this call.
-    ///   - completionHandler: Called once, with the result and the raw response.
+    ///   - options: The options for this call.
+    ///   - completionHandler: A closure that is called once, with the result and the raw response.
     public func set(
         configurationSetting: String,
         setting: ConfigurationSetting,
@@ -202,9 +202,9 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
-    ///   - options: The options of this call.
+    ///   - options: The options for this call.
     /// - Returns: The configuration setting that was deleted; `nil` if there is none (204).
-    /// - Throws: `ServiceError`. The service refuses with ``ConfigurationError``.
+    /// - Throws: `ServiceError`. The service reports errors as ``ConfigurationError``.
     public func delete(
         configurationSetting: String,
         withOptions options: DeleteConfigurationSettingOptions? = nil
@@ -217,8 +217,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
-    ///   - options: The options of this call.
-    ///   - completionHandler: Called once, with the result and the raw response.
+    ///   - options: The options for this call.
+    ///   - completionHandler: A closure that is called once, with the result and the raw response.
     public func delete(
         configurationSetting: String,
         withOptions options: DeleteConfigurationSettingOptions? = nil,
@@ -231,9 +231,9 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// Lists the labels that are in use in the store. A label appears once, however many settings have it; settings
     /// without a label are represented by one label without a name.
     ///
-    /// - Parameter options: The options of this call.
+    /// - Parameter options: The options for this call.
     /// - Returns: The labels that match, page by page.
-    /// - Throws: `ServiceError`. The service refuses with ``ConfigurationError``.
+    /// - Throws: `ServiceError`. The service reports errors as ``ConfigurationError``.
     public func listLabels(
         withOptions options: ListLabelsOptions? = nil
     ) async throws -> PagedCollection<SettingLabel> {
@@ -245,8 +245,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// without a label are represented by one label without a name.
     ///
     /// - Parameters:
-    ///   - options: The options of this call.
-    ///   - completionHandler: Called once, with the result and the raw response.
+    ///   - options: The options for this call.
+    ///   - completionHandler: A closure that is called once, with the result and the raw response.
     public func listLabels(
         withOptions options: ListLabelsOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<PagedCollection<SettingLabel>>
@@ -262,9 +262,9 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
-    ///   - options: The options of this call.
+    ///   - options: The options for this call.
     /// - Returns: The configuration setting in its new state.
-    /// - Throws: `ServiceError`. The service refuses with ``ConfigurationError``.
+    /// - Throws: `ServiceError`. The service reports errors as ``ConfigurationError``.
     public func lock(
         configurationSetting: String,
         withOptions options: LockConfigurationSettingOptions? = nil
@@ -277,8 +277,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
-    ///   - options: The options of this call.
-    ///   - completionHandler: Called once, with the result and the raw response.
+    ///   - options: The options for this call.
+    ///   - completionHandler: A closure that is called once, with the result and the raw response.
     public func lock(
         configurationSetting: String,
         withOptions options: LockConfigurationSettingOptions? = nil,
@@ -295,9 +295,9 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
-    ///   - options: The options of this call.
+    ///   - options: The options for this call.
     /// - Returns: The configuration setting in its new state.
-    /// - Throws: `ServiceError`. The service refuses with ``ConfigurationError``.
+    /// - Throws: `ServiceError`. The service reports errors as ``ConfigurationError``.
     public func unlock(
         configurationSetting: String,
         withOptions options: UnlockConfigurationSettingOptions? = nil
@@ -310,8 +310,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
-    ///   - options: The options of this call.
-    ///   - completionHandler: Called once, with the result and the raw response.
+    ///   - options: The options for this call.
+    ///   - completionHandler: A closure that is called once, with the result and the raw response.
     public func unlock(
         configurationSetting: String,
         withOptions options: UnlockConfigurationSettingOptions? = nil,
@@ -324,9 +324,9 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// Lists the revisions of the configuration settings that match the given filters, newest first; without a
     /// filter, all revisions that the store has. How long a store keeps its revisions depends on its pricing tier.
     ///
-    /// - Parameter options: The options of this call.
+    /// - Parameter options: The options for this call.
     /// - Returns: The revisions that match, each as the setting was then, page by page.
-    /// - Throws: `ServiceError`. The service refuses with ``ConfigurationError``.
+    /// - Throws: `ServiceError`. The service reports errors as ``ConfigurationError``.
     public func listRevisions(
         withOptions options: ListRevisionsOptions? = nil
     ) async throws -> PagedCollection<ConfigurationSetting> {
@@ -338,8 +338,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// filter, all revisions that the store has. How long a store keeps its revisions depends on its pricing tier.
     ///
     /// - Parameters:
-    ///   - options: The options of this call.
-    ///   - completionHandler: Called once, with the result and the raw response.
+    ///   - options: The options for this call.
+    ///   - completionHandler: A closure that is called once, with the result and the raw response.
     public func listRevisions(
         withOptions options: ListRevisionsOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<PagedCollection<ConfigurationSetting>>
@@ -352,19 +352,19 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
 extension ConfigurationClient {
     // MARK: Requests
 
-    /// The operations of the client as values, to be sent later.
+    /// The operations of the client as request values, which you can send later.
     public var requests: Requests { Requests(client: self) }
 
-    /// Makes requests without sending them.
+    /// Methods that create requests without sending them.
     public struct Requests: Sendable {
-        // They are not inlined, because two methods call each of them, and would both hold its code.
+        // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: ConfigurationClient
 
         /// Lists the keys that are in use in the store. A key appears once, however many labels it is used with.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The request, not yet sent.
-        ///   The header fields of its answer are ``ListKeysHeaders``.
+        ///   The header fields of its response are ``ListKeysHeaders``.
         @inline(never)
         public func listKeys(
             withOptions options: ListKeysOptions? = nil
@@ -382,9 +382,9 @@ extension ConfigurationClient {
 
         /// Lists the configuration settings that match the given filters; without a filter, all settings of the store.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The request, not yet sent.
-        ///   The header fields of its answer are ``ListConfigurationSettingsHeaders``.
+        ///   The header fields of its response are ``ListConfigurationSettingsHeaders``.
         @inline(never)
         public func listConfigurationSettings(
             withOptions options: ListConfigurationSettingsOptions? = nil
@@ -407,9 +407,9 @@ extension ConfigurationClient {
         ///
         /// - Parameters:
         ///   - configurationSetting: The key of the configuration setting.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
-        ///   The header fields of its answer are ``GetConfigurationSettingHeaders``.
+        ///   The header fields of its response are ``GetConfigurationSettingHeaders``.
         @inline(never)
         public func get(
             configurationSetting: String,
@@ -435,9 +435,9 @@ extension ConfigurationClient {
         ///   - configurationSetting: The key of the configuration setting.
         ///   - setting: What to store. The value, the content type and the tags are read from it; its key and label are
         ///     those that the request names, and the service itself supplies the rest.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
-        ///   The header fields of its answer are ``SetConfigurationSettingHeaders``.
+        ///   The header fields of its response are ``SetConfigurationSettingHeaders``.
         @inline(never)
         public func set(
             configurationSetting: String,
@@ -461,9 +461,9 @@ extension ConfigurationClient {
         ///
         /// - Parameters:
         ///   - configurationSetting: The key of the configuration setting.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
-        ///   The header fields of its answer are ``DeleteConfigurationSettingHeaders``.
+        ///   The header fields of its response are ``DeleteConfigurationSettingHeaders``.
         @inline(never)
         public func delete(
             configurationSetting: String,
@@ -483,9 +483,9 @@ extension ConfigurationClient {
         /// Lists the labels that are in use in the store. A label appears once, however many settings have it; settings
         /// without a label are represented by one label without a name.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The request, not yet sent.
-        ///   The header fields of its answer are ``ListLabelsHeaders``.
+        ///   The header fields of its response are ``ListLabelsHeaders``.
         @inline(never)
         public func listLabels(
             withOptions options: ListLabelsOptions? = nil
@@ -505,9 +505,9 @@ extension ConfigurationClient {
         ///
         /// - Parameters:
         ///   - configurationSetting: The key of the configuration setting.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
-        ///   The header fields of its answer are ``LockConfigurationSettingHeaders``.
+        ///   The header fields of its response are ``LockConfigurationSettingHeaders``.
         @inline(never)
         public func lock(
             configurationSetting: String,
@@ -529,9 +529,9 @@ extension ConfigurationClient {
         ///
         /// - Parameters:
         ///   - configurationSetting: The key of the configuration setting.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
-        ///   The header fields of its answer are ``UnlockConfigurationSettingHeaders``.
+        ///   The header fields of its response are ``UnlockConfigurationSettingHeaders``.
         @inline(never)
         public func unlock(
             configurationSetting: String,
@@ -552,9 +552,9 @@ extension ConfigurationClient {
         /// Lists the revisions of the configuration settings that match the given filters, newest first; without a
         /// filter, all revisions that the store has. How long a store keeps its revisions depends on its pricing tier.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The request, not yet sent.
-        ///   The header fields of its answer are ``ListRevisionsHeaders``.
+        ///   The header fields of its response are ``ListRevisionsHeaders``.
         @inline(never)
         public func listRevisions(
             withOptions options: ListRevisionsOptions? = nil

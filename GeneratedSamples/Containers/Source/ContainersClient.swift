@@ -14,12 +14,12 @@ import ServiceRuntime
 public final class ContainersClient: PipelineClient, PageableClient, @unchecked Sendable {
     // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-    /// The versions of the service's API that this client can use.
+    /// The versions of the service's API that this client supports.
     public enum ApiVersion: String, CaseIterable, Sendable {
         /// API version "2021-10-04".
         case v20211004 = "2021-10-04"
 
-        /// The most recent version of the API, which is used unless another is chosen.
+        /// The most recent version of the API, which is used unless you choose another.
         public static var latest: ApiVersion { .v20211004 }
     }
 
@@ -31,8 +31,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     /// Creates a client.
     ///
     /// - Parameters:
-    ///   - endpoint: The URL of the service; if left out, `https://containers.example`.
-    ///   - options: The options of the client.
+    ///   - endpoint: The URL of the service. Defaults to `https://containers.example`.
+    ///   - options: The options for the client.
     /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
     public convenience init(
         endpoint: URL? = nil,
@@ -41,13 +41,13 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
     }
 
-    /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+    /// Creates a client with an authentication policy of your own, which the service's description need not mention.
     ///
     /// - Parameters:
-    ///   - endpoint: The URL of the service; if left out, `https://containers.example`.
-    ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-    ///   - options: The options of the client.
-    /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+    ///   - endpoint: The URL of the service. Defaults to `https://containers.example`.
+    ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+    ///   - options: The options for the client.
+    /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
     public init(
         endpoint: URL? = nil,
         authPolicy: (any Authenticating)?,
@@ -64,9 +64,9 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     /// Lists the containers of the account up to a marker, with what the service says about the list itself. See
     /// `listContainers` for all containers, one after the other.
     ///
-    /// - Parameter options: The options of this call.
+    /// - Parameter options: The options for this call.
     /// - Returns: A part of the list.
-    /// - Throws: `ServiceError`. The service refuses with ``StorageError``.
+    /// - Throws: `ServiceError`. The service reports errors as ``StorageError``.
     public func listSegment(
         withOptions options: ListSegmentOptions? = nil
     ) async throws -> ListContainersSegmentResponse {
@@ -78,8 +78,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     /// `listContainers` for all containers, one after the other.
     ///
     /// - Parameters:
-    ///   - options: The options of this call.
-    ///   - completionHandler: Called once, with the result and the raw response.
+    ///   - options: The options for this call.
+    ///   - completionHandler: A closure that is called once, with the result and the raw response.
     public func listSegment(
         withOptions options: ListSegmentOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<ListContainersSegmentResponse>
@@ -90,9 +90,9 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
 
     /// Lists the containers of the account, page by page as they are asked for.
     ///
-    /// - Parameter options: The options of this call.
+    /// - Parameter options: The options for this call.
     /// - Returns: The containers, page by page.
-    /// - Throws: `ServiceError`. The service refuses with ``StorageError``.
+    /// - Throws: `ServiceError`. The service reports errors as ``StorageError``.
     public func listContainers(
         withOptions options: ListContainersOptions? = nil
     ) async throws -> PagedCollection<ContainerItem> {
@@ -103,8 +103,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     /// Lists the containers of the account, page by page as they are asked for.
     ///
     /// - Parameters:
-    ///   - options: The options of this call.
-    ///   - completionHandler: Called once, with the result and the raw response.
+    ///   - options: The options for this call.
+    ///   - completionHandler: A closure that is called once, with the result and the raw response.
     public func listContainers(
         withOptions options: ListContainersOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<PagedCollection<ContainerItem>>
@@ -117,7 +117,7 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     ///
     /// - Parameters:
     ///   - containerName: The name of the container.
-    ///   - options: The options of this call.
+    ///   - options: The options for this call.
     /// - Returns: The access policies.
     /// - Throws: `ServiceError`.
     public func listAccessPolicy(
@@ -132,8 +132,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     ///
     /// - Parameters:
     ///   - containerName: The name of the container.
-    ///   - options: The options of this call.
-    ///   - completionHandler: Called once, with the result and the raw response.
+    ///   - options: The options for this call.
+    ///   - completionHandler: A closure that is called once, with the result and the raw response.
     public func listAccessPolicy(
         containerName: String,
         withOptions options: GetAccessPolicyOptions? = nil,
@@ -148,7 +148,7 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     /// - Parameters:
     ///   - containerName: The name of the container.
     ///   - containerAcl: The access policies.
-    ///   - options: The options of this call.
+    ///   - options: The options for this call.
     /// - Throws: `ServiceError`.
     public func setAccessPolicy(
         containerName: String,
@@ -168,8 +168,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     /// - Parameters:
     ///   - containerName: The name of the container.
     ///   - containerAcl: The access policies.
-    ///   - options: The options of this call.
-    ///   - completionHandler: Called once, with the result and the raw response.
+    ///   - options: The options for this call.
+    ///   - completionHandler: A closure that is called once, with the result and the raw response.
     public func setAccessPolicy(
         containerName: String,
         containerAcl: [SignedIdentifier],
@@ -190,7 +190,7 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     ///   - containerName: The name of the container.
     ///   - blob: The name of the blob.
     ///   - tags: The tags.
-    ///   - options: The options of this call.
+    ///   - options: The options for this call.
     /// - Throws: `ServiceError`.
     public func setTags(
         containerName: String,
@@ -208,8 +208,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     ///   - containerName: The name of the container.
     ///   - blob: The name of the blob.
     ///   - tags: The tags.
-    ///   - options: The options of this call.
-    ///   - completionHandler: Called once, with the result and the raw response.
+    ///   - options: The options for this call.
+    ///   - completionHandler: A closure that is called once, with the result and the raw response.
     public func setTags(
         containerName: String,
         blob: String,
@@ -225,18 +225,18 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
 extension ContainersClient {
     // MARK: Requests
 
-    /// The operations of the client as values, to be sent later.
+    /// The operations of the client as request values, which you can send later.
     public var requests: Requests { Requests(client: self) }
 
-    /// Makes requests without sending them.
+    /// Methods that create requests without sending them.
     public struct Requests: Sendable {
-        // They are not inlined, because two methods call each of them, and would both hold its code.
+        // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: ContainersClient
 
         /// Lists the containers of the account up to a marker, with what the service says about the list itself. See
         /// `listContainers` for all containers, one after the other.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func listSegment(
@@ -252,7 +252,7 @@ extension ContainersClient {
 
         /// Lists the containers of the account, page by page as they are asked for.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func listContainers(
@@ -272,7 +272,7 @@ extension ContainersClient {
         ///
         /// - Parameters:
         ///   - containerName: The name of the container.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func listAccessPolicy(
@@ -290,7 +290,7 @@ extension ContainersClient {
         /// - Parameters:
         ///   - containerName: The name of the container.
         ///   - containerAcl: The access policies.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func setAccessPolicy(
@@ -314,7 +314,7 @@ extension ContainersClient {
         ///   - containerName: The name of the container.
         ///   - blob: The name of the blob.
         ///   - tags: The tags.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func setTags(

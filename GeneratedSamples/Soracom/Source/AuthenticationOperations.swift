@@ -14,9 +14,9 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - credentials: The credentials, of one of the three kinds.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The API key and the token.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (401 or any other status).
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (401 or any other status).
         public func authenticate(
             credentials: AuthenticationCredentials,
             withOptions options: AuthenticateOptions? = nil
@@ -31,8 +31,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - credentials: The credentials, of one of the three kinds.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func authenticate(
             credentials: AuthenticationCredentials,
             withOptions options: AuthenticateOptions? = nil,
@@ -44,8 +44,8 @@ extension SoracomClient {
 
         /// Invalidates the API key and the token of this request; neither can be used again.
         ///
-        /// - Parameter options: The options of this call.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError``.
+        /// - Parameter options: The options for this call.
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError``.
         public func logout(withOptions options: LogoutOptions? = nil) async throws {
             let request = requests.logout(withOptions: options)
             try await request.value()
@@ -54,8 +54,8 @@ extension SoracomClient {
         /// Invalidates the API key and the token of this request; neither can be used again.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func logout(
             withOptions options: LogoutOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -71,8 +71,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - account: The account whose password shall be reset.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (400 or any other status).
+        ///   - options: The options for this call.
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (400 or any other status).
         public func issuePasswordResetToken(
             account: PasswordResetTokenRequest,
             withOptions options: IssuePasswordResetTokenOptions? = nil
@@ -85,8 +85,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - account: The account whose password shall be reset.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func issuePasswordResetToken(
             account: PasswordResetTokenRequest,
             withOptions options: IssuePasswordResetTokenOptions? = nil,
@@ -102,8 +102,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - verification: The token that was received, and the new password.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (400, 404 or any other status).
+        ///   - options: The options for this call.
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (400, 404 or any other status).
         public func verifyPasswordResetToken(
             verification: PasswordResetTokenVerification,
             withOptions options: VerifyPasswordResetTokenOptions? = nil
@@ -116,8 +116,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - verification: The token that was received, and the new password.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func verifyPasswordResetToken(
             verification: PasswordResetTokenVerification,
             withOptions options: VerifyPasswordResetTokenOptions? = nil,
@@ -132,12 +132,12 @@ extension SoracomClient {
 extension SoracomClient.AuthenticationOperations {
     // MARK: Requests
 
-    /// The operations of the group as values, to be sent later.
+    /// The operations of the group as request values, which you can send later.
     public var requests: Requests { Requests(client: client) }
 
-    /// Makes requests without sending them.
+    /// Methods that create requests without sending them.
     public struct Requests: Sendable {
-        // They are not inlined, because two methods call each of them, and would both hold its code.
+        // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: SoracomClient
 
         /// Exchanges credentials for an API key and a token, which every other request needs. The credentials are one
@@ -146,7 +146,7 @@ extension SoracomClient.AuthenticationOperations {
         ///
         /// - Parameters:
         ///   - credentials: The credentials, of one of the three kinds.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func authenticate(
@@ -164,7 +164,7 @@ extension SoracomClient.AuthenticationOperations {
 
         /// Invalidates the API key and the token of this request; neither can be used again.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func logout(withOptions options: LogoutOptions? = nil) -> ServiceRequest<Void> {
@@ -178,7 +178,7 @@ extension SoracomClient.AuthenticationOperations {
         ///
         /// - Parameters:
         ///   - account: The account whose password shall be reset.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func issuePasswordResetToken(
@@ -197,7 +197,7 @@ extension SoracomClient.AuthenticationOperations {
         ///
         /// - Parameters:
         ///   - verification: The token that was received, and the new password.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func verifyPasswordResetToken(

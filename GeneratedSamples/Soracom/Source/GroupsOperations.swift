@@ -11,9 +11,9 @@ extension SoracomClient {
         /// Lists the groups that match the given filter; without a filter, all groups of the account. One request
         /// returns one page of them: the response names the key to continue from.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The groups that match, page by page.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError``.
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError``.
         public func list(withOptions options: ListGroupsOptions? = nil) async throws -> PagedCollection<Group> {
             let request = requests.list(withOptions: options)
             return try await request.value()
@@ -23,8 +23,8 @@ extension SoracomClient {
         /// returns one page of them: the response names the key to continue from.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func list(
             withOptions options: ListGroupsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Group>>
@@ -37,9 +37,9 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - group: The tags and the configuration of the new group.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The group that was created.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError``.
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError``.
         public func create(group: NewGroup, withOptions options: CreateGroupOptions? = nil) async throws -> Group {
             let request = requests.create(group: group, withOptions: options)
             return try await request.value()
@@ -49,8 +49,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - group: The tags and the configuration of the new group.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func create(
             group: NewGroup,
             withOptions options: CreateGroupOptions? = nil,
@@ -66,9 +66,9 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - groupId: The ID of the group.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The group.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
         public func get(groupId: String, withOptions options: GetGroupOptions? = nil) async throws -> Group {
             let request = requests.get(groupId: groupId, withOptions: options)
             return try await request.value()
@@ -78,8 +78,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - groupId: The ID of the group.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func get(
             groupId: String,
             withOptions options: GetGroupOptions? = nil,
@@ -95,8 +95,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - groupId: The ID of the group.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
+        ///   - options: The options for this call.
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
         public func delete(groupId: String, withOptions options: DeleteGroupOptions? = nil) async throws {
             let request = requests.delete(groupId: groupId, withOptions: options)
             try await request.value()
@@ -106,8 +106,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - groupId: The ID of the group.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func delete(
             groupId: String,
             withOptions options: DeleteGroupOptions? = nil,
@@ -126,9 +126,9 @@ extension SoracomClient {
         ///   - groupId: The ID of the group.
         ///   - namespace: The service that the parameters configure.
         ///   - parameters: The parameters to set.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The group as it is now.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
         public func setConfiguration(
             groupId: String,
             namespace: ConfigurationNamespace,
@@ -150,8 +150,8 @@ extension SoracomClient {
         ///   - groupId: The ID of the group.
         ///   - namespace: The service that the parameters configure.
         ///   - parameters: The parameters to set.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func setConfiguration(
             groupId: String,
             namespace: ConfigurationNamespace,
@@ -175,9 +175,9 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - groupId: The ID of the group.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The members, page by page.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
         public func listSubscribers(
             groupId: String,
             withOptions options: ListGroupSubscribersOptions? = nil
@@ -190,8 +190,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - groupId: The ID of the group.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func listSubscribers(
             groupId: String,
             withOptions options: ListGroupSubscribersOptions? = nil,
@@ -209,9 +209,9 @@ extension SoracomClient {
         /// - Parameters:
         ///   - groupId: The ID of the group.
         ///   - tags: The tags to set.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The group as it is now.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
         public func setTags(
             groupId: String,
             tags: [Tag],
@@ -226,8 +226,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - groupId: The ID of the group.
         ///   - tags: The tags to set.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func setTags(
             groupId: String,
             tags: [Tag],
@@ -245,8 +245,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - groupId: The ID of the group.
         ///   - tagName: The name of the tag.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
+        ///   - options: The options for this call.
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
         public func deleteTag(
             groupId: String,
             tagName: String,
@@ -261,8 +261,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - groupId: The ID of the group.
         ///   - tagName: The name of the tag.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func deleteTag(
             groupId: String,
             tagName: String,
@@ -278,20 +278,20 @@ extension SoracomClient {
 extension SoracomClient.GroupsOperations {
     // MARK: Requests
 
-    /// The operations of the group as values, to be sent later.
+    /// The operations of the group as request values, which you can send later.
     public var requests: Requests { Requests(client: client) }
 
-    /// Makes requests without sending them.
+    /// Methods that create requests without sending them.
     public struct Requests: Sendable {
-        // They are not inlined, because two methods call each of them, and would both hold its code.
+        // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: SoracomClient
 
         /// Lists the groups that match the given filter; without a filter, all groups of the account. One request
         /// returns one page of them: the response names the key to continue from.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The request, not yet sent.
-        ///   The header fields of its answer are ``ListGroupsHeaders``.
+        ///   The header fields of its response are ``ListGroupsHeaders``.
         @inline(never)
         public func list(withOptions options: ListGroupsOptions? = nil) -> ServiceRequest<PagedCollection<Group>> {
             var description = RequestDescription(.get, "/groups", options: options)
@@ -309,7 +309,7 @@ extension SoracomClient.GroupsOperations {
         ///
         /// - Parameters:
         ///   - group: The tags and the configuration of the new group.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func create(group: NewGroup, withOptions options: CreateGroupOptions? = nil) -> ServiceRequest<Group> {
@@ -324,7 +324,7 @@ extension SoracomClient.GroupsOperations {
         ///
         /// - Parameters:
         ///   - groupId: The ID of the group.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func get(groupId: String, withOptions options: GetGroupOptions? = nil) -> ServiceRequest<Group> {
@@ -339,7 +339,7 @@ extension SoracomClient.GroupsOperations {
         ///
         /// - Parameters:
         ///   - groupId: The ID of the group.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func delete(groupId: String, withOptions options: DeleteGroupOptions? = nil) -> ServiceRequest<Void> {
@@ -356,7 +356,7 @@ extension SoracomClient.GroupsOperations {
         ///   - groupId: The ID of the group.
         ///   - namespace: The service that the parameters configure.
         ///   - parameters: The parameters to set.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func setConfiguration(
@@ -378,9 +378,9 @@ extension SoracomClient.GroupsOperations {
         ///
         /// - Parameters:
         ///   - groupId: The ID of the group.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
-        ///   The header fields of its answer are ``ListGroupSubscribersHeaders``.
+        ///   The header fields of its response are ``ListGroupSubscribersHeaders``.
         @inline(never)
         public func listSubscribers(
             groupId: String,
@@ -400,7 +400,7 @@ extension SoracomClient.GroupsOperations {
         /// - Parameters:
         ///   - groupId: The ID of the group.
         ///   - tags: The tags to set.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func setTags(
@@ -421,7 +421,7 @@ extension SoracomClient.GroupsOperations {
         /// - Parameters:
         ///   - groupId: The ID of the group.
         ///   - tagName: The name of the tag.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func deleteTag(

@@ -18,12 +18,12 @@ import ServiceRuntime
 public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sendable {
     // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-    /// The versions of the service's API that this client can use.
+    /// The versions of the service's API that this client supports.
     public enum ApiVersion: String, CaseIterable, Sendable {
         /// API version "1.0".
         case v10 = "1.0"
 
-        /// The most recent version of the API, which is used unless another is chosen.
+        /// The most recent version of the API, which is used unless you choose another.
         public static var latest: ApiVersion { .v10 }
     }
 
@@ -35,12 +35,12 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
     /// Creates a client.
     ///
     /// - Parameters:
-    ///   - endpoint: The URL of the service; if left out, `https://api.soracom.io/v1`. ``SoracomClientEndpoint``
-    ///     has those that the description names.
+    ///   - endpoint: The URL of the service. Defaults to `https://api.soracom.io/v1`. ``SoracomClientEndpoint``
+    ///     lists the URLs that the description names.
     ///   - apiKeyCredential: The API key that authenticating has yielded. It is valid only together with the token.
     ///   - tokenCredential: The token that authenticating has yielded. It is valid only together with the API key,
     ///     and expires: by default after one day.
-    ///   - options: The options of the client.
+    ///   - options: The options for the client.
     /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
     public convenience init(
         endpoint: URL? = nil,
@@ -58,9 +58,9 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
     /// Creates a client.
     ///
     /// - Parameters:
-    ///   - endpoint: The URL of the service; if left out, `https://api.soracom.io/v1`. ``SoracomClientEndpoint``
-    ///     has those that the description names.
-    ///   - options: The options of the client.
+    ///   - endpoint: The URL of the service. Defaults to `https://api.soracom.io/v1`. ``SoracomClientEndpoint``
+    ///     lists the URLs that the description names.
+    ///   - options: The options for the client.
     /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
     public convenience init(
         endpoint: URL? = nil,
@@ -70,14 +70,14 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
         try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
     }
 
-    /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+    /// Creates a client with an authentication policy of your own, which the service's description need not mention.
     ///
     /// - Parameters:
-    ///   - endpoint: The URL of the service; if left out, `https://api.soracom.io/v1`. ``SoracomClientEndpoint``
-    ///     has those that the description names.
-    ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-    ///   - options: The options of the client.
-    /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+    ///   - endpoint: The URL of the service. Defaults to `https://api.soracom.io/v1`. ``SoracomClientEndpoint``
+    ///     lists the URLs that the description names.
+    ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+    ///   - options: The options for the client.
+    /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
     public init(
         endpoint: URL? = nil,
         authPolicy: (any Authenticating)?,
@@ -88,6 +88,8 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
         self.options = options
         try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "Soracom")
     }
+
+    // MARK: Operation Groups
 
     /// Obtains and gives up API keys and tokens, and resets passwords.
     public var authentication: AuthenticationOperations { AuthenticationOperations(client: self) }

@@ -3,12 +3,12 @@
 import Foundation
 import ServiceRuntime
 
-/// The places where the service can be reached, each as a URL to create a ``SoracomClient`` with.
+/// The endpoints of the service, as URLs to create a ``SoracomClient`` with.
 public enum SoracomClientEndpoint {
     /// The Japan coverage.
     ///
     /// - Returns: The URL.
-    /// - Throws: `ServiceError.client(_:_:)` if no URL comes of the values.
+    /// - Throws: `ServiceError.client(_:_:)` if the values do not form a valid URL.
     public static func japanCoverage() throws -> URL {
         try ServerTemplate("https://api.soracom.io/v1").url()
     }
@@ -16,7 +16,7 @@ public enum SoracomClientEndpoint {
     /// The global coverage.
     ///
     /// - Returns: The URL.
-    /// - Throws: `ServiceError.client(_:_:)` if no URL comes of the values.
+    /// - Throws: `ServiceError.client(_:_:)` if the values do not form a valid URL.
     public static func globalCoverage() throws -> URL {
         try ServerTemplate("https://g.api.soracom.io/v1").url()
     }

@@ -17,9 +17,9 @@ extension SoracomClient {
         ///     minutes, 32 days.
         ///   - to: A time in the last period to report.
         ///   - period: The length of the periods to report.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The statistics, one entry for each period.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError``.
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError``.
         public func listSubscriberAirStatistics(
             imsi: String,
             from: Date,
@@ -46,8 +46,8 @@ extension SoracomClient {
         ///     minutes, 32 days.
         ///   - to: A time in the last period to report.
         ///   - period: The length of the periods to report.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func listSubscriberAirStatistics(
             imsi: String,
             from: Date,
@@ -75,9 +75,9 @@ extension SoracomClient {
         ///     minutes, 32 days.
         ///   - to: A time in the last period to report.
         ///   - period: The length of the periods to report.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The statistics, one entry for each period.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError``.
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError``.
         public func listSubscriberBeamStatistics(
             imsi: String,
             from: Date,
@@ -104,8 +104,8 @@ extension SoracomClient {
         ///     minutes, 32 days.
         ///   - to: A time in the last period to report.
         ///   - period: The length of the periods to report.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func listSubscriberBeamStatistics(
             imsi: String,
             from: Date,
@@ -132,9 +132,9 @@ extension SoracomClient {
         /// - Parameters:
         ///   - operatorId: The ID of the operator, such as `OP0012345678`.
         ///   - range: Which periods to export.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: Where to find the file.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError``.
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError``.
         public func exportAirStatistics(
             operatorId: String,
             range: StatisticsRange,
@@ -149,8 +149,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - operatorId: The ID of the operator, such as `OP0012345678`.
         ///   - range: Which periods to export.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func exportAirStatistics(
             operatorId: String,
             range: StatisticsRange,
@@ -169,9 +169,9 @@ extension SoracomClient {
         /// - Parameters:
         ///   - operatorId: The ID of the operator, such as `OP0012345678`.
         ///   - range: Which periods to export.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: Where to find the file.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError``.
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError``.
         public func exportBeamStatistics(
             operatorId: String,
             range: StatisticsRange,
@@ -186,8 +186,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - operatorId: The ID of the operator, such as `OP0012345678`.
         ///   - range: Which periods to export.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func exportBeamStatistics(
             operatorId: String,
             range: StatisticsRange,
@@ -203,12 +203,12 @@ extension SoracomClient {
 extension SoracomClient.StatisticsOperations {
     // MARK: Requests
 
-    /// The operations of the group as values, to be sent later.
+    /// The operations of the group as request values, which you can send later.
     public var requests: Requests { Requests(client: client) }
 
-    /// Makes requests without sending them.
+    /// Methods that create requests without sending them.
     public struct Requests: Sendable {
-        // They are not inlined, because two methods call each of them, and would both hold its code.
+        // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: SoracomClient
 
         /// Lists how much data a subscriber has sent and received through Soracom Air, by month, by day or by about
@@ -220,7 +220,7 @@ extension SoracomClient.StatisticsOperations {
         ///     minutes, 32 days.
         ///   - to: A time in the last period to report.
         ///   - period: The length of the periods to report.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func listSubscriberAirStatistics(
@@ -249,7 +249,7 @@ extension SoracomClient.StatisticsOperations {
         ///     minutes, 32 days.
         ///   - to: A time in the last period to report.
         ///   - period: The length of the periods to report.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func listSubscriberBeamStatistics(
@@ -274,7 +274,7 @@ extension SoracomClient.StatisticsOperations {
         /// - Parameters:
         ///   - operatorId: The ID of the operator, such as `OP0012345678`.
         ///   - range: Which periods to export.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func exportAirStatistics(
@@ -296,7 +296,7 @@ extension SoracomClient.StatisticsOperations {
         /// - Parameters:
         ///   - operatorId: The ID of the operator, such as `OP0012345678`.
         ///   - range: Which periods to export.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func exportBeamStatistics(

@@ -11,9 +11,9 @@ extension SoracomClient {
         /// Lists the subscribers that match the given filters; without a filter, all subscribers of the account. One
         /// request returns one page of them: the response names the key to continue from.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The subscribers that match, page by page.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError``.
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError``.
         public func list(
             withOptions options: ListSubscribersOptions? = nil
         ) async throws -> PagedCollection<Subscriber> {
@@ -25,8 +25,8 @@ extension SoracomClient {
         /// request returns one page of them: the response names the key to continue from.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func list(
             withOptions options: ListSubscribersOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Subscriber>>
@@ -41,9 +41,9 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The subscriber.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
         public func get(imsi: String, withOptions options: GetSubscriberOptions? = nil) async throws -> Subscriber {
             let request = requests.get(imsi: imsi, withOptions: options)
             return try await request.value()
@@ -53,8 +53,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func get(
             imsi: String,
             withOptions options: GetSubscriberOptions? = nil,
@@ -70,9 +70,9 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - registration: The proof of possession, and the group and tags to begin with.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The subscriber that was registered.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError``.
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError``.
         public func register(
             imsi: String,
             registration: SubscriberRegistration,
@@ -88,8 +88,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - registration: The proof of possession, and the group and tags to begin with.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func register(
             imsi: String,
             registration: SubscriberRegistration,
@@ -106,9 +106,9 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The subscriber as it is now.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
         public func activate(
             imsi: String,
             withOptions options: ActivateSubscriberOptions? = nil
@@ -121,8 +121,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func activate(
             imsi: String,
             withOptions options: ActivateSubscriberOptions? = nil,
@@ -138,9 +138,9 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The subscriber as it is now.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
         public func deactivate(
             imsi: String,
             withOptions options: DeactivateSubscriberOptions? = nil
@@ -153,8 +153,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func deactivate(
             imsi: String,
             withOptions options: DeactivateSubscriberOptions? = nil,
@@ -170,9 +170,9 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The subscriber as it is now.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
         public func suspend(
             imsi: String,
             withOptions options: SuspendSubscriberOptions? = nil
@@ -185,8 +185,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func suspend(
             imsi: String,
             withOptions options: SuspendSubscriberOptions? = nil,
@@ -203,9 +203,9 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The subscriber as it is now.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
         public func terminate(
             imsi: String,
             withOptions options: TerminateSubscriberOptions? = nil
@@ -218,8 +218,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func terminate(
             imsi: String,
             withOptions options: TerminateSubscriberOptions? = nil,
@@ -235,9 +235,9 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - membership: The group to put the subscriber into.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The subscriber as it is now.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
         public func setGroup(
             imsi: String,
             membership: GroupMembership,
@@ -253,8 +253,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - membership: The group to put the subscriber into.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func setGroup(
             imsi: String,
             membership: GroupMembership,
@@ -271,9 +271,9 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The subscriber as it is now.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
         public func unsetGroup(
             imsi: String,
             withOptions options: UnsetSubscriberGroupOptions? = nil
@@ -286,8 +286,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func unsetGroup(
             imsi: String,
             withOptions options: UnsetSubscriberGroupOptions? = nil,
@@ -302,9 +302,9 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - change: The speed class that the subscriber shall have.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The subscriber as it is now.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
         public func updateSpeedClass(
             imsi: String,
             change: SpeedClassChange,
@@ -319,8 +319,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - change: The speed class that the subscriber shall have.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func updateSpeedClass(
             imsi: String,
             change: SpeedClassChange,
@@ -339,9 +339,9 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - tags: The tags to set.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The subscriber as it is now.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
         public func setTags(
             imsi: String,
             tags: [Tag],
@@ -356,8 +356,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - tags: The tags to set.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func setTags(
             imsi: String,
             tags: [Tag],
@@ -375,8 +375,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - tagName: The name of the tag.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
+        ///   - options: The options for this call.
+        /// - Throws: `ServiceError`. The service reports errors as ``SoracomError`` (404 or any other status).
         public func deleteTag(
             imsi: String,
             tagName: String,
@@ -391,8 +391,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - tagName: The name of the tag.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func deleteTag(
             imsi: String,
             tagName: String,
@@ -408,20 +408,20 @@ extension SoracomClient {
 extension SoracomClient.SubscribersOperations {
     // MARK: Requests
 
-    /// The operations of the group as values, to be sent later.
+    /// The operations of the group as request values, which you can send later.
     public var requests: Requests { Requests(client: client) }
 
-    /// Makes requests without sending them.
+    /// Methods that create requests without sending them.
     public struct Requests: Sendable {
-        // They are not inlined, because two methods call each of them, and would both hold its code.
+        // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: SoracomClient
 
         /// Lists the subscribers that match the given filters; without a filter, all subscribers of the account. One
         /// request returns one page of them: the response names the key to continue from.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The request, not yet sent.
-        ///   The header fields of its answer are ``ListSubscribersHeaders``.
+        ///   The header fields of its response are ``ListSubscribersHeaders``.
         @inline(never)
         public func list(
             withOptions options: ListSubscribersOptions? = nil
@@ -449,7 +449,7 @@ extension SoracomClient.SubscribersOperations {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func get(imsi: String, withOptions options: GetSubscriberOptions? = nil) -> ServiceRequest<Subscriber> {
@@ -466,7 +466,7 @@ extension SoracomClient.SubscribersOperations {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - registration: The proof of possession, and the group and tags to begin with.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func register(
@@ -487,7 +487,7 @@ extension SoracomClient.SubscribersOperations {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func activate(
@@ -505,7 +505,7 @@ extension SoracomClient.SubscribersOperations {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func deactivate(
@@ -523,7 +523,7 @@ extension SoracomClient.SubscribersOperations {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func suspend(
@@ -541,7 +541,7 @@ extension SoracomClient.SubscribersOperations {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func terminate(
@@ -561,7 +561,7 @@ extension SoracomClient.SubscribersOperations {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - membership: The group to put the subscriber into.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func setGroup(
@@ -581,7 +581,7 @@ extension SoracomClient.SubscribersOperations {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func unsetGroup(
@@ -600,7 +600,7 @@ extension SoracomClient.SubscribersOperations {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - change: The speed class that the subscriber shall have.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func updateSpeedClass(
@@ -621,7 +621,7 @@ extension SoracomClient.SubscribersOperations {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - tags: The tags to set.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func setTags(
@@ -642,7 +642,7 @@ extension SoracomClient.SubscribersOperations {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - tagName: The name of the tag.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func deleteTag(

@@ -1,4 +1,4 @@
-/// Where a version of an API stands among others: numbers count as numbers, and what is not finished comes before what is.
+/// The order of API versions: numbers compare numerically, and previews precede the version that they lead to.
 ///
 /// `1.9` comes before `1.10`, `v1alpha2` before `v1beta1` before `v1`, and `2024-05-01-preview` before `2024-05-01`.
 struct ApiVersionOrder: Comparable {

@@ -32,7 +32,10 @@ struct ApiVersions {
     }
 
     private static func mayBeVersion(_ parameter: Parameter, of shape: SchemaShape) -> Bool {
-        guard isValue(shape) else { return false }
+        isCalledVersion(parameter) && isValue(shape)
+    }
+
+    private static func isCalledVersion(_ parameter: Parameter) -> Bool {
         if let isVersion = parameter.extensions.isApiVersion { return isVersion }
         let isPlain = parameter.location == .query || parameter.location == .header
         return isPlain && ["api-version", "x-ms-version"].contains(parameter.name.lowercased())
@@ -60,13 +63,13 @@ struct ApiVersions {
 
     /// The versions, as the client declares them.
     var declared: [ClientDeclaration.Version] {
-        var scope = NameScope(reserved: ["latest"])
+        var scope = NameScope(reserved: ReservedNames.membersOfVersions)
         return values.map { value in
             var documentation = value.documentation
             if documentation.summary == nil, documentation.text == nil {
                 documentation.summary =
                     value.rawValue.isEmpty
-                    ? "The only version: the description names none." : "API version \"\(value.rawValue)\"."
+                    ? "The only version: the description does not name one." : "API version \"\(value.rawValue)\"."
             }
             let stripped = value.rawValue.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
             let isWord = stripped.first?.isNumber == false && stripped.first?.lowercased() == "v"
@@ -85,29 +88,29 @@ struct ApiVersions {
     }
 
     private static func enumerated(in service: Service) -> [EnumerationSchema.Value] {
-        for operation in service.operations {
-            for parameter in operation.parameters {
-                let schema = service.resolved(parameter.schema)
-                guard case .enumeration(let enumeration) = schema.shape else { continue }
-                if mayBeVersion(parameter, of: schema.shape) { return enumeration.values }
+        for parameter in parametersCalledVersion(in: service) {
+            if case .enumeration(let enumeration) = service.resolved(parameter.schema).shape {
+                return enumeration.values
             }
         }
         return []
+    }
+
+    private static func parametersCalledVersion(in service: Service) -> some Sequence<Parameter> {
+        service.operations.lazy.flatMap(\.parameters).filter(isCalledVersion)
     }
 
     /// The version of a service whose version parameter names no values. What that has by default is one, while the version of
     /// the description may be written in another way, and is then that of a document.
     private static func usual(in service: Service) -> [EnumerationSchema.Value] {
         let own = service.version
-        for operation in service.operations {
-            for parameter in operation.parameters {
-                let schema = service.resolved(parameter.schema)
-                guard let usual = (parameter.schema.defaultValue ?? schema.defaultValue)?.string, !usual.isEmpty,
-                    mayBeVersion(parameter, of: schema.shape), allows(usual, schema.shape)
-                else { continue }
-                let isOfLater = form(of: own) == form(of: usual) && ApiVersionOrder(usual) < ApiVersionOrder(own)
-                return [EnumerationSchema.Value(rawValue: isOfLater ? own : usual, mark: parameter.mark)]
-            }
+        for parameter in parametersCalledVersion(in: service) {
+            let schema = service.resolved(parameter.schema)
+            guard let usual = (parameter.schema.defaultValue ?? schema.defaultValue)?.string, !usual.isEmpty,
+                isValue(schema.shape), allows(usual, schema.shape)
+            else { continue }
+            let isOfLater = form(of: own) == form(of: usual) && ApiVersionOrder(usual) < ApiVersionOrder(own)
+            return [EnumerationSchema.Value(rawValue: isOfLater ? own : usual, mark: parameter.mark)]
         }
         return [EnumerationSchema.Value(rawValue: own, mark: service.mark)]
     }

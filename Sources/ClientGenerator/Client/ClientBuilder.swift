@@ -1,7 +1,7 @@
 import ClientConfiguration
 import ServiceDescription
 
-/// Declares the whole client of a service.
+/// Builds the declaration of a service's whole client.
 struct ClientBuilder {
     private let service: Service
     private let configuration: ClientConfiguration
@@ -14,6 +14,8 @@ struct ClientBuilder {
     private var operationBuilder: OperationBuilder
     /// The operations so far.
     private var operations: [OperationDeclaration] = []
+    /// The groups of operations, without these, in the order of the description.
+    private var groups: [ClientDeclaration.Group] = []
 
     /// Declares a client.
     ///
@@ -98,6 +100,7 @@ struct ClientBuilder {
     private mutating func connectOperations(_ diagnostics: inout Diagnostics) {
         MethodNames.assign(to: &operations, rename: configuration.rename) { [names] in names.parts(of: $0.operation) }
         RenameChecker.check(configuration.rename.operations, against: operations, diagnostics: &diagnostics)
+        declareGroups()
         let groupNames = Dictionary(uniqueKeysWithValues: groups.map { ($0.key, $0.propertyName) })
         SecretMembers.apply(to: &operations, of: service)
         NextPage.connect(&operations, groups: groupNames, diagnostics: &diagnostics)
@@ -120,7 +123,8 @@ struct ClientBuilder {
     }
 
     private func declaration(_ diagnostics: inout Diagnostics) -> ClientDeclaration {
-        let versions = ApiVersions(of: service).declared
+        let versions = operationBuilder.versions.declared
+        let operations = Dictionary(grouping: operations, by: \.group?.key)
         return ClientDeclaration(
             name: name,
             prefix: prefix,
@@ -137,8 +141,12 @@ struct ClientBuilder {
             parameterGroups: operationBuilder.parameterGroups.all,
             versions: versions,
             latestVersion: ApiVersions.latest(of: versions)?.name ?? "",
-            operations: operations.filter { $0.group == nil },
-            groups: groups,
+            operations: operations[nil] ?? [],
+            groups: groups.map { group in
+                var group = group
+                group.operations = operations[group.key] ?? []
+                return group
+            },
             models: IndirectMembers.marked(catalog.models.sorted { $0.name < $1.name }),
             unions: ShortCaseNames.written(into: catalog.unions, configuration, diagnostics: &diagnostics)
                 .sorted { $0.name < $1.name },
@@ -149,32 +157,26 @@ struct ClientBuilder {
 
     // MARK: Groups
 
-    /// The groups of operations, in the order of the description.
-    private var groups: [ClientDeclaration.Group] {
-        var order: [String] = []
-        var members: [GroupKey: [OperationDeclaration]] = [:]
-        for operation in operations {
-            guard let group = operation.group else { continue }
-            if members[GroupKey(group)] == nil { order.append(group) }
-            members[GroupKey(group), default: []].append(operation)
-        }
-        var groupNames = NameScope(reserved: ClientParameters.membersOfClients + propertyNames)
+    /// Names the groups of operations.
+    private mutating func declareGroups() {
+        var propertyNames = NameScope(reserved: ReservedNames.membersOfClients + propertyNames)
         let tags = Dictionary(
-            service.tags.map { (GroupKey(names.group($0.name)), $0.documentation) },
+            service.tags.map { (names.group($0.name).key, $0.documentation) },
             uniquingKeysWith: { first, _ in first }
         )
-        return order.map { group in
-            let key = GroupKey(group)
-            let name = SwiftName.type(group)
-            return ClientDeclaration.Group(
-                key: key,
-                name: name,
-                propertyName: groupNames.claim(firstOf: [
-                    SwiftName.value(name), SwiftName.unescaped(SwiftName.value(name)) + "Group",
-                ]),
-                typeName: GroupKey.typeName(of: group),
-                documentation: tags[key] ?? Documentation(),
-                operations: members[key] ?? []
+        var known: Set<GroupKey> = []
+        for group in operations.lazy.compactMap(\.group) where known.insert(group.key).inserted {
+            let propertyName = SwiftName.value(group.plain)
+            groups.append(
+                ClientDeclaration.Group(
+                    key: group.key,
+                    name: group.plain,
+                    propertyName: propertyNames.claim(firstOf: [
+                        propertyName, SwiftName.unescaped(propertyName) + "Group",
+                    ]),
+                    typeName: group.typeName,
+                    documentation: tags[group.key] ?? Documentation()
+                )
             )
         }
     }
@@ -191,6 +193,6 @@ struct ClientBuilder {
     }
 
     private static func groupTypeNames(of service: Service, _ names: OperationNames) -> [String] {
-        Set(service.operations.compactMap { names.parts(of: $0).group.map(GroupKey.typeName) }).sorted()
+        Set(service.operations.compactMap { names.parts(of: $0).group?.typeName }).sorted()
     }
 }

@@ -10,12 +10,9 @@ struct ClientParameters {
     /// The parameters, in the order of the description.
     private(set) var all: [OperationDeclaration.Parameter] = []
     private var indices: [Key: Int] = [:]
-    private var scope = NameScope(reserved: Self.membersOfClients + ClientSecurity.usualLabels + ["credential"])
-
-    /// The names of what every client has, generated or from the runtime.
-    static let membersOfClients = [
-        "options", "requests", "endpoint", "pipeline", "commonOptions", "send", "request",
-    ]
+    private var scope = NameScope(
+        reserved: ReservedNames.membersOfClients + ReservedNames.labelsOfClients + [ReservedNames.credential]
+    )
 
     /// The names that the user chose for parameters, and that others have.
     var refusals: [NameScope.Refusal] { scope.refusals }

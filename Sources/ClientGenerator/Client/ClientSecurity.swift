@@ -1,11 +1,11 @@
 import ClientConfiguration
 import ServiceDescription
 
-/// What the operations of a service require of who calls them, and which credentials a client takes for that.
+/// The security requirements of a service's operations, and the credentials that a client takes for them.
 ///
-/// A requirement is a set of names of security schemes; of a list of them, any one suffices, and the first that can be met
-/// counts. The empty set, which no credential is needed for, always stands last: who gives a credential wants it used.
-/// Schemes that no credential is for, such as mutual TLS, are left out of it.
+/// A requirement is a set of names of security schemes. Of a list of requirements, any one suffices, and the first that
+/// can be met is used. The empty set, which requires no credential, is always the last one, because a caller who passes
+/// a credential wants it used. Schemes without a credential, such as mutual TLS, are left out.
 struct ClientSecurity {
     private let service: Service
     private let schemes: [String: SecurityScheme]
@@ -14,9 +14,6 @@ struct ClientSecurity {
     /// What operations require for which generated code says nothing: what the service as a whole does, else what most of
     /// its operations do.
     let usual: [[String]]
-    /// The labels and names of what every initialiser takes.
-    static let usualLabels = ["endpoint", "options", "withOptions", "authPolicy"]
-
     /// What the service as a whole requires.
     private let declared: [[String]]
     private let choices: CredentialChoices
@@ -165,7 +162,9 @@ struct ClientSecurity {
         var labels: [String: String] = [:]
         // The name is taken where the user gives it to a credential.
         var types = Set(
-            names.filter { choices.labels[$0]?.value == "credential" }.compactMap { credentialKinds[$0]?.type }
+            names.filter { choices.labels[$0]?.value == ReservedNames.credential }.compactMap {
+                credentialKinds[$0]?.type
+            }
         )
         // Names such as `*` and `**`, or `a-b` and `a_b`, would give two credentials of one type the same label.
         var scopes: [SwiftType: NameScope] = [:]
@@ -173,8 +172,10 @@ struct ClientSecurity {
         where choices.labels[name] == nil {
             guard let type = credentialKinds[name]?.type else { continue }
             let isFirst = types.insert(type).inserted
-            let label = isFirst ? "credential" : SwiftName.value(name + " credential")
-            labels[name] = scopes[type, default: NameScope(reserved: isFirst ? [] : ["credential"])].claim(label)
+            let label = isFirst ? ReservedNames.credential : SwiftName.value(name + " credential")
+            labels[name] = scopes[type, default: NameScope(reserved: isFirst ? [] : [ReservedNames.credential])].claim(
+                label
+            )
         }
         return labels
     }
@@ -184,7 +185,7 @@ struct ClientSecurity {
         labels: [String: String],
         beside parameters: [String]
     ) -> [ClientDeclaration.Initializer.Credential] {
-        var scope = NameScope(reserved: Self.usualLabels + parameters)
+        var scope = NameScope(reserved: ReservedNames.labelsOfClients + parameters)
         var claimed: [String: String] = [:]
         for name in names {
             if let label = choices.labels[name] { claimed[name] = scope.claim(SwiftName.escaped(label.value)) }

@@ -2,10 +2,10 @@ import ClientConfiguration
 import ServiceDescription
 import Suggestions
 
-/// What the user wants of the credentials that a client takes: which are left out, and what others are called.
+/// The user's choices of the credentials that a client takes: which are omitted, and the labels of others.
 struct CredentialChoices {
     /// The labels that no credential can have: those of other arguments, and words that Swift takes for something else.
-    private static let takenLabels = Set(ClientSecurity.usualLabels + ["inout", "self", "init"])
+    private static let takenLabels = Set(ReservedNames.labelsOfClients + ["inout", "self", "init"])
 
     /// The names of the security schemes whose credentials the client never has.
     private(set) var leftOut: Set<String> = []

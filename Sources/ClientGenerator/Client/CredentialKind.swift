@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// What a client takes as the credential for a security scheme.
+/// The kind of credential that a client takes for a security scheme.
 enum CredentialKind: Sendable, Hashable {
     /// A key, which is sent as a value of its own.
     case apiKey(name: String, location: ParameterLocation)

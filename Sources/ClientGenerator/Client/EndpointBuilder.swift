@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// Declares where a service can be reached.
+/// Builds the declaration of a service's endpoints.
 struct EndpointBuilder {
     /// What variables choose among, by which one is recognised in another server.
     private struct Choice: Hashable {
@@ -49,7 +49,7 @@ struct EndpointBuilder {
     }
 
     private mutating func declare(_ server: Server) -> EndpointDeclaration.Server {
-        var labels = NameScope(reserved: ["endpoint", "at"])
+        var labels = NameScope(reserved: ReservedNames.labelsOfEndpoints)
         let variables = server.variables
             .filter { !server.isRelative || server.path.contains("{\($0.name)}") }
             .map { variable in

@@ -3,7 +3,8 @@ import ServiceDescription
 import Suggestions
 import YAML
 
-/// What is renamed is called as the user says, or refused: another name with a number behind it is nobody's choice.
+/// Reports new names that are not possible. A renamed declaration gets the user's name or an error, but never the name
+/// with a number appended.
 extension RenameChecker {
     /// Reports the new names of a configuration that something else in the same scope has.
     ///

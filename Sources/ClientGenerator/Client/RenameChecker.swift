@@ -2,7 +2,7 @@ import ClientConfiguration
 import Suggestions
 import ServiceDescription
 
-/// Finds what a client configuration renames although the description does not have it.
+/// Reports names under `rename` that do not exist in the description.
 enum RenameChecker {
     /// Reports each key of `rename` that names nothing in the description, as far as it could be read.
     static func check(_ rename: ClientConfiguration.Rename, against service: Service, diagnostics: inout Diagnostics) {
@@ -15,7 +15,7 @@ enum RenameChecker {
         if service.knows(all: [.operations, .schemas]) {
             checkPrefixes(rename.prefixes, against: service, diagnostics: &diagnostics)
         }
-        guard service.knows(all: [.operations, .parameters]) else { return }
+        guard !rename.parameters.isEmpty, service.knows(all: [.operations, .parameters]) else { return }
         var parameters: Set<String> = []
         for operation in service.operations {
             for parameter in operation.parameters {

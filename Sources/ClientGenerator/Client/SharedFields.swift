@@ -1,9 +1,9 @@
 import ServiceDescription
 
-/// Makes one credential of those that one requirement asks for, and that would be written to the same field of a request.
+/// Combines credentials of one requirement that use the same field of a request.
 ///
-/// Two bearer tokens cannot both stand in `Authorization`; a description that asks for both, as those made from Google's
-/// discovery documents do, names two ways to the same token.
+/// `Authorization` cannot contain two bearer tokens. A description that requires both, such as those converted from
+/// Google's discovery documents, names two ways to get the same token.
 struct SharedFields {
     private let schemes: [String: SecurityScheme]
     /// The names of the schemes, in the order in which they are declared.

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// The header fields of an operation's answer, as generated code offers them.
+/// The declaration of the header fields of an operation's response.
 struct HeadersDeclaration: Sendable {
     /// A field, or a collection of fields.
     struct Field: Sendable {
@@ -22,7 +22,7 @@ struct HeadersDeclaration: Sendable {
     var fields: [Field]
 }
 
-/// The answers of an operation that have different shapes, as generated code offers them.
+/// The declaration of the result of an operation whose responses have different shapes.
 struct ResultDeclaration: Sendable {
     /// An answer.
     struct Case: Sendable {
@@ -42,7 +42,7 @@ struct ResultDeclaration: Sendable {
     var cases: [Case]
 }
 
-/// What an operation answers.
+/// The declaration of an operation's responses.
 struct AnswersDeclaration: Sendable {
     /// What it returns.
     var output: OperationDeclaration.Output

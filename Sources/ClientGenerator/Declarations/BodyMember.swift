@@ -1,4 +1,4 @@
-/// A member of a body that callers give by itself.
+/// A member of a body that callers pass separately.
 struct BodyMember: Sendable {
     /// The name in Swift, as an argument or an option.
     var name: String

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// Everything that is generated, by its names in Swift.
+/// The declarations of everything that is generated, with their Swift names.
 struct ClientDeclaration: Sendable {
     /// A group of operations.
     struct Group: Sendable {
@@ -15,7 +15,7 @@ struct ClientDeclaration: Sendable {
         /// What the description says about it.
         var documentation: Documentation
         /// Its operations.
-        var operations: [OperationDeclaration]
+        var operations: [OperationDeclaration] = []
     }
 
     /// An initialiser of the client.
@@ -93,7 +93,7 @@ struct ClientDeclaration: Sendable {
     /// The operations that belong to no group.
     var operations: [OperationDeclaration]
     /// All operations: those that belong to no group, then group by group.
-    var allOperations: [OperationDeclaration] { operations + groups.flatMap(\.operations) }
+    var allOperations: some Sequence<OperationDeclaration> { ([operations] + groups.map(\.operations)).joined() }
     /// The groups of operations.
     var groups: [Group]
     /// The structs.

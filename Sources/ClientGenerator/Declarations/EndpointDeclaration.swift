@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// The places where a service can be reached, as generated code offers them.
+/// The declaration of a service's endpoints.
 struct EndpointDeclaration: Sendable {
     /// A place.
     struct Server: Sendable {

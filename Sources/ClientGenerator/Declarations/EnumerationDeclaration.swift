@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// An enumeration that is generated from a schema.
+/// The declaration of an enumeration from a schema.
 struct EnumerationDeclaration: Sendable {
     /// A known value.
     struct Value: Sendable {

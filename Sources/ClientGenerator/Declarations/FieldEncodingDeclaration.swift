@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// How a member of a form is sent, where that is not what the runtime does by itself.
+/// The declaration of a form member's encoding, if it differs from the runtime's default.
 struct FieldEncodingDeclaration: Sendable, Hashable {
     /// The ways; the names are those of the runtime's `FieldEncoding`.
     enum Kind: Sendable, Hashable {

@@ -1,4 +1,4 @@
-/// A Boolean member of a body that the operation itself decides.
+/// A Boolean member of a body that the operation itself sets.
 struct FixedMember: Sendable {
     /// The name in Swift.
     let name: String

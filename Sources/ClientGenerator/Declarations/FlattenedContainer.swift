@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// An object on the wire whose members a model has as its own (`x-ms-client-flatten`).
+/// An object on the wire whose members are members of the model (`x-ms-client-flatten`).
 struct FlattenedContainer: Sendable, Hashable {
     /// The name on the wire.
     var name: String
@@ -8,7 +8,7 @@ struct FlattenedContainer: Sendable, Hashable {
     var isRequired: Bool
 }
 
-/// A member of a model before it has a name and a type: one of the model's schema, or one of an object within.
+/// A member of a model before it has a name and a type: from the model's schema or from an inner object.
 struct FlattenedMember {
     /// The member. What is said of the objects that it stands in is said of it.
     var property: Property

@@ -1,7 +1,7 @@
 import ServiceDescription
 import YAML
 
-/// A type that is generated from a schema.
+/// The declaration of a struct from a schema.
 struct ModelDeclaration: Sendable {
     /// A member of a struct.
     struct Property: Sendable {
@@ -46,10 +46,9 @@ struct ModelDeclaration: Sendable {
     var documentation: Documentation
     /// The members.
     var properties: [Property]
-    /// The type of the members that have no name of their own, if there may be any.
+    /// The type of the members that have no name of their own, if there may be any. They are in
+    /// ``ReservedNames/additionalProperties``.
     var additionalProperties: SwiftType?
-    /// The name of the member that holds them.
-    var additionalPropertiesName = "additionalProperties"
     /// What XML calls it and its members, if it is sent in XML and its names do not say it.
     var xml: XMLFormDeclaration?
 }

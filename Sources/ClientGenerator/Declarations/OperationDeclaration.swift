@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// An operation, as generated code offers it.
+/// The declaration of an operation.
 struct OperationDeclaration: Sendable {
     /// Where the value of a parameter comes from.
     enum Source: Sendable {
@@ -131,9 +131,7 @@ struct OperationDeclaration: Sendable {
     /// The operation of the description.
     var operation: ServiceDescription.Operation
     /// The group it belongs to, if it is not a method of the client itself.
-    var group: String?
-    /// What tells the group from others.
-    var groupKey: GroupKey? { group.map { GroupKey($0) } }
+    var group: GroupName?
     /// The name of the method.
     var name: String
     /// The name of the struct of its options.

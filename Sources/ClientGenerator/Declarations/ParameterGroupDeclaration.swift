@@ -1,4 +1,4 @@
-/// A group of parameters that options have as one value.
+/// The declaration of a group of parameters, which is one value in options.
 struct ParameterGroupDeclaration: Sendable {
     /// The name of the struct.
     var name: String

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// A type that is generated for an array or a map that contains itself.
+/// The declaration of a type for an array or a map that contains itself.
 struct RecursiveDeclaration: Sendable {
     /// The name in Swift.
     var name: String
@@ -8,6 +8,6 @@ struct RecursiveDeclaration: Sendable {
     var file: TypeFile
     /// What the description says about it.
     var documentation: Documentation
-    /// What it holds.
+    /// The contents.
     var type: SwiftType
 }

@@ -1,4 +1,4 @@
-/// The types of a client's data. Whatever is added stays as it is.
+/// The declarations of a client's data types. Added declarations do not change.
 struct TypeDeclarations: Sendable {
     /// The structs.
     private(set) var models: [ModelDeclaration] = []

@@ -1,4 +1,4 @@
-/// The file that a type stands in.
+/// The file that contains a type.
 enum TypeFile: Hashable, Sendable {
     /// That of the type of this name. What the description defines by name has a file of its own, and what is described
     /// inside of it stands in the same file.

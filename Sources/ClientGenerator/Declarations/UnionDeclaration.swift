@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// An enumeration that is generated for a value of several types.
+/// The declaration of an enumeration for a value with one of several types.
 struct UnionDeclaration: Sendable {
     /// An alternative.
     struct Case: Sendable {
@@ -8,7 +8,8 @@ struct UnionDeclaration: Sendable {
         var name: String
         /// The type of the value.
         var type: SwiftType
-        /// What the member that tells the alternatives apart says for it; nothing if it is told by its shape.
+        /// What the member that tells the alternatives apart says for it; nothing if it is told by its shape. Alternatives that
+        /// share a value are tried where it stands.
         var tags: [String]
         /// What the description says about it.
         var documentation: Documentation
@@ -30,4 +31,32 @@ struct UnionDeclaration: Sendable {
     var xmlDiscriminator: XMLMemberDeclaration?
     /// The alternatives, in the order of the description.
     var cases: [Case]
+
+    /// The alternatives that the same values of the discriminator stand for: in most cases one.
+    struct Told {
+        /// The values, in the order of the description.
+        var tags: [String]
+        /// The alternatives.
+        var cases: [Case]
+    }
+
+    /// What the values of the discriminator stand for, each of them once.
+    var told: [Told] {
+        var owners: [String: [Int]] = [:]
+        for (offset, alternative) in cases.enumerated() {
+            for tag in alternative.tags { owners[tag, default: []].append(offset) }
+        }
+        var told: [Told] = []
+        var places: [[Int]: Int] = [:]
+        for tag in cases.flatMap(\.tags) {
+            guard let offsets = owners.removeValue(forKey: tag) else { continue }
+            if let place = places[offsets] {
+                told[place].tags.append(tag)
+            } else {
+                places[offsets] = told.count
+                told.append(Told(tags: [tag], cases: offsets.map { cases[$0] }))
+            }
+        }
+        return told
+    }
 }

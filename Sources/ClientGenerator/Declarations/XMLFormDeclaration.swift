@@ -1,4 +1,4 @@
-/// What XML calls a model and its members, as generated code says it with the runtime's `XMLForm`.
+/// The XML names of a model and its members, which generated code expresses with the runtime's `XMLForm`.
 struct XMLFormDeclaration: Sendable {
     /// The name of the element, where the model is a whole document and its type's name is not that.
     var root: XMLNameDeclaration?
@@ -16,7 +16,7 @@ struct XMLFormDeclaration: Sendable {
     }
 }
 
-/// How a value stands in XML; the names are those of the runtime's `XMLMember`.
+/// The form of a value in XML. The case names are those of the runtime's `XMLMember`.
 enum XMLMemberDeclaration: Sendable, Hashable {
     case element(XMLNameDeclaration)
     case attribute(XMLNameDeclaration)

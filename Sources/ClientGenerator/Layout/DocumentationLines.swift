@@ -1,9 +1,9 @@
 import ServiceDescription
 
-/// The lines of documentation comments, made from the text of a description.
+/// The lines of documentation comments, created from the texts of a description.
 ///
-/// Each line is what follows `///`: empty, or text behind a space. No character of the description can end a comment,
-/// because every line break it knows of becomes a new comment line and invisible characters are left out.
+/// Each line is the part after `///`: empty, or a space and text. No character of the description can end a comment,
+/// because every kind of line break becomes a new comment line and invisible characters are removed.
 enum DocumentationLines {
     /// The width to which text is filled, without the indentation and the comment marks.
     private static let width = 108
@@ -88,7 +88,9 @@ enum DocumentationLines {
     }
 
     private static func markdown(_ text: String) -> String {
-        isSentence(text) ? FullStop.added(toLine: text) : FullStop.added(to: MarkdownText.markdown(visible(text)))
+        let text = SentenceStart.capitalized(in: text)
+        return isSentence(text)
+            ? FullStop.added(toLine: text) : FullStop.added(to: MarkdownText.markdown(visible(text)))
     }
 
     /// Whether a text is one line that begins with a letter, and means the same in Markdown, which most texts of descriptions
@@ -115,8 +117,9 @@ enum DocumentationLines {
     /// Whether a text tells a default already.
     private static func tells(_ lines: [String], default value: String) -> Bool {
         let text = lines.joined(separator: " ").lowercased()
-        return text.contains("default") && Words(text).words.contains(value.lowercased())
-            || text.contains("default") && !value.isEmpty && text.contains(code(value).lowercased())
+        guard text.holds("default") else { return false }
+        return Words(text).words.contains(value.lowercased())
+            || !value.isEmpty && text.holds(code(value).lowercased())
     }
 
     // MARK: Lines

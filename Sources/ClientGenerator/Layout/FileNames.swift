@@ -1,7 +1,7 @@
-/// The names of the files that hold what belongs to a group of operations, for which no type gives the name.
+/// The names of the files for operation groups, which no type determines.
 ///
-/// Two files of one module cannot have the same name, whatever their folders, nor can names differ by case alone where disks
-/// do not tell it. So what is a type's keeps its name, and a group's gets a number behind it.
+/// Two files of one module cannot have the same name, even in different folders, and on some disks names cannot differ
+/// by case alone. So the file of a type keeps its name, and the file of a group gets a number.
 struct FileNames {
     /// The files of the options of the groups' operations.
     private(set) var options: [GroupKey: String] = [:]

@@ -1,8 +1,9 @@
-/// The files of a client in the flat layout: the same ones for every description, so that a build system can be told their
-/// names before the description is read.
+/// The files of a client in the flat layout. They have the same names for every description, so that a build system
+/// knows them before the description is read.
 ///
-/// What belongs together is spread over several files by name, so that they are compiled side by side and none becomes huge,
-/// and what is added to a description changes one file. The build plugin has this very file: it names no other type.
+/// Declarations are distributed over several files by name, so that these are compiled in parallel, none becomes huge,
+/// and an addition to a description changes one file. The build plugin contains this same file, so it uses no other
+/// type.
 struct FlatLayout {
     /// What a file holds.
     enum Part: String, CaseIterable {

@@ -1,4 +1,4 @@
-/// Ends the first paragraph of a text, which stands above a declaration beside others that do.
+/// Ends the first paragraph of a text with a full stop, like those of other declarations.
 enum FullStop {
     /// The text with a full stop behind its first paragraph, if that is text and ends in a word.
     static func added(to text: String) -> String {

@@ -1,4 +1,4 @@
-/// The characters that HTML writes by name or number.
+/// The character references of HTML.
 enum HTMLCharacters {
     /// The longest reference that is looked for.
     private static let longestReference = 10

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// A text that may hold HTML, as bytes.
+/// A text that may contain HTML, as bytes.
 struct HTMLSource {
     /// The beginning or the end of an element.
     struct Tag {

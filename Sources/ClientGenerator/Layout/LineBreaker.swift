@@ -1,8 +1,8 @@
-/// Breaks the lines of generated source that are longer than a line may be, as `swift format` would break them.
+/// Breaks lines of generated source that are too long, as `swift format` would.
 ///
-/// Templates write a declaration or a call on one line; how long it becomes depends on the names in it. A line that is too
-/// long is broken inside its outermost parentheses, one argument a line, and what is then still too long is broken again. What
-/// a type conforms to is broken between protocols.
+/// Templates write a declaration or a call on one line, whose length depends on the names in it. A line that is too
+/// long is broken inside its outermost parentheses, with one argument per line. Any part that is still too long is
+/// broken again. A list of conformances is broken between protocols.
 enum LineBreaker {
     private static let longestLine = 120
     private static let indentation = "    "
@@ -12,17 +12,20 @@ enum LineBreaker {
         var result: [UInt8] = []
         result.reserveCapacity(source.count + source.count / 16)
         var start = 0
+        // Where the lines begin that stay as they are, which nearly all do.
+        var kept = 0
         while start < source.count {
             let end = source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
             let line = source[start..<end]
             if line.count > longestLine, !isComment(line) {
+                result += source[kept..<start]
                 append(line, to: &result)
-            } else {
-                result += line
-                result.append(UInt8(ascii: "\n"))
+                kept = min(end + 1, source.count)
             }
             start = end + 1
         }
+        result += source[kept...]
+        if let last = source[kept...].last, last != UInt8(ascii: "\n") { result.append(UInt8(ascii: "\n")) }
         return result
     }
 
@@ -90,16 +93,22 @@ enum LineBreaker {
         guard line.hasSuffix(" {"), line.contains(": ") else { return [line] }
         var lines: [String] = []
         var current = ""
+        // Counting the characters of what has been put together would take the longer, the more there is of it.
+        var length = 0
         let parts = line.dropLast(2).split(separator: ", ")
         for (index, part) in parts.enumerated() {
             let comma = index < parts.count - 1 ? 1 : 0
+            let added = part.count
             if current.isEmpty {
                 current = String(part)
-            } else if current.count + part.count + 2 + comma > longestLine {
+                length = added
+            } else if length + added + 2 + comma > longestLine {
                 lines.append(current + ",")
                 current = margin + indentation + part
+                length = margin.count + indentation.count + added
             } else {
                 current += ", " + part
+                length += added + 2
             }
         }
         return parts.count < 2 ? [line] : lines + [current, margin + "{"]

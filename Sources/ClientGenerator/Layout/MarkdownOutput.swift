@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// Markdown that is made of the elements of HTML as they come, closed or not.
+/// Markdown that is built from HTML elements in their order, whether or not they are closed.
 struct MarkdownOutput {
     /// What stands in an element that is not yet closed.
     private struct Frame {
@@ -21,6 +21,8 @@ struct MarkdownOutput {
 
     private static let blocks: Set<String> = [
         "p", "br", "div", "hr", "blockquote", "section", "dl", "dt", "dd", "center", "note", "important", "fullname",
+        // The elements of documentation in C# that Swashbuckle leaves in.
+        "remarks", "para", "summary",
     ]
     private static let tables: Set<String> = ["table", "thead", "tbody", "tfoot", "tr", "th", "td"]
     private static let strong: Set<String> = ["b", "strong", "h1", "h2", "h3", "h4", "h5", "h6"]

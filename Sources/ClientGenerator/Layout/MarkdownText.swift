@@ -1,9 +1,9 @@
-/// Makes Markdown that DocC shows of what stands in the texts of descriptions, which is Markdown by OpenAPI's word and HTML in
-/// many of them.
+/// Converts the texts of descriptions to Markdown for DocC. According to OpenAPI they are Markdown, but many contain
+/// HTML.
 ///
-/// Known elements become their Markdown, character references the characters, and every other `<` is escaped, because DocC and
-/// Xcode show nothing of HTML. Code stays as it is. What would be a directive of DocC (`@name`) or a link to a symbol (two
-/// backticks, which are code in reStructuredText) is made harmless.
+/// Known elements become Markdown, character references become characters, and every other `<` is escaped, because DocC
+/// and Xcode do not render HTML. Code is unchanged. Text that DocC would read as a directive (`@name`) or a symbol link
+/// (two backticks, which mark code in reStructuredText) is made harmless.
 struct MarkdownText {
     /// The text as Markdown.
     static func markdown(_ text: String) -> String {
@@ -101,7 +101,7 @@ struct MarkdownText {
             return
         }
         let content = source.text(position + length, end)
-        if length == 2, !content.contains("`") {
+        if length == 2, !content.utf8.contains(UInt8(ascii: "`")) {
             output.text("`\(content)`")
         } else {
             output.verbatim(source.text(position, end + length))

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// Makes text from a description safe to stand in the files of a package that are not Swift, whatever it contains.
+/// Makes text from a description safe for use in the non-Swift files of a package, whatever it contains.
 enum PackageText {
     /// The text on one line, without what cannot be seen.
     static func line(_ text: String) -> String {

@@ -1,4 +1,4 @@
-/// How the files of a client lie in the output folder.
+/// The layout of a client's files in the output folder.
 public enum SourceLayout: Sendable, Hashable {
     /// Folders by kind of declaration, and files by declaration (G019, G068, G084).
     case tree

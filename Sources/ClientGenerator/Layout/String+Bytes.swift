@@ -5,6 +5,18 @@ extension String {
         utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isWanted) } ?? utf8.allSatisfy(isWanted)
     }
 
+    /// Whether another text stands in this one, byte by byte. (Looking for characters takes many times as long.)
+    func holds(_ text: String) -> Bool {
+        guard let first = text.utf8.first else { return true }
+        var rest = utf8[...]
+        while let start = rest.firstIndex(of: first) {
+            rest = rest[start...]
+            if rest.starts(with: text.utf8) { return true }
+            rest = rest.dropFirst()
+        }
+        return false
+    }
+
     /// Whether the text has characters of ASCII only.
     var isASCII: Bool { allBytes { $0 < 0x80 } }
 }

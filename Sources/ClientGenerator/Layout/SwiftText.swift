@@ -1,4 +1,4 @@
-/// Makes text from a description safe to stand in Swift source, whatever it contains.
+/// Makes text from a description safe for use in Swift source, whatever it contains.
 enum SwiftText {
     /// Text as it stands between the quotes of a string literal.
     static func literal(_ text: String) -> String {

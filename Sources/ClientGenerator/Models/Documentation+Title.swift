@@ -1,13 +1,14 @@
 import ServiceDescription
 
 extension Documentation {
-    /// The documentation, or the title of what has none, if that says more than its name.
+    /// The documentation, or the title of what has none, if that says more than its name. A title that is a sentence comes before the
+    /// text of the description, which goes on from there.
     ///
     /// - Parameters:
     ///   - title: The title of the schema.
     ///   - name: The name of what is documented, which many titles repeat.
     func titled(_ title: String?, unless name: String) -> Documentation {
-        guard summary == nil, text == nil, let title, !title.trimmed.isEmpty,
+        guard summary == nil, let title, text == nil ? !title.trimmed.isEmpty : Self.isSentence(title),
             Words(title).lowercased.joined() != Words(name).lowercased.joined()
         else { return self }
         var titled = self
@@ -23,6 +24,12 @@ extension Documentation {
         var documentation = self
         documentation.text = nil
         return documentation
+    }
+
+    /// Whether a title is a sentence rather than a name.
+    private static func isSentence(_ title: String) -> Bool {
+        let title = title.trimmed
+        return title.hasSuffix(".") && title.contains(" ")
     }
 
     /// Whether *parameter* is the last word of a text: few texts have to be divided into words to know.

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// How Swift writes the values of enumerations that are not text.
+/// The Swift literals of enumeration values that are not text.
 enum EnumerationLiterals {
     /// The type of what is sent for a value.
     ///

@@ -1,15 +1,36 @@
 import ClientConfiguration
 import ServiceDescription
+import Suggestions
 
-/// Which enumerations may get further values.
+/// Determines which enumerations may get further values.
 struct Expandability {
     private let frozen: Set<String>
     private let expandable: Set<String>
+    private let listed: [Located<String>]
 
     /// What the user says of enumerations.
     init(_ configuration: ClientConfiguration) {
         frozen = Set(configuration.frozenEnumerations.map(\.value))
         expandable = Set(configuration.expandableEnumerations.map(\.value))
+        listed = configuration.frozenEnumerations + configuration.expandableEnumerations
+    }
+
+    /// Reports what is said of enumerations that there are not.
+    ///
+    /// - Parameters:
+    ///   - enumerations: The enumerations of the client.
+    ///   - service: The service, whose schemas may be left out of the client.
+    ///   - diagnostics: Takes the reports.
+    func check(_ enumerations: [EnumerationDeclaration], of service: Service, diagnostics: inout Diagnostics) {
+        if listed.isEmpty { return }
+        let names = enumerations.map(\.name)
+        let known = Set(names + service.schemas.map(\.name))
+        for name in listed where !known.contains(name.value) {
+            diagnostics.error(
+                "the client has no enumeration '\(name.value)'" + NearestName.hint(for: name.value, among: names),
+                at: name.mark
+            )
+        }
     }
 
     /// Whether there will never be another value, by the configuration or else the description.

@@ -1,8 +1,8 @@
-/// Decides which members of models are kept by reference.
+/// Determines which members of models are stored by reference.
 ///
-/// A struct cannot hold itself, so a member that leads back to its own type is kept by reference. So is a member whose
-/// struct is large: each place that copies the outer struct would copy all of the inner one, field by field, and both
-/// compile time and code size would grow with the square of the nesting.
+/// A struct cannot contain itself, so a member that leads back to its own type is stored by reference. So is a member
+/// whose struct is large: otherwise, each place that copies the outer struct would copy all of the inner one, field by
+/// field, and both compile time and code size would grow with the square of the nesting depth.
 enum IndirectMembers {
     /// The size above which a struct is not held directly, in words of memory.
     private static let largestDirectSize = 32

@@ -1,7 +1,7 @@
 import ServiceDescription
 
-/// An enumeration that has a name where it stands (`x-ms-enum`). It may stand in several places, and is one type if its values are
-/// the same.
+/// An enumeration with a name at its place of use (`x-ms-enum`). If it occurs in several places with the same values,
+/// it is one type.
 struct InlineEnumeration: Hashable {
     private struct Value: Hashable {
         let rawValue: String

@@ -1,7 +1,7 @@
 import ServiceDescription
 
-/// A schema that stands inside another. Composition brings it into every schema that is composed of the one where it stands, and an
-/// alias of YAML to every place that names it; it is one type all the same.
+/// A schema inside another one. Composition copies it to every schema that is composed of the outer one, and a YAML
+/// alias to every place of the alias. It is one type nevertheless.
 struct InlineSchema: Hashable {
     /// What it consists of, because what a reader makes up itself has the place of something else.
     private enum Parts: Hashable {

@@ -1,4 +1,4 @@
-/// The types of schemas that were met so far: what is met again has the same type.
+/// The types of all schemas so far. A schema that occurs again has the same type.
 struct KnownTypes {
     /// What is known of a named union. Its alternatives may lead back to it before they have types.
     enum NamedUnion {

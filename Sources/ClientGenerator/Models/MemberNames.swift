@@ -10,8 +10,15 @@ struct MemberNames {
         configured = rename.properties
     }
 
-    /// The names that members must not take.
-    static let scope = NameScope(reserved: ["hash", "hashValue", "copy", "encode", "write", "writeMembers"])
+    /// The names that nothing has yet in the struct of an object.
+    static func scope(of object: ObjectSchema) -> NameScope {
+        var scope = scope
+        if object.additionalProperties != nil { _ = scope.claim(ReservedNames.additionalProperties) }
+        return scope
+    }
+
+    /// The names that no struct has a use for.
+    static let scope = NameScope(reserved: ReservedNames.membersOfModels)
 
     /// The names that will do for a member, the best first; one only if the user chose it.
     ///

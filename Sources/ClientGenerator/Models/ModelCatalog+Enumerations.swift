@@ -9,12 +9,14 @@ extension ModelCatalog {
     ///   - schema: What the description says about it.
     ///   - name: The name in Swift.
     ///   - wireName: The name under which the description declares it, if it does.
+    ///   - subject: What it is, if it is described inside an operation.
     ///   - file: Where it stands.
     mutating func declare(
         _ enumeration: EnumerationSchema,
         _ schema: Schema,
         name: String,
         wireName: String? = nil,
+        of subject: TypeSubject? = nil,
         in file: TypeFile
     ) {
         let ownNames = [wireName, name].compactMap { $0 }
@@ -36,7 +38,7 @@ extension ModelCatalog {
             EnumerationDeclaration(
                 name: name,
                 file: file,
-                documentation: schema.documentation.titled(schema.title, unless: wireName ?? name),
+                documentation: schema.documentation.titled(schema.title, unless: wireName ?? name).told(by: subject),
                 rawType: enumeration.rawType,
                 rawSwiftType: rawType,
                 values: values,
@@ -58,9 +60,7 @@ extension ModelCatalog {
         constantsOf type: String?
     ) -> [String] {
         let configured = rename.enumerationValues
-        var scope = NameScope(reserved: [
-            "allCases", "knownValues", "rawValue", "requestString", "hash", "hashValue", "description",
-        ])
+        var scope = NameScope(reserved: ReservedNames.membersOfEnumerations)
         let names = scope.claim(
             values.map { value in
                 if let name = owners.firstNonNil({ configured["\($0).\(value.rawValue)"]?.value }) {

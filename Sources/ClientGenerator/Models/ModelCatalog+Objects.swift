@@ -9,16 +9,17 @@ extension ModelCatalog {
     ///   - schema: The schema that it is.
     ///   - name: The name of its type.
     ///   - wireName: The name that the description has for it, if it has one.
+    ///   - subject: What it is, if it is described inside an operation.
     ///   - file: The file that the type stands in.
     mutating func declare(
         _ object: ObjectSchema,
         _ schema: Schema,
         name: String,
         wireName: String? = nil,
+        of subject: TypeSubject? = nil,
         in file: TypeFile
     ) {
-        var scope = MemberNames.scope
-        let additionalName = object.additionalProperties.map { _ in scope.claim("additionalProperties") }
+        var scope = MemberNames.scope(of: object)
         let members = flattened(object, of: schema, named: name)
         let names = memberNames.claim(members, of: [wireName, name], in: &scope, origin: origin)
         report(scope.refusals, of: rename.properties, "property", in: [wireName, name].compactMap { $0 })
@@ -26,19 +27,19 @@ extension ModelCatalog {
         var properties: [ModelDeclaration.Property] = []
         properties.reserveCapacity(members.count)
         for (member, memberName) in zip(members, names) {
-            properties.append(declare(member, called: memberName, of: schema, isSent: isSent, type: name, in: file))
+            let owner = TypePlace(name, in: file, of: subject)
+            properties.append(declare(member, called: memberName, of: schema, isSent: isSent, in: owner))
         }
         var model = ModelDeclaration(
             name: name,
             file: file,
-            documentation: schema.documentation.titled(schema.title, unless: wireName ?? name),
+            documentation: schema.documentation.titled(schema.title, unless: wireName ?? name).told(by: subject),
             properties: properties
         )
         if let additional = object.additionalProperties {
             let type = self.type(of: additional) { _ in TypePlace(name + " value", in: file) }
             let value = multipart.otherType(type, in: schema)
             model.additionalProperties = value.optional(if: isNullable(additional))
-            model.additionalPropertiesName = additionalName ?? model.additionalPropertiesName
         }
         model.xml = xml.form(of: object, schema, type: name, wireName: wireName, diagnostics: &diagnostics)
         declarations.add(model)
@@ -49,17 +50,19 @@ extension ModelCatalog {
         called memberName: String,
         of schema: Schema,
         isSent: Bool,
-        type name: String,
-        in file: TypeFile
+        in owner: TypePlace
     ) -> ModelDeclaration.Property {
         let property = member.property
         let isOneWay = property.isOneWay(isSent: isSent)
         let isNullable = isNullable(property.schema)
         let origin = origin(of: property)
         let type = self.type(of: property.schema) { _ in
-            let place = member.isFlattened && origin == nil ? member.place : [origin ?? name]
+            let place = member.isFlattened && origin == nil ? member.place : [origin ?? owner.words]
             let words = (place + [property.name]).joined(separator: " ")
-            return TypePlace(words, in: origin.map(TypeFile.type) ?? file)
+            // What comes from elsewhere is described there.
+            let isOwn = owner.subject != nil && origin == nil
+            let subject = isOwn ? TypeSubject.member(property.name, of: owner.words) : nil
+            return TypePlace(words, in: origin.map(TypeFile.type) ?? owner.file, of: subject)
         }
         return ModelDeclaration.Property(
             name: memberName,

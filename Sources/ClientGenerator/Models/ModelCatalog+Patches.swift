@@ -58,8 +58,7 @@ extension ModelCatalog {
 
     /// Declares a patch.
     private mutating func declare(_ plan: PatchPlan, plans: inout [PatchPlan]) {
-        var scope = MemberNames.scope
-        let additionalName = plan.object.additionalProperties.map { _ in scope.claim("additionalProperties") }
+        var scope = MemberNames.scope(of: plan.object)
         // The service alone sets what is read only.
         let sent = plan.object.properties.filter { !$0.isReadOnly }
         let owners = [plan.owner, plan.name]
@@ -69,7 +68,7 @@ extension ModelCatalog {
             name: plan.name,
             file: plan.file,
             documentation: Documentation(
-                text: "A change of a `\(plan.owner)`. Members that are not mentioned stay as they are (RFC 7396)."
+                text: "A change to a `\(plan.owner)`. Members that you leave out stay as they are (RFC 7396)."
             ),
             properties: []
         )
@@ -91,7 +90,6 @@ extension ModelCatalog {
             let place = TypePlace(plan.owner + " value", in: plan.surroundings)
             let type = patchType(of: additional, at: place, inside: plan.file, plans: &plans)
             model.additionalProperties = .generic(.patchMember, type)
-            model.additionalPropertiesName = additionalName ?? model.additionalPropertiesName
         }
         declarations.add(model)
     }

@@ -58,7 +58,7 @@ extension ModelCatalog {
         )
         var reserved = MemberNames.scope
         let name = reserved.claim(firstOf: memberNames.candidates(for: property, of: [wireName, model.name]))
-        var scope = NameScope(reserved: model.properties.map(\.name) + [model.additionalPropertiesName])
+        var scope = NameScope(reserved: model.properties.map(\.name) + [ReservedNames.additionalProperties])
         model.properties.append(
             ModelDeclaration.Property(
                 name: scope.claim(name),
@@ -66,7 +66,7 @@ extension ModelCatalog {
                 type: .string,
                 isOptional: true,
                 writesNull: false,
-                documentation: Documentation(text: "What tells it from other objects."),
+                documentation: Documentation(text: "The discriminator, which tells it from other kinds of objects."),
                 initialValue: tag.map(SwiftText.quoted)
             )
         )

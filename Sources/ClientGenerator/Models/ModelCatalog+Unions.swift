@@ -45,7 +45,7 @@ extension ModelCatalog {
         case nil: known.unions[index] = .begun
         }
         let schema = service.schemas[index].schema
-        let choice = choice(of: union, schema)
+        let choice = choices.choice(of: union)
         let cases = cases(of: choice, at: TypePlace(name, in: .type(name)))
         if case .begun = known.unions[index], let only = cases.only {
             known.unions[index] = .known(only)
@@ -60,7 +60,7 @@ extension ModelCatalog {
     mutating func type(of union: UnionSchema, _ schema: Schema, at place: TypePlace) -> SwiftType {
         let key = InlineSchema(union, schema)
         if let type = known.inline[key] { return type }
-        let choice = choice(of: union, schema)
+        let choice = choices.choice(of: union)
         let place = schema.clientName.map { TypePlace($0, in: place.file) } ?? place
         let cases = cases(of: choice, at: place)
         if let only = cases.only {
@@ -73,18 +73,6 @@ extension ModelCatalog {
         return .union(name)
     }
 
-    private mutating func choice(of union: UnionSchema, _ schema: Schema) -> Choice {
-        var repeated: [String] = []
-        let choice = choices.choice(of: union, repeated: &repeated)
-        for tag in repeated {
-            diagnostics.loss(
-                "'\(tag)' stands for more than one of the alternatives; it is read as the first of them",
-                at: union.discriminator?.mark ?? schema.mark
-            )
-        }
-        return choice
-    }
-
     // MARK: Cases
 
     private struct Cases {
@@ -92,7 +80,7 @@ extension ModelCatalog {
         var declared: [UnionDeclaration.Case] = []
         /// Whether anything at all is among the alternatives.
         var allowsAnything = false
-        private var scope = NameScope(reserved: ["unknown", "payload"])
+        private var scope = NameScope(reserved: ReservedNames.membersOfUnions)
 
         /// The type of all alternatives, if it is one.
         var only: SwiftType? {
@@ -105,7 +93,7 @@ extension ModelCatalog {
             if type == .json {
                 allowsAnything = true
             } else if let known = declared.firstIndex(where: { $0.type == type }) {
-                declared[known].tags += alternative.tags
+                declared[known].tags += alternative.tags.filter { !declared[known].tags.contains($0) }
                 declared[known].isUsual = declared[known].isUsual || alternative.isUsual
             } else {
                 declared.append(

@@ -1,18 +1,19 @@
 import ClientConfiguration
 import ServiceDescription
 
-/// Finds the Swift type of every schema, and declares the types that are needed on the way.
+/// Finds the Swift type of every schema, and declares the necessary types.
 ///
-/// A named schema has one type wherever it is used. A schema that stands inside another, or inside an operation, is named
-/// after where it stands. Data flows one way:
+/// A named schema has one type wherever it is used. A schema inside another, or inside an operation, is named after its
+/// place. Data flows in one direction:
 ///
-/// 1. What is known of schemas before any of them has a type is found out first, and never changes.
-/// 2. The named schemas that operations lead to take their names, so that what another operation needs never renames a type.
-/// 3. Operations ask for types. What has no name takes one when it is met for the first time, and has that type ever after. A named
-///    type is known by its name and waits with its declaration, so that nothing runs in circles. Each declaration is added when
-///    it is whole, and stays as it is.
-/// 4. ``finish(besides:)`` declares what waits. What can be said of a type only when all are there is added to the declarations then,
-///    by functions from declarations to declarations.
+/// 1. Facts about schemas that do not depend on types are collected first, and never change.
+/// 2. The named schemas that operations use get their names, so that the needs of another operation never rename a
+///    type.
+/// 3. Operations ask for types. A schema without a name gets one when it first occurs, and keeps its type from then on.
+///    A named type is known by its name, and its declaration is postponed, which avoids cycles. Each declaration is
+///    added when it is complete, and does not change.
+/// 4. ``finish(besides:)`` adds the postponed declarations. Then functions from declarations to declarations add facts
+///    that depend on all of them.
 struct ModelCatalog {
     // MARK: What is known of schemas
 
@@ -109,8 +110,9 @@ struct ModelCatalog {
     /// - Parameters:
     ///   - schema: The schema.
     ///   - place: The words that name a type after where the schema stands.
-    mutating func type(of schema: Schema, at place: String) -> SwiftType {
-        type(of: schema, at: TypePlace(place, in: file))
+    ///   - subject: What the type is, if that is known.
+    mutating func type(of schema: Schema, at place: String, of subject: TypeSubject? = nil) -> SwiftType {
+        type(of: schema, at: TypePlace(place, in: file, of: subject))
     }
 
     /// The type of a schema that stands in a place.
@@ -124,23 +126,32 @@ struct ModelCatalog {
     ///   - schema: The schema.
     ///   - place: Where it stands, which few schemas ask for.
     mutating func type(of schema: Schema, at place: (ModelCatalog) -> TypePlace) -> SwiftType {
+        if let type = primitiveType(of: schema) { return type }
         switch schema.shape {
         case .reference(let reference): return type(of: reference)
-        case .string(let format): return formats.string(format: format)
-        case .integer(let format): return formats.integer(format: format).orText(schema.allowsText)
-        case .number(let format): return formats.number(format: format).orText(schema.allowsText)
-        case .boolean: return .builtIn(.bool)
-        case .binary: return .data
-        case .any: return .json
         case .array(let element):
             let type = self.type(of: element) { $0.names.placeOfItem(in: place($0)) }
             return .array(type.optional(if: isNullable(element)))
         case .map(let value):
-            let type = self.type(of: value) { place($0).inside("value") }
+            let type = self.type(of: value) { place($0).item("value") }
             return .dictionary(type.optional(if: isNullable(value)))
         case .enumeration(let enumeration): return type(of: enumeration, schema, at: place(self))
         case .object(let object): return type(of: object, schema, at: place(self))
         case .union(let union): return type(of: union, schema, at: place(self))
+        case .string, .integer, .number, .boolean, .binary, .any: return .json
+        }
+    }
+
+    /// The type of a value without parts, of which nothing has to be declared; `nil` for any other.
+    func primitiveType(of schema: Schema) -> SwiftType? {
+        switch schema.shape {
+        case .string(let format): formats.string(format: format)
+        case .integer(let format): formats.integer(format: format).orText(schema.allowsText)
+        case .number(let format): formats.number(format: format).orText(schema.allowsText)
+        case .boolean: .builtIn(.bool)
+        case .binary: .data
+        case .any: .json
+        case .reference, .array, .map, .enumeration, .object, .union: nil
         }
     }
 
@@ -168,7 +179,8 @@ struct ModelCatalog {
         if let type = known.inline[key] { return type }
         let name = claimName(of: schema, at: place)
         known.inline[key] = .model(name)
-        declare(object, schema, name: name, in: place.file(of: name))
+        let subject = schema.clientName == nil ? place.subject : place.subject?.shared
+        declare(object, schema, name: name, of: subject, in: place.file(of: name))
         return .model(name)
     }
 
@@ -187,7 +199,10 @@ struct ModelCatalog {
         let name = enumeration.clientName.map { names.claim($0) } ?? claimName(of: schema, at: place)
         known.inline[key] = .enumeration(name)
         if let same { known.enumerations[same] = .enumeration(name) }
-        declare(enumeration, schema, name: name, in: place.file(of: name))
+        // What has a name of its own may stand elsewhere, too.
+        let isShared = same != nil || schema.clientName != nil
+        let subject = isShared ? place.subject?.shared : place.subject
+        declare(enumeration, schema, name: name, of: subject, in: place.file(of: name))
         return .enumeration(name)
     }
 
@@ -234,6 +249,7 @@ struct ModelCatalog {
         SchemaNameCollisions.report(service, rename: rename, names: names, diagnostics: &diagnostics)
         for index in wanted { _ = type(of: Schema.Reference(index: index, name: service.schemas[index].name)) }
         declareWaiting()
+        expandability.check(enumerations, of: service, diagnostics: &diagnostics)
         RenameChecker.checkTypes(rename.types, of: service, made: names.made, diagnostics: &diagnostics)
         declarations = ClientDefault.written(into: declarations, diagnostics: &diagnostics)
         declarations = writingTags(into: declarations)

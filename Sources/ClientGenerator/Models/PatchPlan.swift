@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// The merge patch of an object that has its name, and no declaration yet.
+/// The merge patch of an object that has a name, but no declaration yet.
 struct PatchPlan {
     /// What is changed.
     let object: ObjectSchema

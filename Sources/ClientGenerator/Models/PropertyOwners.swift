@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// Finds the named schema in which a member stands, when composition has brought the member into others as well.
+/// Finds the named schema that declares a member, if composition has copied the member to others.
 struct PropertyOwners {
     private var owners: [SourcePlace: (index: Int, place: SourcePlace)] = [:]
 

@@ -1,8 +1,8 @@
 import ServiceDescription
 
-/// The named arrays and maps that contain themselves, with no object and no named choice on the way.
+/// The named arrays and maps that contain themselves, without an object or a named choice in between.
 ///
-/// Swift has no type that is an array of itself, so that each of them becomes a struct of its own.
+/// A Swift array cannot contain itself, so each of them becomes a struct.
 struct RecursiveSchemas {
     private let indices: Set<Int>
 

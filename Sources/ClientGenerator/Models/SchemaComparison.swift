@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// Compares schemas by what they describe, not by where they stand.
+/// Compares schemas by their contents, not by their place.
 enum SchemaComparison {
     /// Whether two schemas describe the same data, so that one Swift type does for both.
     static func areSame(_ left: Schema, _ right: Schema) -> Bool {

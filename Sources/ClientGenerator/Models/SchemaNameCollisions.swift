@@ -2,7 +2,7 @@ import ClientConfiguration
 import ServiceDescription
 import YAML
 
-/// Tells of schemas whose names are one and the same in Swift, so that some of them are called otherwise.
+/// Reports schemas whose names are the same in Swift, so that some of them get other names.
 enum SchemaNameCollisions {
     /// Adds a warning for each schema that did not get the name it would have had alone.
     ///

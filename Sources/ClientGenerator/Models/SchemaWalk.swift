@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// Collects schemas and all that they hold, each of them once.
+/// Collects schemas and all schemas in them, once each.
 struct SchemaWalk {
     /// Where the objects are described that were met.
     private(set) var places: Set<SourcePlace> = []
@@ -57,8 +57,7 @@ struct SchemaWalk {
         case .reference(let reference):
             if references.insert(reference.index).inserted { pending.append(reference.index) }
         case .union(let union):
-            var repeated: [String] = []
-            for alternative in choices.choice(of: union, repeated: &repeated).alternatives {
+            for alternative in choices.choice(of: union).alternatives {
                 meet(alternative.schema)
             }
         case .array(let element): meet(element)

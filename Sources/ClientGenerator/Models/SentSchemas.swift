@@ -1,8 +1,8 @@
 import ServiceDescription
 
-/// The schemas of what requests send: of their bodies, and of all that these hold.
+/// The schemas that are part of requests: those of their bodies, and all schemas in them.
 ///
-/// A required member that only the service gives a value cannot be required of whoever sends the schema it belongs to.
+/// If only the service sets a required member, it cannot be required from callers who send the schema.
 struct SentSchemas {
     private var places: Set<SourcePlace> = []
 

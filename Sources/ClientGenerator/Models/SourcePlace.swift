@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// The place in a description where something is declared, which tells it apart from everything else.
+/// The place of a declaration in a description, which identifies it.
 struct SourcePlace: Hashable {
     private let line: Int
     private let column: Int

@@ -1,12 +1,12 @@
 import ClientConfiguration
 import ServiceDescription
 
-/// The names of the types of data, of which no two have the same.
+/// The unique names of data types.
 ///
-/// What the user chose comes first, then the named schemas that operations lead to, then what is described without a name, in the
-/// order in which it is met, and the other schemas at last: a schema that is added to a description is used by nobody yet, and
-/// renames nothing. Among schemas those come first whose name is spelt in Swift as it is in the description, and then what stands
-/// first.
+/// Names are assigned in this order: the user's choices, named schemas that operations use, schemas without a name in
+/// the order in which they occur, and all other schemas. The latter come last because nobody uses a newly added schema
+/// yet, so it must rename nothing. Among schemas, those whose Swift spelling equals that in the description come first,
+/// then those that occur first.
 struct TypeNames {
     private var scope: NameScope
     private var names: [String]

@@ -1,18 +1,24 @@
-/// Where a schema stands that has no name of its own: what its type is called after, and where the type's declaration goes.
+/// The place of a schema without a name, which determines the name of its type and the file of its declaration.
 struct TypePlace {
     /// The words that name the type.
     let words: String
     /// The file of what the schema stands in; `nil`: the type has a file of its own.
     let file: TypeFile?
+    /// What the type is, if it is described inside an operation.
+    let subject: TypeSubject?
 
     /// A place with a name.
-    init(_ words: String, in file: TypeFile?) {
+    init(_ words: String, in file: TypeFile?, of subject: TypeSubject? = nil) {
         self.words = words
         self.file = file
+        self.subject = subject
     }
 
     /// A place inside of this one.
     func inside(_ word: String) -> TypePlace { TypePlace(words + " " + word, in: file) }
+
+    /// The place of one of many that stand here.
+    func item(_ word: String) -> TypePlace { TypePlace(words + " " + word, in: file, of: subject?.item) }
 
     /// The file of the type of a name that stands here.
     func file(of name: String) -> TypeFile { file ?? .type(name) }
@@ -23,9 +29,9 @@ extension TypeNames {
     func placeOfItem(in place: TypePlace) -> TypePlace {
         let words = Words(place.words).words
         guard words.count > 1, let last = words.last, Inflection.isPlural(last), place.words.hasSuffix(last) else {
-            return place.inside("item")
+            return place.item("item")
         }
         let item = String(place.words.dropLast(last.count)) + Inflection.singular(last)
-        return isFree(item) ? TypePlace(item, in: place.file) : place.inside("item")
+        return isFree(item) ? TypePlace(item, in: place.file, of: place.subject?.item) : place.item("item")
     }
 }

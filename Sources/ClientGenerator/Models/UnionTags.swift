@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// What stands in the members that tell objects from one another.
+/// The values of the members that distinguish objects.
 struct UnionTags {
     /// The values that stand for the objects of named schemas, in each of the unions that hold them: by the indices of the schemas,
     /// and by the names of the members on the wire.

@@ -1,9 +1,9 @@
 import ServiceDescription
 
-/// Finds what XML calls the types of a service.
+/// Finds the XML names of a service's types.
 ///
-/// Only what a body in XML leads to has names in XML at all. Where the description does not name an element, a property has its
-/// own name, and an item of an array, or a whole document, that of its named schema (OpenAPI 3.2, "XML Node Names").
+/// Only types in XML bodies have XML names. If the description does not name an element, a property has its own name,
+/// and an item of an array or a whole document has that of its named schema (OpenAPI 3.2, "XML Node Names").
 struct XMLForms {
     private let service: Service
     /// The objects that bodies in XML lead to.

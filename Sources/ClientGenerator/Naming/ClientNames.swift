@@ -1,4 +1,4 @@
-/// What a client is called after the title of its service, without what says no more than that it is one, and which version.
+/// Names a client after the title of its service, without words that only mean client or version.
 struct ClientNames {
     /// The service, as a sentence calls it: *GitHub* for *GitHub v3 REST API*.
     let subject: String

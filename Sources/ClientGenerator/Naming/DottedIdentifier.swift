@@ -3,8 +3,6 @@
 struct DottedIdentifier {
     /// What stands behind the tag: what the operation is called within the tag's group.
     let behindTag: String
-    /// The tag and what stands behind it, without the name of the service.
-    let fromTag: String
 
     /// Finds the tag in an identifier; `nil` if it does not stand there.
     init?(_ identifier: String, tag: String) {
@@ -15,7 +13,6 @@ struct DottedIdentifier {
             for end in (start + 1)..<parts.count {
                 guard Self.compared(parts[start..<end].joined(separator: " ")) == wanted else { continue }
                 behindTag = parts[end...].joined(separator: ".")
-                fromTag = parts[start...].joined(separator: ".")
                 return
             }
         }

@@ -1,4 +1,4 @@
-/// Singular and plural of English words, as far as names in descriptions have them.
+/// Converts between the singular and the plural of English words that are common in descriptions.
 enum Inflection {
     /// Words that end like plurals and are none, in small letters.
     private static let singulars: Set<String> = [

@@ -1,6 +1,6 @@
 import ClientConfiguration
 
-/// Names the methods of operations. Methods of one group may share a name if their labels tell them apart.
+/// Names the methods of operations. Methods of one group may have the same name if their labels differ.
 struct MethodNames {
     private let rename: ClientConfiguration.Rename
     private var scopes: [GroupKey?: NameScope] = [:]
@@ -42,26 +42,20 @@ struct MethodNames {
     ) -> (candidates: [String], rank: Int) {
         let identifier = operation.operation.identifier
         if let configured = rename.operations[identifier]?.value { return ([SwiftName.escaped(configured)], 0) }
-        let names = [false, true].map { keepsLabel in
-            OperationNames.method(
-                parts,
-                returnsCollection: operation.output.isCollection,
-                firstLabel: operation.labels.first,
-                keepsLabel: keepsLabel
-            )
-        }
-        let short = names[0]
+        let names = OperationNames.methods(
+            parts,
+            returnsCollection: operation.output.isCollection,
+            firstLabel: operation.arguments.first?.label
+        )
         let full = SwiftName.value(parts.words)
         let isSpelt = identifier.hasSuffix(SwiftName.unescaped(full))
-        return (names + [full, SwiftName.value(identifier)], !isSpelt ? 3 : short == full ? 1 : 2)
+        return (names + [full, SwiftName.value(identifier)], !isSpelt ? 3 : names.first == full ? 1 : 2)
     }
 
     private mutating func claim(_ candidates: [String], for operation: OperationDeclaration) -> String {
-        // `Pets` and `pets` are one group.
-        let group = operation.group.map { GroupKey($0) }
         // The name stands at the end, where a number would be added to it.
         let prefixes = operation.labelings.map { labels in labels.map { $0 + ":" }.joined() + "(" }
-        let claimed = scopes[group, default: NameScope()].claim(
+        let claimed = scopes[operation.group?.key, default: NameScope()].claim(
             firstOf: candidates.map(SwiftName.unescaped),
             behind: prefixes
         )
@@ -75,7 +69,8 @@ extension OperationDeclaration {
 
     /// The labels of calls: of those that leave nothing out and, where something may be left out, of those that do.
     var labelings: [[String]] {
-        let required = arguments.filter { !$0.isOptional }.map(\.label)
-        return required.count < labels.count ? [labels, required] : [labels]
+        let arguments = arguments
+        let required = arguments.filter { !$0.isOptional }
+        return (required.count < arguments.count ? [arguments, required] : [arguments]).map { $0.map(\.label) }
     }
 }

@@ -1,4 +1,4 @@
-/// What a name consists of: its bytes where all of it is ASCII, else its scalars.
+/// An element of a name: a byte if the whole name is ASCII, otherwise a scalar.
 protocol NameElement {
     /// Whether it is a capital letter.
     var isCapital: Bool { get }

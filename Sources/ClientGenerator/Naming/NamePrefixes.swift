@@ -1,7 +1,7 @@
 import ClientConfiguration
 
-/// What names of the description begin with and the client calls otherwise, or not at all: without `api.v2010`, the schema
-/// `api.v2010.account` is `Account`.
+/// Prefixes of names that the client replaces or omits: without `api.v2010`, the schema `api.v2010.account` is
+/// `Account`.
 struct NamePrefixes: Sendable {
     private struct Prefix {
         let words: [String]
@@ -18,10 +18,13 @@ struct NamePrefixes: Sendable {
             .sorted { ($1.words.count, $0.words.joined()) < ($0.words.count, $1.words.joined()) }
     }
 
+    /// Whether there is none.
+    var isEmpty: Bool { prefixes.isEmpty }
+
     /// A name with another beginning; `nil` if it begins with no prefix, or is no more than one. Words count, so that it does not
     /// matter how they are joined.
     func shortened(_ name: String) -> String? {
-        if prefixes.isEmpty { return nil }
+        if isEmpty { return nil }
         let words = Words(name)
         let compared = words.lowercased
         guard let prefix = prefixes.first(where: { compared.count > $0.words.count && compared.starts(with: $0.words) })

@@ -1,4 +1,4 @@
-/// Keeps the names of one scope apart: who comes first has the name, who comes later gets a number behind it.
+/// Keeps the names of one scope unique: the first one gets the name, and later ones get a number appended.
 struct NameScope {
     private var taken: Set<String>
     private let ignoresCase: Bool

@@ -3,25 +3,27 @@ import ServiceDescription
 
 /// Names operations and the groups that they belong to (G046–G048, G052).
 ///
-/// An operation whose identifier reads `Group_Operation`, `group/operation` or `group#operation` belongs to that group. Any other belongs to the
-/// group of its first tag, if operations have more than one. What one operation is called never depends on the identifiers of
-/// others, so that a new one does not move them.
+/// An operation whose identifier has the form `Group_Operation`, `group/operation` or `group#operation` belongs to that
+/// group. Any other belongs to the group of its first tag, if operations have more than one tag. The name of an
+/// operation never depends on the identifiers of others, so a new operation does not rename them.
 struct OperationNames {
     /// The group of an operation, as the description names it, and the words of the operation's own name.
     struct Parts {
         /// The group, if any.
-        var group: String?
+        var group: GroupName?
         /// The words of the name within the group.
         var words: Words
     }
 
     private let groupsByTag: Bool
     /// The names of groups without the prefixes that the user does not want, where they stay different.
-    private let shortGroups: [GroupKey: String]
-    /// The identifiers without routes, by the whole ones, of the operations whose types are named by them.
+    private let shortGroups: [GroupKey: GroupName]
+    /// The identifiers without what frameworks add, by the whole ones, of the operations whose types are named by them.
     private let shortIdentifiers: [String: String]
     /// The keys of the groups of tags whose operations were methods of the client if the other tag came later.
     let formerTags: [GroupKey]
+    /// The groups and the words, by the operations' identifiers.
+    private var known: [String: Parts] = [:]
 
     /// The names of a service's operations.
     ///
@@ -34,19 +36,31 @@ struct OperationNames {
         groups: ClientConfiguration.Groups?,
         prefixes: NamePrefixes
     ) {
+        let divided = operations.map(Self.divided)
+        let ofTags = Set(zip(operations, divided).lazy.filter { $1 == nil }.compactMap(\.0.tags.first))
         // Tags that make one group, such as `Pets` and `pets`, are one.
-        let keys = Set(
-            operations.lazy.filter { Self.divided($0) == nil }.compactMap(\.tags.first).map { GroupKey($0) }
-        )
+        let keys = Set(ofTags.map { GroupName($0).key })
         groupsByTag = groups.map { $0 == .tags } ?? (keys.count > 1)
-        let shortGroups = Self.shortGroups(
-            operations.compactMap { Self.divided($0).map { String($0.group) } ?? $0.tags.first },
-            prefixes: prefixes
-        )
+        let described = zip(operations, divided).compactMap { $1.map { String($0.group) } ?? $0.tags.first }
+        let shortGroups = Self.shortGroups(described, prefixes: prefixes)
         self.shortGroups = shortGroups
         let former = groups == nil && keys.count == 2 ? keys.sorted { $0.text < $1.text } : []
-        formerTags = former.map { key in shortGroups[key].map { GroupKey($0) } ?? key }
+        formerTags = former.map { shortGroups[$0]?.key ?? $0 }
         shortIdentifiers = Self.shortIdentifiers(of: operations)
+        let names = Dictionary(uniqueKeysWithValues: Set(described).map { ($0, group($0)) })
+        for (operation, divided) in zip(operations, divided) {
+            known[operation.identifier] =
+                if let (group, name) = divided {
+                    Parts(group: names[String(group)], words: Words(String(name)))
+                } else if groupsByTag, let tag = operation.tags.first {
+                    Parts(
+                        group: names[tag],
+                        words: Self.words(Self.withoutTag(tag, Self.ownName(of: operation)), of: operation, tag: tag)
+                    )
+                } else {
+                    ungroupedParts(of: operation)
+                }
+        }
     }
 
     /// Whether an operation is in the group of its tag.
@@ -54,26 +68,24 @@ struct OperationNames {
         groupsByTag && Self.divided(operation) == nil && !operation.tags.isEmpty
     }
 
-    /// The group of an operation, and the words of its name.
+    /// The group of one of the operations, and the words of its name.
     func parts(of operation: ServiceDescription.Operation) -> Parts {
-        if let (group, name) = Self.divided(operation) {
-            return Parts(group: self.group(String(group)), words: Words(String(name)))
-        }
-        guard groupsByTag, let tag = operation.tags.first else { return ungroupedParts(of: operation) }
-        let name = Self.withoutTag(tag, Self.withoutRoute(operation))
-        return Parts(group: group(tag), words: Self.words(name, of: operation, tag: tag))
+        known[operation.identifier] ?? ungroupedParts(of: operation)
     }
 
     /// What a group is called, by its name in the description.
-    func group(_ name: String) -> String { shortGroups.isEmpty ? name : shortGroups[GroupKey(name)] ?? name }
+    func group(_ name: String) -> GroupName {
+        let whole = GroupName(name)
+        return shortGroups[whole.key] ?? whole
+    }
 
-    private static func shortGroups(_ groups: [String], prefixes: NamePrefixes) -> [GroupKey: String] {
-        var names: [GroupKey: String] = [:]
-        for group in groups where names[GroupKey(group)] == nil { names[GroupKey(group)] = group }
-        let short = names.compactMapValues { prefixes.shortened($0) }
+    private static func shortGroups(_ groups: [String], prefixes: NamePrefixes) -> [GroupKey: GroupName] {
+        if prefixes.isEmpty { return [:] }
+        let names = Dictionary(groups.map { (GroupName($0).key, $0) }, uniquingKeysWith: { first, _ in first })
+        let short = names.compactMapValues { prefixes.shortened($0).map(GroupName.init) }
         var counts: [GroupKey: Int] = [:]
-        for (key, name) in names { counts[GroupKey(short[key] ?? name), default: 0] += 1 }
-        return short.filter { counts[GroupKey($0.value)] == 1 }
+        for key in names.keys { counts[short[key]?.key ?? key, default: 0] += 1 }
+        return short.filter { counts[$0.value.key] == 1 }
     }
 
     /// What the operation's own types are named after.
@@ -81,12 +93,13 @@ struct OperationNames {
         shortIdentifiers[operation.identifier] ?? operation.identifier
     }
 
-    /// Of functions that have one name in several modules, the first gives it to its types. The types of the others have the
-    /// route in their names, so that those of the first keep theirs.
+    /// Of operations that have one name without what frameworks add to it, the first gives it to its types. The types of the others
+    /// have the whole identifier in their names, so that those of the first keep theirs.
     private static func shortIdentifiers(of operations: [ServiceDescription.Operation]) -> [String: String] {
+        let identifiers = operations.map { (whole: $0.identifier, short: ownName(of: $0)) }
+        if identifiers.allSatisfy({ $0.whole == $0.short }) { return [:] }
         var short: [String: String] = [:]
         var taken: Set<String> = []
-        let identifiers = operations.map { (whole: $0.identifier, short: withoutRoute($0)) }
         for (whole, name) in identifiers where whole == name { taken.insert(SwiftName.type(name).lowercased()) }
         for (whole, name) in identifiers where whole != name {
             if taken.insert(SwiftName.type(name).lowercased()).inserted { short[whole] = name }
@@ -96,13 +109,25 @@ struct OperationNames {
 
     /// The words of the name of an operation that is a method of the client.
     func ungroupedParts(of operation: ServiceDescription.Operation) -> Parts {
-        let name = Self.withoutRoute(operation)
-        let path = operation.hasOwnIdentifier ? operation.tags.first.flatMap { DottedIdentifier(name, tag: $0) } : nil
-        return Parts(words: Self.words(path?.fromTag ?? name, of: operation))
+        Parts(words: Self.words(Self.ownName(of: operation), of: operation))
     }
 
     private static func words(_ name: String, of operation: ServiceDescription.Operation, tag: String? = nil) -> Words {
         Words(RouteIdentifiers.words(name, of: operation, tag: tag)?.joined(separator: " ") ?? name)
+    }
+
+    /// The identifier of an operation without what frameworks put before and behind its name.
+    private static func ownName(of operation: ServiceDescription.Operation) -> String {
+        withoutService(operation) ?? withoutRoute(operation)
+    }
+
+    /// An identifier without the service before the tag, which is how Google's read: `events.list` for `calendar.events.list` with
+    /// the tag `events`; `nil` for any other.
+    private static func withoutService(_ operation: ServiceDescription.Operation) -> String? {
+        guard operation.hasOwnIdentifier, let tag = operation.tags.first else { return nil }
+        let parts = operation.identifier.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[1] == tag, !parts[0].isEmpty, !parts[2].isEmpty else { return nil }
+        return String(operation.identifier[parts[1].startIndex...])
     }
 
     /// An identifier without what frameworks put behind the name of the function: FastAPI the path and the method,
@@ -169,28 +194,36 @@ struct OperationNames {
         return nil
     }
 
-    /// The name of a method.
+    /// The names that will do for a method, the best first: one without what the first label says again, where it says that,
+    /// and one that ends as the description has it.
     ///
     /// - Parameters:
     ///   - parts: The group and the words of the name.
     ///   - returnsCollection: Whether the operation returns a collection, which `list` is the verb for.
     ///   - firstLabel: The label of the first argument, which may already name what the verb applies to.
-    ///   - keepsLabel: Whether the name ends as the description has it, even in what the label says.
-    static func method(
-        _ parts: Parts,
-        returnsCollection: Bool,
-        firstLabel: String?,
-        keepsLabel: Bool = false
-    ) -> String {
+    static func methods(_ parts: Parts, returnsCollection: Bool, firstLabel: String?) -> [String] {
         var words = parts.words.words
         if words.count > 1, words.last?.lowercased() == "async" { words.removeLast() }
-        if !keepsLabel { words = withoutLabel(words, firstLabel: firstLabel) }
+        let short = withoutLabel(words, firstLabel: firstLabel)
+        return (short == words ? [words] : [short, words]).map { words in
+            method(words, of: parts.group, returnsCollection: returnsCollection, firstLabel: firstLabel)
+        }
+    }
+
+    private static func method(
+        _ words: [String],
+        of group: GroupName?,
+        returnsCollection: Bool,
+        firstLabel: String?
+    ) -> String {
         guard let first = words.first else { return "send" }
+        var words = words
         if returnsCollection, ["get", "fetch", "retrieve"].contains(first.lowercased()) { words[0] = "list" }
         let object = words.dropFirst().map { $0.lowercased() }
+        if object.isEmpty { return SwiftName.value(words[0]) }
         if let firstLabel, Words(firstLabel).lowercased == object {
             words = [words[0]]
-        } else if let group = parts.group.map({ singular(Words($0).lowercased) }) {
+        } else if let group = group.map({ singular(Words($0.text).lowercased) }) {
             // The group says what the verb applies to: `subscribers.list()`, `subscribers.setGroup()`.
             if group == singular(object) {
                 words = [words[0]]
@@ -208,8 +241,8 @@ struct OperationNames {
 
     /// The words without *by* and what the first label says again: *get* for *getById* with the label `orderId`.
     private static func withoutLabel(_ words: [String], firstLabel: String?) -> [String] {
-        guard let label = firstLabel.map({ Words($0).lowercased }), !label.isEmpty,
-            let by = words.lastIndex(where: { $0.lowercased() == "by" }), by > 0
+        guard let by = words.lastIndex(where: { $0.lowercased() == "by" }), by > 0,
+            let label = firstLabel.map({ Words($0).lowercased }), !label.isEmpty
         else { return words }
         let object = words[(by + 1)...].map { $0.lowercased() }
         let saysAgain = object.joined() == label.joined() || (object == ["id"] && label.last == "id")

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// What a person would say of something of which the description says nothing, from the words of its name and its type.
+/// Derives documentation from the words of a name and a type, for parts without a description.
 enum Phrases {
     // MARK: Sentences
 
@@ -146,6 +146,7 @@ enum Phrases {
 
     private static func time(_ words: [String], isDate: Bool) -> String? {
         guard let first = words.first, let last = words.last else { return nil }
+        if words == ["date", last], isParticiple(last) { return "When it was \(last)." }
         if isDate, words.count == 1, isParticiple(first) { return "When it was \(first)." }
         if words == ["last", last], isDate, isParticiple(last) { return "When it was last \(last)." }
         guard words.count > 1, last == "at" || (isDate && ["on", "time", "date", "timestamp"].contains(last)) else {

@@ -1,4 +1,4 @@
-/// The type names that a generated type must not take, because generated code or its reader means another type by them.
+/// Type names that a generated type must not have, because generated code or its readers use them for other types.
 enum ReservedTypeNames {
     /// The names of the standard library, of Foundation and of the runtime that generated code, or code beside it, uses.
     static let all: Set<String> = standardLibrary.union(foundation).union(runtime)

@@ -2,10 +2,10 @@ import ClientConfiguration
 import Suggestions
 import ServiceDescription
 
-/// Shorter names of unions' cases, where the user wants them: without what `rename.prefixes` leaves out of the names of schemas, and
-/// without the words that a union named under `shortCases` begins and ends with.
+/// Shortens the names of unions' cases where the user wants it: removes prefixes of schema names that `rename.prefixes`
+/// lists, and words that a union under `shortCases` begins and ends with.
 ///
-/// They follow from the union and the alternative alone, so that a further alternative renames none of those that are there.
+/// A short name depends only on the union and the alternative, so a new alternative does not rename the others.
 enum ShortCaseNames {
     /// The unions, with shorter names of their cases.
     ///
@@ -52,7 +52,7 @@ enum ShortCaseNames {
 
     /// Gives cases the names that are wanted. What keeps its name comes first, so that nothing shorter takes it.
     private static func assign(_ wanted: [String], to cases: inout [UnionDeclaration.Case]) {
-        var scope = NameScope(reserved: ["unknown", "payload"])
+        var scope = NameScope(reserved: ReservedNames.membersOfUnions)
         let names = wanted.map { SwiftName.caseName($0) }
         for isKept in [true, false] {
             for index in cases.indices where (names[index] == cases[index].name) == isKept {

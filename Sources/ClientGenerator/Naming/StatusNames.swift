@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// What answers are called where they are told apart by their status codes, after the registry of RFC 9110, section 16.2.1.
+/// Names responses after their status codes (RFC 9110, section 16.2.1).
 enum StatusNames {
     private static let successes = [
         200: "ok", 201: "created", 202: "accepted", 203: "nonAuthoritativeInformation", 204: "noContent",

@@ -1,6 +1,6 @@
 import ClientConfiguration
 
-/// Makes valid Swift names from names in a description, in the same way every time.
+/// Converts names in a description to valid Swift names, deterministically.
 enum SwiftName {
     /// The name of a value, such as a parameter, a member or a case: lower camel case, in backticks where the language
     /// needs them (G087).

@@ -1,7 +1,7 @@
 import ServiceDescription
 
-/// Names the alternatives of a union: after their schemas, or, where these have no names, after their titles, the first value that
-/// tells them apart, the one member that an object among others requires, or their kinds.
+/// Names the alternatives of a union: after their schemas, or, if these have no names, after their titles, the first value
+/// that distinguishes them, the one member that an object requires, or their kinds.
 enum UnionCaseNames {
     /// The longest title that is taken for a name, in words.
     private static let longestTitle = 5

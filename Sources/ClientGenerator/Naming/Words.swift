@@ -1,11 +1,11 @@
 import Foundation
 
-/// The words of a name from a description, from which a Swift name is made.
+/// The words of a name in a description, from which a Swift name is formed.
 ///
-/// A name is divided at everything that is neither letter nor digit, and where its capitals show that a word begins:
+/// A name is divided at every character that is neither a letter nor a digit, and where capitals begin a word:
 /// `page_size`, `page-size` and `pageSize` have the same words. A run of capitals is one word, and its last capital
-/// begins the next word if a small letter follows: `APIKey` has the words `API` and `Key`. What English writes after an
-/// apostrophe belongs to the word before: `Don't` and `Tom's` are one word each, and `l'adresse` is two.
+/// begins the next word if a lowercase letter follows: `APIKey` has the words `API` and `Key`. English suffixes after
+/// an apostrophe belong to the preceding word: `Don't` and `Tom's` are one word each, and `l'adresse` is two.
 struct Words {
     /// The words, as they are written in the name.
     let words: [String]
@@ -115,7 +115,7 @@ struct Words {
         return next.isSmall && !isPlural
     }
 }
-/// The words for symbols, for names that consist of nothing else.
+/// Words for symbols, for names that consist of nothing else.
 private enum Symbols {
     /// The name itself, or what it is called if it has neither letters nor digits; a sign before a number is spelt out.
     static func spelledOut(_ name: String) -> String {

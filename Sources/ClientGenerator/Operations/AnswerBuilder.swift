@@ -1,9 +1,9 @@
 import ServiceDescription
 
-/// Finds out what an operation returns.
+/// Determines what an operation returns.
 ///
-/// The logical entity of an answer is its body or, if no answer has one, its header fields. Where answers have different
-/// shapes, the status code tells which it is.
+/// The logical entity of a response is its body or, if no response has one, its header fields. If responses have
+/// different shapes, the status code distinguishes them.
 struct AnswerBuilder {
     private let operation: ServiceDescription.Operation
     /// What its own types are named after.
@@ -48,12 +48,12 @@ struct AnswerBuilder {
             return AnswersDeclaration(output: fields ?? nothing, headers: headers)
         }
         if let paging = operation.paging,
-            let page = PageBuilder.output(of: content, paging, named: name, catalog: &catalog)
+            let page = PageBuilder.output(of: content, paging, named: name, subject, catalog: &catalog)
         {
             return AnswersDeclaration(output: page, headers: headers)
         }
         let losses = AnswerLosses(of: operation)
-        for answer in answers { losses.report(answer, catalog: &catalog, diagnostics: &diagnostics) }
+        for answer in answers { losses.report(answer, catalog: catalog, diagnostics: &diagnostics) }
         let outputs = answers.map { self.output(of: $0, catalog: &catalog, diagnostics: &diagnostics) }
         let shapes = Set(outputs.compactMap { $0?.shape })
         if shapes.count > 1 {
@@ -73,16 +73,10 @@ struct AnswerBuilder {
 
     // MARK: Bodies
 
-    /// The type of a body.
-    static func type(of content: Content, at place: String, catalog: inout ModelCatalog) -> SwiftType {
-        if MediaTypes.isText(content.mediaType) { return .string }
-        guard let schema = content.schema else { return MediaTypes.isJSON(content.mediaType) ? .json : .data }
-        if !MediaTypes.isStructured(content.mediaType) { return .data }
-        return catalog.type(of: schema, at: place)
-    }
+    private var subject: TypeSubject { .answer(answers, to: operation) }
 
-    /// What the body of an answer is named after, which is its status only where another has a body before it: an answer that is
-    /// added gives no other a number.
+    /// What the body of a response is named after. That includes its status only if another response has a body before it, so that an
+    /// added response does not rename others.
     private func place(of answer: Response) -> String {
         let first = answers.first { !$0.contents.isEmpty }
         return name + (first?.status == answer.status ? "" : " " + StatusNames.name(of: answer.status)) + " response"
@@ -97,7 +91,7 @@ struct AnswerBuilder {
         guard let content = MediaTypes.preferred(answer.contents) else { return nil }
         if content.isSequential { return stream(content, catalog: &catalog) }
         MemberLosses(of: operation).report(content, .received, in: catalog, diagnostics: &diagnostics)
-        let type = Self.type(of: content, at: place(of: answer), catalog: &catalog)
+        let type = catalog.type(of: content, at: place(of: answer), of: subject)
         if !MediaTypes.isJSON(content.mediaType) {
             if type == .data { return OperationDeclaration.Output(type: type, format: .data) }
             if type == .string { return OperationDeclaration.Output(type: type, format: .text) }
@@ -115,7 +109,7 @@ struct AnswerBuilder {
         }
         var item = SwiftType.json
         if let schema = content.itemSchema {
-            item = catalog.type(of: schema, at: name + " item")
+            item = catalog.type(of: schema, at: name + " item", of: subject.item)
             if catalog.isNullable(schema), item != .json { item = item.optional }
         }
         return OperationDeclaration.Output(type: .generic(.serviceStream, item), format: .stream)

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// What a description says about the answer of an operation.
+/// Extracts the documentation of an operation's response from its description.
 enum AnswerDocumentation {
     /// The documentation of what an operation returns.
     ///

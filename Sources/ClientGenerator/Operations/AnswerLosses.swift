@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// Tells what the client does not offer of the answers of an operation.
+/// Reports what the client lacks of the responses to an operation.
 struct AnswerLosses {
     private let operation: ServiceDescription.Operation
 
@@ -10,9 +10,9 @@ struct AnswerLosses {
     }
 
     /// Tells of media types that the client does not ask for, or does not read.
-    func report(_ answer: Response, catalog: inout ModelCatalog, diagnostics: inout Diagnostics) {
+    func report(_ answer: Response, catalog: ModelCatalog, diagnostics: inout Diagnostics) {
         guard let content = MediaTypes.preferred(answer.contents) else { return }
-        let readable = MediaTypes.readable(answer.contents, catalog: &catalog).map(\.mediaType)
+        let readable = catalog.readable(answer.contents).map(\.mediaType)
         for other in answer.contents where !readable.contains(other.mediaType) {
             let areStreams = other.isSequential && content.isSequential
             if areStreams ? other.hasSameItems(as: content) : other.isSameData(as: content) { continue }

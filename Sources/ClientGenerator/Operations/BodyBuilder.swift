@@ -1,9 +1,9 @@
 import ServiceDescription
 
-/// Finds out in which ways the body of an operation can be given.
+/// Determines the forms in which callers can pass the body of an operation.
 ///
-/// Media types whose values have one Swift type are one way, and the caller may choose among them. Each other Swift type is a
-/// way of its own; bytes can be given as the file that holds them, too.
+/// Media types with the same Swift type are one form, and the caller can choose among them. Each other Swift type is a
+/// form of its own. Bytes can also be passed as a file.
 struct BodyBuilder {
     private let operation: ServiceDescription.Operation
     private let body: RequestBody
@@ -56,7 +56,7 @@ struct BodyBuilder {
         let content = sharingSchema(described, catalog: catalog)
         let kind = ways.isEmpty ? nil : MediaTypes.word(content.mediaType)
         let place = [typeName, kind, "request"].compactMap { $0 }.joined(separator: " ")
-        let type = Self.type(of: content, at: place, catalog: &catalog)
+        let type = Self.type(of: content, at: place, .body(body, of: operation), catalog: &catalog)
         MemberLosses(of: operation).report(
             content,
             .sent,
@@ -111,14 +111,21 @@ struct BodyBuilder {
         ways.append(file)
     }
 
-    private static func type(of content: Content, at place: String, catalog: inout ModelCatalog) -> SwiftType {
-        if MediaTypes.isMultipart(content.mediaType) { return catalog.multipartType(of: content, at: place) }
+    private static func type(
+        of content: Content,
+        at place: String,
+        _ subject: TypeSubject,
+        catalog: inout ModelCatalog
+    ) -> SwiftType {
+        if MediaTypes.isMultipart(content.mediaType) {
+            return catalog.multipartType(of: content, at: place, of: subject)
+        }
         if MediaTypes.isForm(content.mediaType), content.schema == nil { return .json }
         if content.isMergePatch || MediaTypes.isMergePatch(content.mediaType), let schema = content.schema {
             return catalog.patchType(of: schema, at: place)
         }
         if MediaTypes.isAny(content.mediaType), content.schema.map({ catalog.isBytes($0) }) ?? true { return .data }
-        return AnswerBuilder.type(of: content, at: place, catalog: &catalog)
+        return catalog.type(of: content, at: place, of: subject)
     }
 }
 

@@ -1,9 +1,9 @@
 import ServiceDescription
 
-/// Compares how a description wants the members of a form sent with what the runtime does by itself.
+/// Compares the described encodings of form members with the runtime's defaults.
 ///
-/// That is to send the elements of an array as fields of one name, objects as JSON, files as bytes of the type that they have
-/// in a form that has parts, and all else as text (OpenAPI 3.1, "Encoding Object").
+/// By default, the elements of an array are fields with the same name, objects are JSON, files are bytes with their own
+/// media type if the form has parts, and everything else is text (OpenAPI 3.1, "Encoding Object").
 struct BodyEncodings {
     private let content: Content
     private let catalog: ModelCatalog

@@ -1,8 +1,8 @@
 import ServiceDescription
 
-/// Makes arguments and options of the members of bodies, where a description asks for it (`x-ms-client-flatten`).
+/// Turns the members of bodies into arguments and options, if the description asks for it (`x-ms-client-flatten`).
 ///
-/// What is sent stays the same: the request assembles the body from what it is given.
+/// This does not change what is sent: the request assembles the body.
 enum BodyFlattening {
     /// Divides the bodies that the description wants divided.
     ///
@@ -62,7 +62,7 @@ enum BodyFlattening {
     /// The members that a caller gives, under names that the operation does not use for something else.
     private static func members(of model: ModelDeclaration, in operation: OperationDeclaration) -> [BodyMember] {
         var scope = NameScope(
-            reserved: OperationBuilder.reservedNames + operation.parameters.map(\.name)
+            reserved: ReservedNames.argumentsAndOptions + operation.parameters.map(\.name)
                 + operation.parameters.compactMap(\.groupName)
                 + [operation.server?.optionName, operation.contentTypeOption?.name].compactMap { $0 }
         )

@@ -1,7 +1,7 @@
 import ServiceDescription
 import YAML
 
-/// The values that a description wants clients to send if they are given none (`x-ms-client-default`).
+/// The values that clients send by default, according to the description (`x-ms-client-default`).
 enum ClientDefault {
     /// The value of a parameter in Swift.
     ///
@@ -74,7 +74,7 @@ extension OperationDeclaration.Parameter {
         }
         var documentation = parameter.documentation
         documentation.summary = documentation.summary ?? documentation.text ?? "The parameter `\(wireName)`."
-        documentation.text = "If none is given, `\(usual)` is sent."
+        documentation.text = "If you leave it out, the client sends `\(usual)`."
         return documentation
     }
 }

@@ -3,8 +3,8 @@ import ServiceDescription
 import Suggestions
 import YAML
 
-/// Makes parameters the client's where the user says so (`clientParameters`), as `x-ms-parameter-location: client` does in a
-/// description.
+/// Moves parameters to the client if the user asks for it (`clientParameters`), as `x-ms-parameter-location: client`
+/// does in a description.
 enum ClientParameterNames {
     /// The service in which the parameters of these names belong to the client.
     ///

@@ -1,6 +1,7 @@
 import ServiceDescription
 
-/// Finds out which answers of an operation are errors, and how they are read. Redirects are among them, if they arrive.
+/// Determines which responses to an operation are errors, and how they are read. Redirects that are not followed are
+/// errors.
 enum FailureBuilder {
     /// The answers that are errors and have a body. One whose body has a form that the client cannot read has no type, if
     /// it would be taken for that of a wider range otherwise.
@@ -33,7 +34,7 @@ enum FailureBuilder {
             }
             return OperationDeclaration.Failure(
                 status: response.status,
-                type: type(of: content, at: place(of: response), catalog: &catalog)
+                type: type(of: content, at: place(of: response), .failure(of: operation), catalog: &catalog)
             )
         }
         return failures.filter { failure in
@@ -41,14 +42,19 @@ enum FailureBuilder {
         }
     }
 
-    private static func type(of content: Content, at place: String, catalog: inout ModelCatalog) -> SwiftType? {
+    private static func type(
+        of content: Content,
+        at place: String,
+        _ subject: TypeSubject,
+        catalog: inout ModelCatalog
+    ) -> SwiftType? {
         if MediaTypes.isText(content.mediaType) { return .string }
         guard let schema = content.schema, MediaTypes.mayFailInJSON(content) else { return nil }
         if !MediaTypes.isStructured(content.mediaType) {
             // Bytes have no error in them; who describes one with members means what comes in their place.
-            return catalog.hasMembers(schema) ? catalog.type(of: schema, at: place) : nil
+            return catalog.hasMembers(schema) ? catalog.type(of: schema, at: place, of: subject) : nil
         }
-        return AnswerBuilder.type(of: content, at: place, catalog: &catalog)
+        return catalog.type(of: content, at: place, of: subject)
     }
 }
 

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// Tells of the header fields that a description names for failures: the client has no types for them.
+/// Reports the described header fields of failures, because the client has no types for them.
 enum FailureHeaders {
     /// Those that the runtime makes use of itself, in small letters.
     private static let known: Set<String> = [

@@ -1,11 +1,11 @@
 import ClientConfiguration
 import ServiceDescription
 
-/// The faces that operations had as long as the description used one tag, when they were methods of the client.
+/// The methods that operations had on the client while the description used only one tag.
 ///
-/// A second tag makes groups, and callers of the client of before must compile nevertheless. Which of two tags came later
-/// nobody can know, so that the operations of both keep this face, marked as deprecated. A third tag, or a choice in the client
-/// configuration, ends that.
+/// With a second tag, operations form groups, but existing callers must still compile. The generator cannot know which
+/// of the two tags is newer, so the operations of both keep these methods, deprecated. A third tag, or a choice in the
+/// client configuration, removes them.
 enum FormerOperations {
     /// The deprecated methods of the client.
     ///
@@ -24,7 +24,7 @@ enum FormerOperations {
         for tag in names.formerTags {
             guard let property = groups[tag] else { continue }
             var ofTag = operations.filter { operation in
-                guard let group = operation.groupKey else { return true }
+                guard let group = operation.group?.key else { return true }
                 return group == tag && names.isGroupedByTag(operation.operation)
             }
             let isTagged = ofTag.map { $0.group != nil }

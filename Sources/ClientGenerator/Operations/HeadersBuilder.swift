@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// Declares the header fields of an operation's answers.
+/// Builds the declaration of the header fields of an operation's responses.
 enum HeadersBuilder {
     /// The header fields that any of the answers has; `nil` if the description names none.
     ///

@@ -1,7 +1,7 @@
 import ServiceDescription
 
-/// Tells of bodies whose schema describes members or values, in a media type in which the client knows none: they are given as text
-/// or as bytes.
+/// Reports bodies with described members or values in a media type in which the client does not support them: they are
+/// text or bytes.
 struct MemberLosses {
     /// Which way a body goes.
     enum Direction {

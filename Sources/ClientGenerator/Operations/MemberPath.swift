@@ -1,9 +1,9 @@
 import ServiceDescription
 
-/// The members that a path of names with dots between them leads through, such as `result.items`, as far as schemas describe
+/// The members along a path of names that are separated by dots, such as `result.items`, as far as schemas describe
 /// them.
 ///
-/// Names may have dots of their own, as `@odata.nextLink` has: the member with the longest name that fits is meant.
+/// Names may contain dots themselves, like `@odata.nextLink`: the member with the longest matching name is used.
 struct MemberPath {
     /// The members that were found, the outermost first.
     private(set) var properties: [Property] = []

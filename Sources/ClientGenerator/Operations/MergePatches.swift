@@ -1,7 +1,7 @@
 import ClientConfiguration
 import ServiceDescription
 
-/// Makes merge patches (RFC 7396) of bodies that are some although their media type does not say so (`mergePatch`).
+/// Turns bodies into merge patches (RFC 7396) although their media type does not say so (`mergePatch`).
 enum MergePatches {
     /// The service in which the JSON bodies of these operations are merge patches.
     ///

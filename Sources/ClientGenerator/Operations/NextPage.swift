@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// The operation that is given a page's link and answers with the next page (`x-ms-pageable.operationName`).
+/// The operation that takes a page's link and returns the next page (`x-ms-pageable.operationName`).
 struct NextPage: Sendable {
     /// An argument that it is called with.
     struct Argument: Sendable {
@@ -74,8 +74,8 @@ struct NextPage: Sendable {
         seenFrom first: OperationDeclaration,
         groups: [GroupKey: String]
     ) -> Owner {
-        if next.groupKey == first.groupKey { return .same }
-        return next.groupKey.flatMap { groups[$0] }.map { .group(property: $0) } ?? .client
+        if next.group?.key == first.group?.key { return .same }
+        return next.group.flatMap { groups[$0.key] }.map { .group(property: $0) } ?? .client
     }
 
     /// The arguments of the next page's operation: those of the first page's that are the same parameter, and the link.

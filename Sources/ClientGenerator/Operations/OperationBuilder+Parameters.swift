@@ -19,7 +19,7 @@ extension OperationBuilder {
             }
             // Only what a caller gives needs a type.
             let type =
-                fixed == nil ? type(of: parameter, at: typeName + " " + parameter.name, catalog: &catalog) : .string
+                fixed == nil ? type(of: parameter, of: operation, named: typeName, catalog: &catalog) : .string
             var declared = OperationDeclaration.Parameter(
                 name: "",
                 wireName: parameter.name,
@@ -96,11 +96,20 @@ extension OperationBuilder {
     }
 
     /// The type of what a caller gives.
-    private func type(of parameter: Parameter, at place: String, catalog: inout ModelCatalog) -> SwiftType {
+    private func type(
+        of parameter: Parameter,
+        of operation: ServiceDescription.Operation,
+        named typeName: String,
+        catalog: inout ModelCatalog
+    ) -> SwiftType {
         if parameter.extensions.headerPrefix != nil, parameter.location == .header {
             return .dictionary(.string)
         }
-        return catalog.type(of: parameter.schema, at: place)
+        return catalog.type(
+            of: parameter.schema,
+            at: typeName + " " + parameter.name,
+            of: .parameter(parameter, of: operation)
+        )
     }
 
     /// Where the value of a parameter comes from that no caller gives; `nil` if callers do.

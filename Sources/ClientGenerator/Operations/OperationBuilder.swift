@@ -1,7 +1,7 @@
 import ClientConfiguration
 import ServiceDescription
 
-/// Declares one operation after the other; the types that they need are added to a catalogue.
+/// Builds the declarations of operations one by one, and adds the types that they need to a catalog.
 struct OperationBuilder {
     /// The names of the operations.
     let names: OperationNames
@@ -84,7 +84,7 @@ struct OperationBuilder {
     ) -> [OperationDeclaration] {
         let parts = names.parts(of: operation)
         let typeName = names.typeName(of: operation)
-        catalog.file = parts.group.map { .group(GroupKey($0)) }
+        catalog.file = parts.group.map { .group($0.key) }
         defer { catalog.file = nil }
         let sent = declareSent(by: operation, named: typeName, catalog: &catalog, diagnostics: &diagnostics)
         let answers = AnswerBuilder(operation, named: typeName).declare(
@@ -108,7 +108,7 @@ struct OperationBuilder {
             headers: answers.headers,
             result: answers.result,
             failures: failures,
-            accept: accept(operation, catalog: &catalog),
+            accept: Self.accept(operation, catalog: catalog),
             security: security.requirement(of: operation),
             clientRequestIdHeader: Self.clientRequestIdHeader(of: operation),
             outcomes: OperationOutcome.outcomes(of: operation, beside: failures),
@@ -134,7 +134,7 @@ struct OperationBuilder {
         catalog: inout ModelCatalog,
         diagnostics: inout Diagnostics
     ) -> Sent {
-        var scope = NameScope(reserved: Self.reservedNames)
+        var scope = NameScope(reserved: ReservedNames.argumentsAndOptions)
         let server = OperationServer.declare(operation, usual: servers)
         var parameters =
             declareParameters(of: operation, named: typeName, catalog: &catalog, diagnostics: &diagnostics)
@@ -161,20 +161,12 @@ struct OperationBuilder {
         )
     }
 
-    // MARK: Names
-
-    /// What generated methods and options call something else: their own parameters, and what all options have.
-    static let reservedNames = [
-        "options", "description", "completionHandler", "client", "clientRequestId", "cancellationToken",
-        "dispatchQueue", "context", "common", "requests", "answersByStatus",
-    ]
-
     // MARK: Answers
 
-    private func accept(_ operation: ServiceDescription.Operation, catalog: inout ModelCatalog) -> String? {
+    private static func accept(_ operation: ServiceDescription.Operation, catalog: ModelCatalog) -> String? {
         var types: [String] = []
         for response in operation.responses {
-            let contents = MediaTypes.readable(response.contents, catalog: &catalog)
+            let contents = catalog.readable(response.contents)
             // A service answers a failure as it likes; text that only failures come in must not be had for success.
             let wanted = contents.filter { content in
                 if response.isSuccess || MediaTypes.isJSON(content.mediaType) { return true }

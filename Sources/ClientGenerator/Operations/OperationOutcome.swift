@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// What an answer means whose status says otherwise.
+/// The meaning of a response whose status suggests otherwise.
 struct OperationOutcome: Sendable, Hashable {
     /// What an answer means.
     enum Meaning: Sendable, Hashable {

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// Where an operation is sent that has servers of its own.
+/// The servers of an operation that has servers of its own.
 struct OperationServer: Sendable {
     /// A variable of the server's URL.
     struct Variable: Sendable {
@@ -61,8 +61,8 @@ struct OperationServer: Sendable {
             "`\(server.urlWithDefaults)`" + (server.documentation.text.map { " (\($0))" } ?? "")
         }
         return Documentation(
-            summary: "Where the request is sent, if not to `\(servers[0].urlWithDefaults)`.",
-            text: "The description names \(others.joined(separator: ", ")) as well."
+            summary: "The server to send the request to. Defaults to `\(servers[0].urlWithDefaults)`.",
+            text: "The description also names \(others.joined(separator: ", "))."
         )
     }
 }

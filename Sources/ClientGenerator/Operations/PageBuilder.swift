@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// Finds out what an operation returns that answers with pages of a collection.
+/// Determines what a paged operation returns.
 enum PageBuilder {
     /// The collection whose pages an operation answers with; `nil` if its answer has no items that lead on to others.
     ///
@@ -8,11 +8,13 @@ enum PageBuilder {
     ///   - content: The page.
     ///   - paging: How pages follow each other.
     ///   - name: What the type of an item is named after, unless the page has a name.
+    ///   - subject: What the page is.
     ///   - catalog: Takes the types that it needs.
     static func output(
         of content: Content,
         _ paging: Paging,
         named name: String,
+        _ subject: TypeSubject,
         catalog: inout ModelCatalog
     ) -> OperationDeclaration.Output? {
         guard let schema = content.schema, paging.itemsName != nil || paging.continuation != nil else { return nil }
@@ -25,7 +27,7 @@ enum PageBuilder {
         let owner = items.properties.reduce(catalog.name(of: schema)) { owner, property in
             catalog.name(of: property.schema) ?? owner.map { $0 + " " + property.name }
         }
-        let item = catalog.type(of: element, at: (owner ?? name) + " item")
+        let item = catalog.type(of: element, at: (owner ?? name) + " item", of: owner == nil ? subject.item : nil)
         let collection = SwiftType.generic(.pagedCollection, item.optional(if: catalog.isNullable(element)))
         let path: (String) -> String = { [isXML = MediaTypes.isXML(content.mediaType), xml = catalog.xml] members in
             isXML ? xml.path(members, in: schema) ?? members : members

@@ -1,7 +1,7 @@
 import ServiceDescription
 import YAML
 
-/// Tells what the client does not offer of collections that come in pages, and which collections it does not page.
+/// Reports what the client lacks of paged collections, and which collections it does not page.
 enum PageChecker {
     /// Checks the operations that answer with pages, as the description or the client configuration says.
     ///

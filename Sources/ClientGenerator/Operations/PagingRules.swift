@@ -3,7 +3,7 @@ import Suggestions
 import ServiceDescription
 import YAML
 
-/// Tells operations how their collections are paged where only the client configuration knows it.
+/// Applies the paging rules of the client configuration to operations.
 struct PagingRules {
     /// Why a rule does not fit an operation: a clause that follows "operation 'x'".
     private struct Misfit: Error {

@@ -1,7 +1,7 @@
 import ServiceDescription
 
-/// The groups of parameters of a service's operations (`x-ms-parameter-grouping`). Operations that name the same group share
-/// it; its members are the parameters that any of them has in it. Parameters that must be given are arguments all the same.
+/// The groups of parameters of a service's operations (`x-ms-parameter-grouping`). Operations that name the same group
+/// share it. Its members are the parameters that any of them has in it. Required parameters stay arguments.
 struct ParameterGroups {
     /// The groups, in the order of the description.
     private(set) var all: [ParameterGroupDeclaration] = []

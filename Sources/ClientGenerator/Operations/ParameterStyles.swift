@@ -1,6 +1,7 @@
 import ServiceDescription
 
-/// Compares how a description wants parameters sent with what can be sent, and with what a style defines.
+/// Compares the described styles of parameters with those that the runtime supports, and with the values that a style
+/// is defined for.
 enum ParameterStyles {
     /// Reports what the runtime sends in another way than the description wants, or in a way of its own choice.
     static func check(_ parameter: Parameter, catalog: ModelCatalog, diagnostics: inout Diagnostics) {

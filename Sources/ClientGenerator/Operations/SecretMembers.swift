@@ -1,7 +1,7 @@
 import ServiceDescription
 
-/// Finds the members of bodies whose values are secrets (`x-ms-secret`, `format: password`, text that is `writeOnly`), so that
-/// logs and recordings of an operation's requests and answers do not show them.
+/// Finds the members of bodies whose values are secrets (`x-ms-secret`, `format: password`, `writeOnly` text), so that
+/// logs and recordings hide them.
 struct SecretMembers {
     /// What a schema says itself, without the named schemas that it refers to.
     private struct Part {

@@ -1,7 +1,7 @@
 import ClientConfiguration
 import ServiceDescription
 
-/// Reduces a service to what the client configuration asks for.
+/// Reduces a service to the parts that the client configuration selects.
 public enum ServiceFilter {
     /// What a filter leaves of a service; `nil` if that is everything.
     public static func wanted(by filter: ClientConfiguration.Filter) -> WantedParts? {

@@ -1,8 +1,8 @@
 import ServiceDescription
 
-/// Divides operations that answer either as a whole or as a stream, whichever the caller asks for, into two.
+/// Splits operations that respond either with a whole value or with a stream, as the caller requests, into two.
 ///
-/// What a method returns is fixed, so that each way has a method of its own: `complete`, and `completeStream`.
+/// A method has one return type, so there are two methods: `complete` and `completeStream`.
 enum StreamedOperations {
     /// The service, with each operation that can stream followed by the one that does.
     static func divided(_ service: Service) -> Service {
@@ -13,10 +13,11 @@ enum StreamedOperations {
 
     /// The operations, each that can stream followed by the one that does.
     static func divided(_ operations: [ServiceDescription.Operation]) -> [ServiceDescription.Operation] {
+        guard operations.contains(where: \.comesEitherWay) else { return operations }
         var identifiers = Set(operations.map { $0.identifier.lowercased() })
         return operations.flatMap { operation -> [ServiceDescription.Operation] in
             let candidates = ["Stream", "EventStream", "ItemStream"].map { operation.identifier + $0 }
-            guard operation.responses.contains(where: \.comesEitherWay),
+            guard operation.comesEitherWay,
                 let identifier = candidates.first(where: { identifiers.insert($0.lowercased()).inserted })
             else { return [operation] }
             var whole = operation
@@ -30,7 +31,7 @@ enum StreamedOperations {
                 let stream = response.with(\.isSequential)
                 return stream.contents.isEmpty ? nil : stream
             }
-            let note = "The answer comes as a stream of items."
+            let note = "The response is a stream of items."
             streamed.documentation.text = [operation.documentation.text, note].compactMap(\.self).joined(
                 separator: "\n\n"
             )
@@ -65,6 +66,11 @@ enum StreamedOperations {
             )
         }
     }
+}
+
+extension ServiceDescription.Operation {
+    /// Whether one of its answers can be had as a whole and as a stream.
+    fileprivate var comesEitherWay: Bool { responses.contains(where: \.comesEitherWay) }
 }
 
 extension Response {

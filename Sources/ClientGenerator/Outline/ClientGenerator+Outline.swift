@@ -51,13 +51,13 @@ extension ClientGenerator {
     }
 }
 
-/// Why a signature could not be shown.
+/// The error of a signature that cannot be rendered.
 public struct SignatureError: Error, Sendable, CustomStringConvertible {
     /// What is wrong with the template, and where.
     public let description: String
 }
 
-/// The face of an operation, as the template `OperationSignature` shows it.
+/// The signature of an operation, for the template `OperationSignature`.
 private struct OperationSignatureView: MustacheView {
     let operation: OperationOutline
 

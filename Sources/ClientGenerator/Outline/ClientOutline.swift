@@ -1,6 +1,7 @@
-/// What callers of a generated client see of it: its operations and types by their names in Swift, and what they are on the wire.
+/// A client from its callers' point of view: its operations and types by their Swift names, and their counterparts on
+/// the wire.
 ///
-/// It is what commands show and compare that do not write the client.
+/// Commands that do not write the client show and compare outlines.
 public struct ClientOutline: Sendable, Hashable {
     /// A value that a caller gives or gets by name.
     public struct Member: Sendable, Hashable {

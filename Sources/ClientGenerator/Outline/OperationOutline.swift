@@ -1,6 +1,6 @@
 import YAML
 
-/// What callers see of an operation.
+/// An operation from its callers' point of view.
 public struct OperationOutline: Sendable, Hashable {
     /// A value that is sent with the request, besides the body.
     public struct SentValue: Sendable, Hashable {

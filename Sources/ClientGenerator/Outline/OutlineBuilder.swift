@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// Reduces the declarations of a client to what its callers see.
+/// Reduces the declarations of a client to an outline.
 struct OutlineBuilder {
     private let client: ClientDeclaration
 
@@ -82,7 +82,7 @@ struct OutlineBuilder {
             accept: operation.accept,
             answers: operation.operation.responses.map { answer($0, of: operation) },
             security: security(of: operation),
-            summary: operation.operation.documentation.firstLine,
+            summary: operation.operation.documentation.firstParagraph,
             isDeprecated: operation.operation.documentation.isDeprecated || operation.replacement != nil,
             isFormer: operation.replacement != nil,
             mark: operation.operation.mark
@@ -104,7 +104,7 @@ struct OutlineBuilder {
             wireName: parameter.wireName,
             place: place(of: parameter),
             source: source,
-            summary: parameter.parameter.documentation.firstLine
+            summary: parameter.parameter.documentation.firstParagraph
         )
     }
 
@@ -145,7 +145,7 @@ struct OutlineBuilder {
             status: response.status.text,
             type: type,
             isFailure: !response.isSuccess,
-            summary: response.documentation.firstLine
+            summary: response.documentation.firstParagraph
         )
     }
 

@@ -1,13 +1,9 @@
 import ServiceDescription
 
 extension Documentation {
-    /// The first line of what the description says; `nil` if it says nothing.
-    var firstLine: String? {
-        [summary, text].compactMap { $0 }.lazy
-            .compactMap { text in
-                text.split(whereSeparator: \.isNewline).lazy
-                    .map { line in String(line.drop(while: \.isWhitespace)) }.first { !$0.isEmpty }
-            }.first
+    /// The first paragraph of what the description says, as it stands above a declaration; `nil` if it says nothing.
+    var firstParagraph: String? {
+        [summary, text].lazy.compactMap { $0 }.map(DocumentationLines.paragraph).first { !$0.isEmpty }
     }
 }
 

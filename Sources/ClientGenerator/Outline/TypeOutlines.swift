@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// The types of a client, reduced to what its callers see.
+/// The outlines of a client's types.
 struct TypeOutlines {
     private let client: ClientDeclaration
 
@@ -46,7 +46,7 @@ struct TypeOutlines {
         if let additional = model.additionalProperties {
             members.append(
                 ClientOutline.Member(
-                    name: model.additionalPropertiesName,
+                    name: ReservedNames.additionalProperties,
                     type: SwiftType.dictionary(additional).name
                 )
             )

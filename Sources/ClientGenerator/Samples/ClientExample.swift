@@ -1,6 +1,6 @@
 import Mustache
 
-/// The example in the documentation of a client: how it is created, and the call that a newcomer makes first.
+/// The example in the documentation of a client, which creates the client and makes a first call.
 struct ClientExample: MustacheView {
     let clientType: String
     let creation: SampleCreation

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// A call of an operation with values in the place of its arguments.
+/// A call of an operation with sample values as arguments.
 struct SampleCall {
     /// What is done with what the call returns.
     enum Use {

@@ -1,32 +1,47 @@
 import ServiceDescription
 
-/// The calls that documentation shows and the first test makes.
+/// The calls in the documentation and in the initial test: those of operations whose arguments can be written.
 struct SampleCalls {
-    /// The calls of the operations that belong to no group.
-    let ofClient: [SampleCall]
-    /// The calls of the operations of each group, in the order of the groups.
-    let ofGroups: [[SampleCall]]
+    private let client: ClientDeclaration
+    private let values: SampleValues
 
-    /// The calls of all operations whose arguments can be written.
+    /// The calls of a client's operations.
     init(_ client: ClientDeclaration, values: SampleValues) {
-        func calls(of operations: [OperationDeclaration], in group: ClientDeclaration.Group?) -> [SampleCall] {
-            let overloaded = Set(operations.filter(\.isOverload).map(\.operation.identifier))
-            return operations.compactMap { operation in
-                let isOverloaded = overloaded.contains(operation.operation.identifier)
-                return SampleCall(operation, isOverloaded: isOverloaded, in: group, of: client, values: values)
-            }
-        }
-        ofClient = calls(of: client.operations, in: nil)
-        ofGroups = client.groups.map { calls(of: $0.operations, in: $0) }
+        self.client = client
+        self.values = values
     }
 
-    private var all: [SampleCall] { ofClient + ofGroups.joined() }
+    /// The calls of the operations that belong to no group.
+    var ofClient: [SampleCall] { Array(calls(of: client.operations, in: nil)) }
+
+    /// The calls of the operations of each group, in the order of the groups.
+    var ofGroups: [[SampleCall]] { client.groups.map { Array(calls(of: $0.operations, in: $0)) } }
+
+    /// The calls of all operations. A large client has many more than anybody looks at, so each is made when it is looked at.
+    private var all: some Sequence<SampleCall> {
+        let divided = [(client.operations, nil)] + client.groups.map { ($0.operations, $0) }
+        return divided.lazy.flatMap { calls(of: $0.0, in: $0.1) }
+    }
+
+    private func calls(
+        of operations: [OperationDeclaration],
+        in group: ClientDeclaration.Group?
+    ) -> some Sequence<SampleCall> {
+        let overloaded = Set(operations.lazy.filter(\.isOverload).map(\.operation.identifier))
+        return operations.lazy.compactMap { operation in
+            let isOverloaded = overloaded.contains(operation.operation.identifier)
+            return SampleCall(operation, isOverloaded: isOverloaded, in: group, of: client, values: values)
+        }
+    }
 
     /// The call that a newcomer makes first: one that reads a single thing, else one that reads anything.
     var first: SampleCall? {
-        let reading = all.filter { $0.operation.operation.method == "GET" }
-        let single = reading.first { if case .value = $0.use { true } else { false } }
-        return single ?? reading.first ?? all.first
+        var reading: SampleCall?
+        for call in all where call.operation.operation.method == "GET" {
+            if case .value = call.use { return call }
+            reading = reading ?? call
+        }
+        return reading ?? all.first { _ in true }
     }
 
     /// A call that returns a collection, if one does.
@@ -34,15 +49,15 @@ struct SampleCalls {
 
     /// The call that can be tested with an answer from a script, and the answer.
     func tested(_ values: SampleValues) -> (call: SampleCall, answer: SampleAnswer)? {
-        let candidates = [first].compactMap { $0 } + all
-        for call in candidates where call.operation.security == .usual || call.operation.security == .anonymous {
+        for call in [first].compactMap(\.self) + all
+        where call.operation.security == .usual || call.operation.security == .anonymous {
             if let answer = SampleAnswer(call.operation, values: values) { return (call, answer) }
         }
         return nil
     }
 }
 
-/// An answer that an operation takes for a success.
+/// A successful response to an operation.
 struct SampleAnswer {
     /// The status code.
     let status: Int

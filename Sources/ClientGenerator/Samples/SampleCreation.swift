@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// How a sample creates a client: by the initialiser that takes what most operations ask for.
+/// The creation of a client in samples, with the initialiser for the credentials that most operations accept.
 struct SampleCreation {
     /// What the sample must be given.
     private(set) var parameters: [ParameterView] = []

@@ -1,4 +1,4 @@
-/// A value as samples and tests write it in Swift; the template `SampleExpression` has the notation.
+/// A Swift value in samples and tests. The template `SampleExpression` renders it.
 indirect enum SampleExpression: Sendable {
     /// A literal of text.
     case text(String)
@@ -22,7 +22,7 @@ indirect enum SampleExpression: Sendable {
     }
 }
 
-/// An argument of a call in a sample.
+/// An argument of a sample call.
 struct SampleArgument: Sendable {
     /// The label, if it has one.
     var label: String?

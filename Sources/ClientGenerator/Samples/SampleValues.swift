@@ -1,4 +1,4 @@
-/// Values of generated types, as samples and tests write them: in Swift where they are sent, in JSON where they are answered.
+/// Sample values of generated types: in Swift for requests, in JSON for responses.
 struct SampleValues {
     /// How deep models may stand in one another before a sample is more than anyone reads.
     private static let maximumDepth = 3

@@ -1,4 +1,4 @@
-/// The samples in rendered source, by their tags: what the documentation shows is what is compiled (G157).
+/// The samples in rendered source, by their tags, so that the documentation shows compiled code (G157).
 struct TaggedSamples {
     private var samples: [String: String] = [:]
 

@@ -1,4 +1,4 @@
-/// A type that generated code uses and does not declare; the raw value is its name.
+/// A type that generated code uses but does not declare. The raw value is its name.
 enum BuiltInType: String, CaseIterable, Sendable {
     case bool = "Bool"
     case int = "Int"

@@ -3,7 +3,7 @@ import ServiceDescription
 
 /// The Swift types of primitive values, by their format.
 ///
-/// The one place where a `format` becomes a type; what the client configuration says under `types` comes first.
+/// This is the only place where a `format` becomes a type. `types` in the client configuration takes precedence.
 struct FormatTypes {
     private let configured: [String: String]
 

@@ -1,4 +1,4 @@
-/// A generic type of the runtime that generated code uses; the raw value is its name.
+/// A generic type of the runtime that generated code uses. The raw value is its name.
 enum GenericType: String, CaseIterable, Sendable {
     case pagedCollection = "PagedCollection"
     case serviceStream = "ServiceStream"

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// What the client makes of a media type.
+/// Determines how the client handles a media type.
 enum MediaTypes {
     /// Whether it is JSON (RFC 8259, or the `+json` of RFC 6839).
     static func isJSON(_ mediaType: String) -> Bool {
@@ -44,7 +44,7 @@ enum MediaTypes {
     }
 
     /// Whether it stands for several types, such as `image/*` (RFC 9110, section 12.5.1).
-    static func isRange(_ mediaType: String) -> Bool { essence(mediaType).contains("*") }
+    static func isRange(_ mediaType: String) -> Bool { essence(mediaType).utf8.contains(UInt8(ascii: "*")) }
 
     /// Whether it says nothing about the format.
     static func isAny(_ mediaType: String) -> Bool { ["*/*", "application/*"].contains(essence(mediaType)) }
@@ -71,39 +71,6 @@ enum MediaTypes {
     static func preferred(_ contents: [Content]) -> Content? {
         contents.first { essence($0.mediaType) == "application/json" } ?? contents.first { isJSON($0.mediaType) }
             ?? contents.first { isXML($0.mediaType) } ?? contents.first { isForm($0.mediaType) } ?? contents.first
-    }
-
-    /// The contents of one answer that the client can read as the same type: the preferred one, and those that differ from
-    /// it in notation only. No type is declared on the way.
-    static func readable(_ contents: [Content], catalog: inout ModelCatalog) -> [Content] {
-        guard let preferred = preferred(contents) else { return [] }
-        if preferred.isSequential {
-            return contents.filter { $0.isSequential && $0.hasSameItems(as: preferred) }
-        }
-        var readable = [preferred]
-        for other in contents where other.mediaType != preferred.mediaType && !other.isSequential {
-            // What XML calls the members is known only of what XML is asked for.
-            if isXML(other.mediaType), !isXML(preferred.mediaType) { continue }
-            if isStructured(preferred.mediaType), isStructured(other.mediaType), preferred.isSameData(as: other) {
-                readable.append(other)
-            } else if let type = simpleType(of: preferred, catalog: &catalog),
-                type == simpleType(of: other, catalog: &catalog)
-            {
-                readable.append(other)
-            }
-        }
-        return readable
-    }
-
-    /// The type of a body; `nil` if it would have to be declared.
-    private static func simpleType(of content: Content, catalog: inout ModelCatalog) -> SwiftType? {
-        if isStructured(content.mediaType) {
-            switch content.schema.map({ catalog.resolved($0).shape }) {
-            case .reference, .enumeration, .array, .map, .object, .union: return nil
-            case .string, .integer, .number, .boolean, .binary, .any, nil: break
-            }
-        }
-        return AnswerBuilder.type(of: content, at: "", catalog: &catalog)
     }
 
     /// The type and subtype, in small letters and without parameters.

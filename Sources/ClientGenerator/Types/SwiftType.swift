@@ -1,7 +1,6 @@
 /// The Swift type of a piece of data.
 ///
-/// What a type is stands in its case, so that whoever has to know asks for that; how generated code writes it is ``name``, which
-/// nobody reads anything from.
+/// Decisions about a type use its case. ``name`` is only its spelling in generated code.
 enum SwiftType: Hashable, Sendable {
     /// A type of the language, of Foundation or of the runtime.
     case builtIn(BuiltInType, coding: Coding? = nil)

@@ -1,7 +1,7 @@
 import Mustache
 import ServiceDescription
 
-/// The struct of the header fields of an answer, as the template `Headers` shows it.
+/// The struct of a response's header fields, for the template `Headers`.
 struct HeadersView: MustacheView {
     /// The access level of what is generated.
     let access: String
@@ -20,7 +20,7 @@ struct HeadersView: MustacheView {
             .strings(
                 DocumentationLines.lines(
                     Documentation(),
-                    fallback: "The header fields of the answer to \($0.reference)."
+                    fallback: "The header fields of the response to \($0.reference)."
                 )
             )
         },
@@ -58,7 +58,7 @@ struct HeaderFieldView: MustacheView {
     ]
 }
 
-/// The enumeration of the answers of an operation, as the template `OperationResult` shows it.
+/// The enumeration of an operation's responses, for the template `OperationResult`.
 struct OperationResultView: MustacheView {
     /// The access level of what is generated.
     let access: String
@@ -74,14 +74,14 @@ struct OperationResultView: MustacheView {
         "name": { .string($0.result.name) },
         "operation": { .string(SwiftName.unescaped($0.operation)) },
         "documentation": {
-            let text = "What \($0.reference) answers: one case for each status."
+            let text = "The possible responses to \($0.reference), one case for each status."
             return .strings(DocumentationLines.lines(Documentation(), fallback: text))
         },
         "cases": { view in .views(view.result.cases.map { ResultCaseView(result: view.result.name, answer: $0) }) },
     ]
 }
 
-/// An answer.
+/// A response.
 struct ResultCaseView: MustacheView {
     /// The name of the enumeration of all answers.
     let result: String
@@ -99,7 +99,7 @@ struct ResultCaseView: MustacheView {
             .strings(
                 DocumentationLines.lines(
                     view.answer.documentation,
-                    fallback: "The answer of the status \(view.status)."
+                    fallback: "The response with status \(view.status)."
                 )
             )
         },
@@ -114,7 +114,7 @@ struct ResultCaseView: MustacheView {
     }
 }
 
-/// The status codes of an answer, as the template `Status` shows them.
+/// The status codes of a response, for the template `Status`.
 struct StatusView: MustacheView {
     /// The status.
     let status: Response.Status

@@ -30,7 +30,7 @@ struct BodyView: MustacheView {
     }
 }
 
-/// A member of a body that the operation itself decides.
+/// A member of a body that the operation itself sets.
 struct FixedMemberView: MustacheView {
     /// The body that has the member.
     let body: OperationDeclaration.Body
@@ -48,7 +48,7 @@ struct FixedMemberView: MustacheView {
     private var isAlwaysSent: Bool { body.isOptional && member.value && member.mayBeAlone }
 }
 
-/// A member of a body that is assembled from arguments and options.
+/// A member of a body that the request assembles from arguments and options.
 struct BodyMemberView: MustacheView {
     /// The member.
     let member: BodyMember
@@ -68,11 +68,11 @@ extension OperationDeclaration.Body {
     /// What is sent, where there are other ways to send it.
     var summary: String {
         let list = BodyView.list(of: mediaTypes)
-        return isFile ? "The file that is sent, as \(list). It is read while it is sent." : "The body, as \(list)."
+        return isFile ? "The file to send, as \(list). It is read while it is sent." : "The body, as \(list)."
     }
 }
 
-/// How a member of a form is sent.
+/// The encoding of a form member.
 struct FieldEncodingView: MustacheView {
     /// The member, and how it is sent.
     let encoding: FieldEncodingDeclaration

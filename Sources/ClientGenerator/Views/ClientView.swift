@@ -21,7 +21,7 @@ struct ClientView: MustacheView {
             .strings(
                 DocumentationLines.lines(
                     view.client.documentation,
-                    fallback: "A client of \(PackageText.markdown(view.client.subject))."
+                    fallback: "A client for \(PackageText.markdown(view.client.subject))."
                 )
             )
         },
@@ -46,17 +46,17 @@ struct ClientView: MustacheView {
         "isPageable": { .bool($0.isPageable) },
         "operations": { .views($0.operations) },
         "hasOperations": { .bool(!$0.client.operations.isEmpty) },
+        "hasGroups": { .bool(!$0.client.groups.isEmpty) },
         "groups": { view in .views(view.client.groups.map { GroupView(view: view, group: $0) }) },
     ]
 
     private var endpointDocumentation: String {
-        var text = "The URL of the service"
-        if let endpoint = client.endpoint { text += "; if left out, `\(endpoint)`" }
+        var text = "The URL of the service."
+        if let endpoint = client.endpoint { text += " Defaults to `\(endpoint)`." }
         if let path = client.basePaths.first {
-            text += "; `\(path)` is added to it unless it has a path of the service"
+            text += " The client appends `\(path)` unless the URL already has a path of the service."
         }
-        text += "."
-        if let type = client.endpointType { text += " ``\(type.name)`` has those that the description names." }
+        if let type = client.endpointType { text += " ``\(type.name)`` lists the URLs that the description names." }
         return text
     }
 

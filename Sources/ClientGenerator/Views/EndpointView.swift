@@ -1,7 +1,7 @@
 import Mustache
 import ServiceDescription
 
-/// The places where a service can be reached, as the template `Endpoint` shows them.
+/// The endpoints of a service, for the template `Endpoint`.
 struct EndpointView: MustacheView {
     /// The access level of what is generated.
     let access: String
@@ -27,7 +27,7 @@ struct EndpointView: MustacheView {
     ]
 }
 
-/// A place where a service can be reached.
+/// An endpoint of a service.
 struct EndpointServerView: MustacheView {
     /// The access level of what is generated.
     let access: String
@@ -68,7 +68,11 @@ struct EndpointServerView: MustacheView {
         let introduction = parameters.count == 1 ? "- Parameter " : "  - "
         let endpoint =
             server.isRelative
-            ? DocumentationLines.item(introduction + "endpoint: ", Documentation(), fallback: "Where the host is.") : []
+            ? DocumentationLines.item(
+                introduction + "endpoint: ",
+                Documentation(),
+                fallback: "The URL against which the server's relative URL is resolved."
+            ) : []
         return endpoint
             + server.variables.flatMap { variable in
                 DocumentationLines.item(
@@ -132,7 +136,7 @@ struct EndpointValueView: MustacheView {
     ]
 }
 
-/// Where an operation is sent that has servers of its own.
+/// The servers of an operation that has servers of its own.
 struct OperationServerView: MustacheView {
     /// The servers of the operation.
     let server: OperationServer

@@ -38,7 +38,7 @@ struct InitializerView: MustacheView {
     }
 }
 
-/// The policies of credentials that are all needed.
+/// The policies of credentials that are all required.
 struct PoliciesView: MustacheView {
     /// The credentials.
     let credentials: [CredentialView]
@@ -46,7 +46,7 @@ struct PoliciesView: MustacheView {
     static let members: MustacheMembers<Self> = ["credentials": { .views($0.credentials) }]
 }
 
-/// The policies of credentials among which operations choose.
+/// The policies of credentials, for operations that accept different ones.
 struct SchemesView: MustacheView {
     /// What operations require that say nothing else: any one of these sets of security schemes.
     let usual: [[String]]
@@ -101,11 +101,12 @@ extension CredentialView {
         switch credential.kind {
         case .apiKey(let name, let location):
             return "The key, sent in the \(location.noun) \(DocumentationLines.code(name))."
-        case .basic: return "The name and the password of the user."
-        case .bearer where credential.scopes.isEmpty: return "Gives the access tokens."
+        case .basic: return "The user name and the password."
+        case .bearer where credential.scopes.isEmpty: return "The credential that supplies access tokens."
         case .bearer:
             let scopes = Phrases.list(credential.scopes.map(DocumentationLines.code), "and")
-            return "Gives access tokens with the scope\(credential.scopes.count > 1 ? "s" : "") \(scopes)."
+            let noun = credential.scopes.count > 1 ? "scopes" : "scope"
+            return "The credential that supplies access tokens with the \(noun) \(scopes)."
         }
     }
 }
@@ -122,7 +123,7 @@ extension ParameterLocation {
     }
 }
 
-/// Where an API key is sent.
+/// The location of an API key.
 struct KeyView: MustacheView {
     /// The name of the header field, the parameter or the cookie.
     let name: String

@@ -1,6 +1,6 @@
 import Mustache
 
-/// The object that a struct is on the wire, or an object within it whose members the struct has as its own.
+/// The object of a struct on the wire, or an inner object whose members are members of the struct.
 struct ModelObjectView: MustacheView {
     /// What it is called; `nil` for the struct's own.
     let container: FlattenedContainer?

@@ -6,6 +6,18 @@ struct ModelView: MustacheView {
     let access: String
     /// The struct.
     let model: ModelDeclaration
+    /// Its members, which are shown several times.
+    private let properties: [PropertyView]
+
+    /// The view of a struct.
+    init(access: String, model: ModelDeclaration) {
+        self.access = access
+        self.model = model
+        let storedNames = Self.storedNames(of: model)
+        properties = model.properties.map { property in
+            PropertyView(access: access, property: property, storedName: storedNames[property.name] ?? "")
+        }
+    }
 
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
@@ -37,8 +49,6 @@ struct ModelView: MustacheView {
         }
     }
 
-    private var properties: [PropertyView] { views(of: model.properties) }
-
     /// The objects that the members stand in on the wire, an outer one before those within.
     private var objects: [ModelObjectView] {
         // Nearly every model has all its members itself.
@@ -46,29 +56,22 @@ struct ModelView: MustacheView {
             return [ModelObjectView(container: nil, properties: properties, ends: 0)]
         }
         let paths = model.wireObjects
-        let members = Dictionary(grouping: model.properties, by: \.containers)
+        let members = Dictionary(grouping: properties, by: \.property.containers)
         return paths.indices.map { index in
             let next = index + 1 < paths.count ? paths[index + 1].count : 1
             return ModelObjectView(
                 container: paths[index].last,
-                properties: views(of: members[paths[index]] ?? []),
+                properties: members[paths[index]] ?? [],
                 ends: max(0, paths[index].count - next + 1)
             )
         }
     }
 
-    private func views(of properties: [ModelDeclaration.Property]) -> [PropertyView] {
-        let storedNames = storedNames
-        return properties.map { property in
-            PropertyView(access: access, property: property, storedName: storedNames[property.name] ?? "")
-        }
-    }
-
     /// The names of what refers to the members that are kept by reference, by the names of the members.
-    private var storedNames: [String: String] {
+    private static func storedNames(of model: ModelDeclaration) -> [String: String] {
         let indirect = model.properties.filter(\.isIndirect)
         guard !indirect.isEmpty else { return [:] }
-        var scope = NameScope(reserved: model.properties.map(\.name) + [model.additionalPropertiesName])
+        var scope = NameScope(reserved: model.properties.map(\.name) + [ReservedNames.additionalProperties])
         var names: [String: String] = [:]
         for property in indirect {
             names[property.name] = scope.claim("stored" + Words(SwiftName.unescaped(property.name)).upperCamelCase)
@@ -87,7 +90,7 @@ struct ModelView: MustacheView {
         }
         let additional = model.additionalProperties.map { type in
             ParameterView(
-                name: model.additionalPropertiesName,
+                name: ReservedNames.additionalProperties,
                 type: SwiftType.dictionary(type).name,
                 defaultValue: "[:]"
             )
@@ -132,7 +135,7 @@ struct PropertyView: MustacheView {
     ]
 }
 
-/// The members of a struct that have no names of their own.
+/// The members of a struct with dynamic names.
 struct AdditionalPropertiesView: MustacheView {
     /// The struct.
     let model: ModelDeclaration
@@ -146,7 +149,7 @@ struct AdditionalPropertiesView: MustacheView {
     }
 
     static let members: MustacheMembers<Self> = [
-        "additionalName": { .string($0.model.additionalPropertiesName) },
+        "additionalName": { _ in .string(ReservedNames.additionalProperties) },
         "additionalType": { .string($0.type.name) },
         "coding": { .optional($0.type.coding?.rawValue) },
         "knownNames": { .separated($0.knownNames.map(SwiftText.literal)) },

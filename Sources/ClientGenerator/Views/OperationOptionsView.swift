@@ -34,7 +34,7 @@ struct OperationOptionsView: MustacheView {
         "title": { .string(SwiftName.type($0.operation.operation.identifier)) },
         "documentation": { view in
             let others = view.options.isEmpty ? ", which has none of its own" : ""
-            let text = "Options of \(view.reference)\(others)."
+            let text = "Options for \(view.reference)\(others)."
             return .strings(DocumentationLines.lines(Documentation(), fallback: text))
         },
         "options": { .views($0.options) },
@@ -96,8 +96,8 @@ extension OptionView {
             fallback = ""
         case .contentType(let mediaTypes):
             fallback =
-                "The media type that the body is sent in, of \(BodyView.list(of: mediaTypes)); "
-                + "the first that fits the body if none is given."
+                "The media type of the body, one of \(BodyView.list(of: mediaTypes)). "
+                + "Defaults to the first that fits the body."
         }
         self.init(
             access: access,

@@ -1,7 +1,7 @@
 import ServiceDescription
 
-/// How documentation names the methods of operations.
-struct OperationReferences {
+/// The names of operations' methods in documentation.
+struct OperationReferences: Sendable {
     private let client: String
     private let groups: [GroupKey: String]
     private let counts: [String: Int]
@@ -10,22 +10,25 @@ struct OperationReferences {
     init(_ client: ClientDeclaration) {
         self.client = client.name
         groups = Dictionary(client.groups.map { ($0.key, $0.typeName) }) { first, _ in first }
-        counts = Dictionary(grouping: client.allOperations.filter { $0.replacement == nil }, by: Self.path).mapValues(
-            \.count
-        )
+        var counts: [String: Int] = [:]
+        for operation in client.allOperations where operation.replacement == nil {
+            counts[Self.path(of: operation, named: operation.documentationName), default: 0] += 1
+        }
+        self.counts = counts
     }
 
     /// A link of DocC to the method of an operation. Of methods that differ by types alone none can be linked to, and the name
     /// has to do.
     func link(to operation: OperationDeclaration) -> String {
-        guard counts[Self.path(of: operation)] == 1 else { return "`\(operation.documentationName)`" }
-        let group = operation.groupKey.flatMap { groups[$0] }
-        let path = [client, group, operation.documentationName].compactMap { $0 }
+        let name = operation.documentationName
+        guard counts[Self.path(of: operation, named: name)] == 1 else { return "`\(name)`" }
+        let group = operation.group.flatMap { groups[$0.key] }
+        let path = [client, group, name].compactMap { $0 }
         return "``\(path.joined(separator: "/"))``"
     }
 
-    private static func path(of operation: OperationDeclaration) -> String {
-        (operation.groupKey?.text ?? "") + "/" + operation.documentationName
+    private static func path(of operation: OperationDeclaration, named name: String) -> String {
+        (operation.group?.key.text ?? "") + "/" + name
     }
 }
 

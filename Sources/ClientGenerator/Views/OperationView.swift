@@ -1,7 +1,8 @@
 import Mustache
 import ServiceDescription
 
-/// An operation, as the templates of its three faces show it.
+/// An operation, for the templates of its three forms: the async method, the method with a completion handler, and the
+/// request value.
 struct OperationView: MustacheView {
     /// The access level of what is generated.
     let access: String
@@ -47,7 +48,7 @@ struct OperationView: MustacheView {
         "parameterDocumentation": { .strings($0.parameterDocumentation) },
         "method": { view in .optional(Self.usualMethods.first { $0.uppercased() == view.operation.operation.method }) },
         "otherMethod": { .string(SwiftText.literal($0.operation.operation.method)) },
-        "path": { .string(SwiftText.literal($0.operation.operation.path)) },
+        "path": { .string(SwiftText.literal($0.operation.sentPath)) },
         "sent": { view in .views(view.operation.parameters.map { SentParameterView(parameter: $0) }) },
         "body": { view in .optional(view.operation.body.map { BodyView(body: $0) }) },
         "accept": { .optional($0.operation.accept.map(SwiftText.literal)) },
@@ -133,7 +134,7 @@ struct OperationView: MustacheView {
                 lines += DocumentationLines.item(
                     "  - \(contentType): ",
                     Documentation(),
-                    fallback: "The media type of the body; the service takes \(mediaTypes)."
+                    fallback: "The media type of the body. The service accepts \(mediaTypes)."
                 )
             }
         }
@@ -141,7 +142,7 @@ struct OperationView: MustacheView {
     }
 }
 
-/// An answer that is an error.
+/// A response that is an error.
 struct FailureView: MustacheView {
     /// The answer.
     let failure: OperationDeclaration.Failure
@@ -152,7 +153,7 @@ struct FailureView: MustacheView {
     ]
 }
 
-/// How an answer is read.
+/// The format of a response.
 struct FormatView: MustacheView {
     /// What the operation returns, and how it is read.
     let output: OperationDeclaration.Output
@@ -198,7 +199,7 @@ struct FormatView: MustacheView {
     }
 }
 
-/// How a page is read.
+/// The format of a page.
 struct PageView: MustacheView {
     /// The member of the page that holds the items.
     let items: String

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// What the documentation of a method says of what it returns and of what it throws.
+/// Documents what a method returns and what it throws.
 enum OutcomeDocumentation {
     // MARK: What is returned
 
@@ -12,12 +12,15 @@ enum OutcomeDocumentation {
         if output.longRunning != nil {
             let result = described == nil ? text.prefix(1).lowercased() + text.dropFirst() : text
             let isNothing = output.type == .void
-            text = "The operation, which goes on at the service" + (isNothing ? "." : ". Its result: \(result)")
+            text = "The long-running operation" + (isNothing ? "." : ". Its result: \(result)")
         }
         if output.format == .optionalValue {
             text = withoutFullStop(text) + "; `nil` if there is none\(statuses(of: operation))."
         }
-        if output.format == .data { text += " The request's `download(to:)` writes them to a file instead." }
+        if output.format == .data {
+            let request = "requests.\(SwiftName.unescaped(operation.name))(…)"
+            text += " `\(request).download(to:)` writes them to a file instead."
+        }
         return DocumentationLines.item("- Returns: ", Documentation(), fallback: text)
     }
 
@@ -36,11 +39,11 @@ enum OutcomeDocumentation {
             return link(toItemOf: output.type).map { "The items, each a \($0), page by page." }
                 ?? "The items, page by page."
         case .stream:
-            return link(toItemOf: output.type).map { "The items as they come, each a \($0)." }
-                ?? "The items as they come."
-        case .events: return "The events as they come."
-        case .headers: return "The header fields of the answer."
-        case .byStatus: return "The answer, by its status."
+            return link(toItemOf: output.type).map { "The items as they arrive, each a \($0)." }
+                ?? "The items as they arrive."
+        case .events: return "The events as they arrive."
+        case .headers: return "The header fields of the response."
+        case .byStatus: return "The response, with one case for each status."
         case .text: return "The text."
         case .data: return "The bytes."
         case .nothing: return ""
@@ -53,10 +56,10 @@ enum OutcomeDocumentation {
         case .builtIn(.string, _): "The text."
         case .builtIn(.int, _), .builtIn(.double, _), .builtIn(.decimal, _), .builtIn(.float, _), .builtIn(.uint64, _):
             "The number."
-        case .builtIn(.bool, _): "Whether it is so."
+        case .builtIn(.bool, _): "The Boolean value."
         case .builtIn(.date, _), .builtIn(.calendarDate, _): "The date."
-        case .builtIn(.jsonValue, _): "The JSON that the service answers with."
-        case .dictionary: "The values by their names."
+        case .builtIn(.jsonValue, _): "The JSON that the service returns."
+        case .dictionary: "The values by name."
         case .array: "The list."
         default: link(to: type).map { "The \($0)." } ?? "The value."
         }
@@ -106,10 +109,10 @@ enum OutcomeDocumentation {
         }
         var text = "`ServiceError`."
         if types.count == 1, statuses[types[0]] == [words(for: .default)] {
-            text += " The service refuses with \(types[0])."
+            text += " The service reports errors as \(types[0])."
         } else if !types.isEmpty {
             let list = types.map { "\($0) (\(Phrases.list(statuses[$0] ?? [], "or")))" }
-            text += " The service refuses with \(Phrases.list(list, "or"))."
+            text += " The service reports errors as \(Phrases.list(list, "or"))."
         }
         return DocumentationLines.item("- Throws: ", Documentation(), fallback: text)
     }

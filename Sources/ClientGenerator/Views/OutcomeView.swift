@@ -1,6 +1,6 @@
 import Mustache
 
-/// What an answer means whose status says otherwise.
+/// The meaning of a response whose status suggests otherwise.
 struct OutcomeView: MustacheView {
     /// The status, and what it means.
     let outcome: OperationOutcome

@@ -1,7 +1,7 @@
 import Mustache
 import ServiceDescription
 
-/// How a page is read, and how the next one is asked for.
+/// The format of a page, and the way in which the next one is requested.
 struct PagesView: MustacheView {
     /// The member of a page that holds the items; `nil`: the page is the array.
     let items: String?

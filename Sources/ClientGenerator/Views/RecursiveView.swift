@@ -15,7 +15,7 @@ struct RecursiveView: MustacheView {
             .strings(
                 DocumentationLines.lines(
                     view.declaration.documentation,
-                    fallback: "Values that may contain themselves."
+                    fallback: "A collection that may contain values of its own type."
                 )
             )
         },

@@ -1,6 +1,6 @@
 import Mustache
 
-/// A file of source, as the template `SourceFile` shows it: declarations one below the other.
+/// A source file, for the template `SourceFile`: a list of declarations.
 struct SourceFileView: MustacheView {
     /// A declaration, and the template that shows it.
     struct Declaration: MustacheView {

@@ -32,7 +32,7 @@ struct UnionView: MustacheView {
             )
         },
         "literals": { view in .views(LiteralView.all(of: view.union, access: view.access)) },
-        "told": { view in .views(view.cases { !$0.tags.isEmpty }) },
+        "told": { view in .views(view.union.told.map { ToldView(union: view.union, told: $0) }) },
         "tried": { view in .views(view.cases { $0.tags.isEmpty || view.union.mayLackDiscriminator }) },
         "usual": { view in .optional(view.cases { $0.isUsual }.first) },
         "hasTried": { view in
@@ -55,7 +55,6 @@ struct UnionCaseView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.value.name) },
         "type": { .string($0.value.type.name) },
-        "tags": { .separated($0.value.tags.map(SwiftText.literal)) },
         "documentation": { view in
             .strings(
                 DocumentationLines.lines(
@@ -67,7 +66,22 @@ struct UnionCaseView: MustacheView {
     ]
 }
 
-/// A literal that stands for an alternative of a union, because no other takes it.
+/// What values of the discriminator of a union stand for.
+struct ToldView: MustacheView {
+    /// The union.
+    let union: UnionDeclaration
+    /// The values and the alternatives.
+    let told: UnionDeclaration.Told
+
+    static let members: MustacheMembers<Self> = [
+        "tags": { .separated($0.told.tags.map(SwiftText.literal)) },
+        "only": { .optional($0.told.cases.count == 1 ? UnionCaseView(union: $0.union, value: $0.told.cases[0]) : nil) },
+        "hasTried": { _ in .bool(true) },
+        "tried": { view in .views(view.told.cases.map { UnionCaseView(union: view.union, value: $0) }) },
+    ]
+}
+
+/// A literal that creates an alternative of a union, because no other alternative takes it.
 struct LiteralView: MustacheView {
     private let access: String
     private let literal: String

@@ -1,6 +1,6 @@
 import Mustache
 
-/// What XML calls a model and its members, as the template `Model` shows it.
+/// The XML names of a model and its members, for the template `Model`.
 struct XMLFormView: MustacheView {
     /// The names.
     let form: XMLFormDeclaration
@@ -16,7 +16,7 @@ struct XMLFormView: MustacheView {
     ]
 }
 
-/// How a value stands in XML, as the template `XMLMember` shows it.
+/// The form of a value in XML, for the template `XMLMember`.
 struct XMLMemberView: MustacheView {
     /// The name on the wire of the member that it is, if it is one.
     var wireName = ""

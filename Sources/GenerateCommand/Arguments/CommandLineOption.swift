@@ -1,4 +1,4 @@
-/// An option of the command line. All that help and parsing know of an option stands here.
+/// An option of the command line, with everything that help and parsing need to know about it.
 enum CommandLineOption: String, CaseIterable, Sendable {
     case output, config, root, check
     case dryRun = "dry-run"

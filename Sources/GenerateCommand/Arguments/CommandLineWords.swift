@@ -1,6 +1,6 @@
 import Suggestions
 
-/// A command line taken apart: which options are there with which values, and what else.
+/// The words of a command line: options with their values, and other words.
 struct CommandLineWords {
     /// The options that are given, with their last values; empty for options without.
     private(set) var values: [CommandLineOption: String] = [:]

@@ -1,6 +1,6 @@
 import Suggestions
 
-/// What the user asks of a command other than to generate.
+/// The user's options for a command other than generating.
 public struct CommandOptions: Sendable, Hashable {
     /// How a report is printed.
     public enum Format: String, Sendable, CaseIterable {

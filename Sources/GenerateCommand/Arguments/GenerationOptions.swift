@@ -1,4 +1,4 @@
-/// What the user asks for on the command line.
+/// The user's options for generating.
 public struct GenerationOptions: Sendable, Hashable {
     /// What to do with what is generated.
     public enum Mode: Sendable, Hashable {

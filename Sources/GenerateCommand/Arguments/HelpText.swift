@@ -1,4 +1,4 @@
-/// What `--help` prints: everything on one screen of 80 by 40.
+/// The text of `--help`, which fits on a screen of 80 by 40.
 enum HelpText {
     /// One line about how to call the command.
     static let usage = "usage: generate [DESCRIPTION ...] [--output DIR] [--config PATH] [options]"

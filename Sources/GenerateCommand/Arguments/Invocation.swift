@@ -1,6 +1,6 @@
 import Suggestions
 
-/// What a command line asks for.
+/// The action that a command line requests.
 public enum Invocation: Sendable, Hashable {
     case generate(GenerationOptions)
     case command(CommandOptions)
@@ -9,7 +9,7 @@ public enum Invocation: Sendable, Hashable {
     case version
 }
 
-/// Why a command line means nothing.
+/// The error of an invalid command line.
 public struct UsageError: Error, Sendable, Hashable {
     /// What is wrong and what to type instead: one line without a full stop.
     public let message: String

@@ -1,4 +1,4 @@
-/// A shell that completes what is typed.
+/// A shell for which there are completions.
 enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 }

@@ -1,4 +1,4 @@
-/// What `generate` does besides generating. All that help, parsing and completions know of a command stands here.
+/// A command other than generating, with everything that help, parsing and completions need to know about it.
 public enum Subcommand: String, CaseIterable, Sendable {
     case list, explain
     case initialize = "init"

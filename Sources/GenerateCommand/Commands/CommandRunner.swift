@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// Runs the commands other than the one that generates: each makes a text, and this prints it with what there is to tell.
+/// Runs the commands other than generating. Each returns a text, which this prints along with the diagnostics.
 struct CommandRunner {
     private let options: CommandOptions
     private let console: Console
@@ -15,7 +15,7 @@ struct CommandRunner {
 
     /// Runs the command.
     func run() -> ExitCode {
-        let style = TerminalStyle(usesColor: console.usesOutputColor)
+        let style = TerminalStyle(usesColor: console.usesOutputColor, width: console.outputWidth)
         var findings = Findings()
         switch options.command {
         case .list: return finish(ListCommand.text(options, style, &findings), findings)

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// A diagnostic that is no note, and the notes that belong to it.
+/// A diagnostic other than a note, with the notes that belong to it.
 struct DiagnosticGroup {
     /// The diagnostic itself.
     let head: Diagnostic

@@ -1,9 +1,10 @@
 import ServiceDescription
 import YAML
 
-/// All that there is to tell after a run, put into an order that reads well and cut to a length that is read.
+/// All diagnostics of a run, in a readable order and limited to a readable number.
 ///
-/// Mistakes come first. What of a description is not in the client is listed behind them, under a line that says so.
+/// Errors and warnings come first, followed by what the client leaves out of the description, under a line that says
+/// so.
 struct DiagnosticReport {
     /// How many errors, how many warnings and how many losses are shown unless all are wanted.
     static let limit = 20

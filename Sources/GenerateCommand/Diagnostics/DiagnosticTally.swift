@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// How many errors and warnings there are, for people: `3 errors and 1 warning`.
+/// The number of errors and warnings in words: `3 errors and 1 warning`.
 struct DiagnosticTally {
     private var counts: [Diagnostic.Severity: Int] = [:]
 

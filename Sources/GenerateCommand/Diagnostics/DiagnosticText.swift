@@ -1,7 +1,6 @@
 import ServiceDescription
 
-/// A diagnostic for people: the line every compiler writes, then the source line and a caret, in the colours that compilers
-/// choose.
+/// A diagnostic as text: a line as from compilers, then the source line and a caret, in the colours that compilers use.
 struct DiagnosticText {
     private let style: TerminalStyle
 

@@ -1,4 +1,4 @@
-/// A warning that is given at several places in the same words. What is told once is read, and what is told ten times is not.
+/// A warning with the same words at several places, which is shown once.
 struct RepeatedDiagnostic {
     /// From how many on they are told as one.
     private static let least = 3

@@ -1,4 +1,4 @@
-/// Writes text for somebody to type into a shell.
+/// Quotes text for use in a shell.
 enum ShellText {
     /// A word that a shell takes for this text: as it is, or in quotes if a shell would see more in it.
     static func word(_ text: String) -> String {

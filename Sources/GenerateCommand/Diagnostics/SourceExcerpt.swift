@@ -1,6 +1,6 @@
 import YAML
 
-/// The line that a diagnostic is about, and a line below it with a caret under the place.
+/// The source line of a diagnostic, with a line below it that has a caret under the place.
 struct SourceExcerpt {
     /// The most characters of a line that are shown.
     static let longestLine = 96

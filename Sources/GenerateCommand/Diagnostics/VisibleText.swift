@@ -1,4 +1,4 @@
-/// Text from files as it may be shown on a terminal.
+/// Makes text from files safe to show on a terminal.
 enum VisibleText {
     /// The text with a replacement character for each one that would act on a terminal, end the line or turn the direction of
     /// writing. Tabs stay.

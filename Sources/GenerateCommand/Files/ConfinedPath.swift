@@ -1,4 +1,4 @@
-/// A path of a file in the output folder: relative, and without any part that could lead out of the folder.
+/// The path of a file in the output folder: relative, and without any part that leads out of the folder.
 struct ConfinedPath: Hashable, Comparable, CustomStringConvertible {
     /// The path from the output folder, with `/` between names.
     let description: String

@@ -2,7 +2,7 @@ import ClientConfiguration
 import ServiceDescription
 import YAML
 
-/// The files that a description refers to: those in its own folder, and in the folders that the user names besides.
+/// The files that a description may refer to: those in its own folder, and in the further folders that the user names.
 final class DescriptionFiles: DocumentSource {
     /// What stood in the way of a file that exists and may be read: the disk, not the description.
     private(set) var failure: FileError?

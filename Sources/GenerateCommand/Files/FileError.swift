@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// Why a file or a folder could not be read or written.
+/// The error of a file or folder that could not be read or written.
 public struct FileError: Error, Sendable, Hashable {
     /// What was tried.
     public enum Action: String, Sendable {

@@ -8,7 +8,7 @@
 
 import Suggestions
 
-/// Reads what the user names: files and the names in a folder.
+/// Reads the files and lists the folders that the user names.
 enum FileReader {
     /// The largest number of bytes in a file that is read: more than any description has.
     static let maximumSize = 256 << 20

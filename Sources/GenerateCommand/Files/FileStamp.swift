@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// What tells whether a file has been written since it was read.
+/// A stamp that shows whether a file was written since it was read.
 struct FileStamp: Sendable, Hashable {
     private let seconds: Int
     private let nanoseconds: Int

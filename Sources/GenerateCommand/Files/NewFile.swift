@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// Writes files that the user goes on with, so that nothing that is there is ever written over.
+/// Writes files that the user continues to edit, without ever overwriting an existing one.
 enum NewFile {
     /// Writes a file.
     ///

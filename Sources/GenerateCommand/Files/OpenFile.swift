@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// A file or a folder that is open, and is closed when this value ends.
+/// An open file or folder, which is closed when this value is destroyed.
 struct OpenFile: ~Copyable {
     /// The system's number for it.
     let descriptor: Int32

@@ -34,8 +34,8 @@ enum OverlayFiles {
     }
 }
 
-/// The files that a description refers to when overlays are applied to it: what an overlay brings belongs to the description,
-/// so that its references are relative to that, wherever the overlay lies.
+/// The files that a description may refer to when overlays are applied to it. References from an overlay are relative
+/// to the description, wherever the overlay is, because its content becomes part of the description.
 final class OverlaidDocuments: DocumentSource {
     private let files: any DocumentSource
     private let description: SourceFile

@@ -1,4 +1,4 @@
-/// Works on the text of paths, with `/` between names; nothing is looked up on disk.
+/// Operations on paths as text, with `/` between names, without any access to the disk.
 enum Path {
     /// A path without empty parts, `.` and, as far as possible, `..`; the empty path is `.`.
     static func normalized(_ path: String) -> String {

@@ -4,7 +4,7 @@ import ServiceDescription
 import Suggestions
 import YAML
 
-/// The folder of a user's own templates.
+/// The folder with a user's own templates.
 enum TemplateFolder {
     /// How the names of templates' files end.
     static let suffix = ".mustache"

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// Keeps a file under a second name, so that there is a way back from what is about to happen to it.
+/// Keeps a file under a second name, so that changes to it can be undone.
 enum FileBackup {
     /// How a file is kept.
     enum Method {

@@ -7,9 +7,9 @@
 #endif
 import ClientGenerator
 
-/// Files of the user's own that stand where generated ones are to be, and that no run may replace.
+/// The user's files at the paths of generated ones, which no run may replace.
 ///
-/// A file is one of ours if the record lists it or, where the record has been lost, if it begins as generated files do.
+/// A file counts as generated if the record lists it or, if the record was lost, if it begins as generated files do.
 struct FilesInTheWay {
     /// How many are named.
     private static let limit = 20

@@ -6,9 +6,9 @@
     import Musl
 #endif
 
-/// The folders below an output folder, which may not exist yet.
+/// The folders in an output folder, which may not exist yet.
 ///
-/// They are opened name by name and never through a symbolic link, so that nothing below can lead out of the output folder. The
+/// They are opened name by name and never through a symbolic link, so nothing can lead out of the output folder. The
 /// output folder itself is the user's choice and may be a link.
 struct FolderTree: Sendable {
     /// The output folder's path.

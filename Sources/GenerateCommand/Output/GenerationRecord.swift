@@ -1,9 +1,9 @@
 import ServiceDescription
 import YAML
 
-/// The record of the files that a run wrote, which a later run needs to know which files are its own to remove.
+/// The record of the files that a run wrote, from which a later run knows which files it may remove.
 ///
-/// It is a text file in the output folder: one path a line, relative to the folder, sorted.
+/// It is a text file in the output folder, with one path per line, relative to the folder and sorted.
 enum GenerationRecord {
     /// The record's path in the output folder.
     static let path = ConfinedPath(named: ".generated-files")

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// Keeps the user's interrupt (Ctrl-C, a closed terminal, `kill`) waiting while something must not stop halfway.
+/// Delays interrupts of the user (Ctrl-C, a closed terminal, `kill`) while something must not stop halfway.
 enum InterruptShield {
     /// The interrupts.
     private static var interrupts: sigset_t {

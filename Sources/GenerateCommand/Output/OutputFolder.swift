@@ -8,7 +8,7 @@
 import ClientGenerator
 import ServiceDescription
 
-/// A folder that is to hold generated files.
+/// A folder for generated files.
 public struct OutputFolder: Sendable {
     private let tree: FolderTree
 

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// What must happen to an output folder for it to hold what was generated.
+/// The changes that an output folder needs to contain the generated files.
 public struct OutputPlan: Sendable {
     /// What happens to a file.
     public enum Action: Sendable, Hashable {

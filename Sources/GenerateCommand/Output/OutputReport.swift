@@ -1,4 +1,4 @@
-/// What a run did, or would do, to output folders: the results on standard output.
+/// The report of what a run did, or would do, to output folders, for standard output.
 struct OutputReport {
     private let mode: GenerationOptions.Mode
     private let verbosity: GenerationOptions.Verbosity

@@ -6,11 +6,12 @@
     import Musl
 #endif
 
-/// Carries out plans for output folders: all of them or, where anything fails, none.
+/// Executes plans for output folders: either all of them or, if anything fails, none.
 ///
-/// First everything that may well fail is done where it does no harm: each new file is written under a temporary name beside
-/// its final one, and each old one gets a second name, or a copy on file systems that know one name only (exFAT, some network
-/// shares). Then the files are renamed; what was there is kept until all is done. An interrupt waits until the end.
+/// Steps that are likely to fail come first, where they do no harm: each new file is written under a temporary name
+/// next to its final one, and each old file gets a second name, or a copy on file systems without hard links (exFAT,
+/// some network shares). Then the files are renamed. Old files are kept until everything is done. An interrupt waits
+/// until the end.
 public enum OutputTransaction {
     /// Carries out the plans.
     ///
@@ -40,7 +41,7 @@ public enum OutputTransaction {
     }
 }
 
-/// The state of carrying out plans.
+/// The state of executing plans.
 private struct OutputWork {
     /// A file that is about to change.
     private struct Entry {

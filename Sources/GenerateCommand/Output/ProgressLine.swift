@@ -1,4 +1,4 @@
-/// A line on a terminal that tells what is going on, and is gone when there is something else to tell.
+/// A line on a terminal that shows the progress, and disappears before other output.
 struct ProgressLine {
     private let console: Console
     private let isShown: Bool

@@ -1,4 +1,4 @@
-/// Makes text stand out on a terminal, and leaves it as it is elsewhere.
+/// Styles text and fits it into the width of a terminal, and leaves it unchanged elsewhere.
 struct TerminalStyle {
     /// SGR parameters (ECMA-48) of what stands out.
     enum Emphasis: String {
@@ -11,6 +11,8 @@ struct TerminalStyle {
 
     /// Whether to use the terminal's colours.
     let usesColor: Bool
+    /// The terminal's columns; `nil`: lines may be as long as they like.
+    var width: Int?
 
     /// The text, emphasised where the terminal can show it.
     func styled(_ text: String, _ emphasis: Emphasis) -> String {

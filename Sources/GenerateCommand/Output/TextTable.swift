@@ -1,4 +1,4 @@
-/// Rows of text whose columns stand below each other.
+/// Rows of text with aligned columns.
 struct TextTable {
     private let header: [String]
     private var rows: [[String]] = []
@@ -15,8 +15,10 @@ struct TextTable {
 
     /// The lines, with the titles first; nothing if there is no row.
     ///
-    /// - Parameter style: makes of the line of titles what a terminal shows.
-    func text(header style: (String) -> String) -> String {
+    /// - Parameters:
+    ///   - width: how many columns a line may have, where a cell that is too long goes on in the next line; `nil`: any number.
+    ///   - style: makes of the line of titles what a terminal shows.
+    func text(width: Int? = nil, header style: (String) -> String) -> String {
         if rows.isEmpty { return "" }
         var widths = [Int](repeating: 0, count: header.count)
         for row in [header] + rows {
@@ -24,8 +26,60 @@ struct TextTable {
                 widths[column] = max(widths[column], Self.width(of: text))
             }
         }
-        return style(Self.line(header, widths)) + "\n" + rows.map { Self.line($0, widths) + "\n" }.joined()
+        if let width { widths = fitted(widths, into: width) }
+        let lines = rows.flatMap { Self.folded($0, widths) }
+        return style(Self.line(header, widths)) + "\n" + lines.map { Self.line($0, widths) + "\n" }.joined()
     }
+
+    // MARK: Folding
+
+    /// How narrow a column may become.
+    private static let leastWidth = 16
+
+    /// The widths of columns of which the widest are as narrow as it takes; as they are where that would be too narrow to be read.
+    private func fitted(_ widths: [Int], into width: Int) -> [Int] {
+        let available = width - 2 * (widths.count - 1)
+        let widest = (Self.leastWidth...max(width, Self.leastWidth)).last { limit in
+            widths.reduce(0) { $0 + min($1, limit) } <= available
+        }
+        guard let widest else { return widths }
+        return zip(widths, header).map { min($0, max(widest, Self.width(of: $1))) }
+    }
+
+    /// A row, and further ones below it for what does not fit into their columns.
+    private static func folded(_ row: [String], _ widths: [Int]) -> [[String]] {
+        let cells = zip(row, widths).map { text, width in
+            Self.width(of: text) <= width ? [text] : folded(text, width)
+        }
+        return (0..<(cells.map(\.count).max() ?? 0)).map { line in
+            cells.map { $0.indices.contains(line) ? $0[line] : "" }
+        }
+    }
+
+    /// A text in lines of a width. It is divided behind a space or a sign, else before a capital, and anywhere where a line has
+    /// neither.
+    private static func folded(_ text: String, _ width: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        var lineWidth = 0
+        for character in text {
+            let characterWidth = self.width(of: String(character))
+            if lineWidth + characterWidth > width, !line.isEmpty {
+                let sign = line.lastIndex { " /:,(<[".contains($0) }.map(line.index(after:))
+                let capital = line.dropFirst().lastIndex(where: \.isUppercase)
+                let end = character == " " ? line.endIndex : sign ?? capital ?? line.endIndex
+                lines.append(String(line[..<end]))
+                line = String(line[end...])
+                lineWidth = self.width(of: line)
+                if line.isEmpty, character == " " { continue }
+            }
+            line.append(character)
+            lineWidth += characterWidth
+        }
+        return lines + [line]
+    }
+
+    // MARK: Lines
 
     private static func line(_ row: [String], _ widths: [Int]) -> String {
         var line = ""

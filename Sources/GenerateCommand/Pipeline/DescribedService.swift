@@ -2,7 +2,7 @@ import ClientConfiguration
 import ClientGenerator
 import ServiceDescription
 
-/// A service that commands show, and what the user wants of its client.
+/// A service that commands show, with the user's wishes for its client.
 struct DescribedService: Sendable {
     /// The path of its newest description.
     let path: String

@@ -1,7 +1,7 @@
 import ServiceDescription
 import YAML
 
-/// What there is to tell about a run so far, and what it means for the exit code.
+/// The diagnostics of a run so far, and their effect on the exit status.
 struct Findings: Sendable {
     /// What was found, in the order in which it was found.
     private(set) var diagnostics: [Diagnostic] = []

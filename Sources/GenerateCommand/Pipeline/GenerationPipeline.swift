@@ -3,7 +3,7 @@ import ClientGenerator
 import ServiceDescription
 import YAML
 
-/// The way of one job from a description to a plan for its output folder.
+/// The steps of one job from a description to a plan for its output folder.
 enum GenerationPipeline {
     /// Reads the description and generates the client. Nothing is written.
     ///

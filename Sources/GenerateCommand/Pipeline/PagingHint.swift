@@ -1,7 +1,7 @@
 import ClientGenerator
 import ServiceDescription
 
-/// What the first run tells of collections that probably come in pages.
+/// The hint of the first run about collections that are probably paged.
 enum PagingHint {
     /// The line; empty if there is nothing to tell.
     ///

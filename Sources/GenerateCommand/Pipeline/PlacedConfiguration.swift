@@ -2,7 +2,7 @@ import ClientConfiguration
 import ServiceDescription
 import YAML
 
-/// A client configuration that has been read, and where it stands.
+/// A client configuration, with its place.
 struct PlacedConfiguration: Sendable {
     /// What the user wants of the client.
     var configuration = ClientConfiguration()

@@ -1,6 +1,6 @@
 import ClientConfiguration
 
-/// What a service is read from: what the command line names and what the client configuration says, taken together.
+/// The sources of a service, from the command line and the client configuration.
 struct ServiceSources: Sendable {
     /// The paths of the descriptions: one for each version of the service, oldest first; never empty.
     let descriptions: [Located<String>]

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// The files that a run has read, each with what tells whether it has been written since.
+/// The files that a run has read, each with a stamp that shows whether it was written since.
 struct WatchedFiles: Sendable, Equatable {
     private var stamps: [String: FileStamp?] = [:]
     /// The client configurations by the folders that were looked through for them: others may come.

@@ -1,6 +1,6 @@
 import YAML
 
-/// What a description declares under a name, so that references can lead to it.
+/// A kind of component that references can lead to.
 enum ComponentKind: String {
     case schema = "schema"
     case parameter = "parameter"

@@ -1,6 +1,6 @@
 import Suggestions
 
-/// The values of `format` that descriptions use: those of JSON Schema, of the OpenAPI format registry, and common others.
+/// The known values of `format`: those of JSON Schema, of the OpenAPI format registry, and other common ones.
 enum KnownFormats {
     /// What a format means to a client.
     private enum Meaning {

@@ -9,12 +9,13 @@ extension PathTemplate {
     static func problem(in template: String) -> Problem? {
         var names: Set<Substring> = []
         var start: String.Index?
-        for index in template.indices {
-            switch (template[index], start) {
-            case ("{", nil): start = template.index(after: index)
-            case ("{", .some): return .unclosed
-            case ("}", nil): return .unopened
-            case ("}", let opened?):
+        let bytes = template.utf8
+        for index in bytes.indices {
+            switch (bytes[index], start) {
+            case (UInt8(ascii: "{"), nil): start = bytes.index(after: index)
+            case (UInt8(ascii: "{"), .some): return .unclosed
+            case (UInt8(ascii: "}"), nil): return .unopened
+            case (UInt8(ascii: "}"), let opened?):
                 let name = template[opened..<index]
                 if name.isEmpty { return .unnamed }
                 if !names.insert(name).inserted { return .repeated(String(name)) }

@@ -1,6 +1,7 @@
-/// Looks for mistakes that make a pattern no regular expression in any of the usual dialects.
+/// Finds mistakes in patterns that make them invalid in all common dialects of regular expressions.
 ///
-/// Descriptions should use that of ECMA-262, but many use others; what is valid in one of them is not reported.
+/// Descriptions should use the dialect of ECMA-262, but many use others. A pattern that is valid in any of them is not
+/// reported.
 enum PatternSyntax {
     /// What is wrong with a pattern; `nil` if nothing is certainly wrong.
     static func problem(in pattern: String) -> String? {

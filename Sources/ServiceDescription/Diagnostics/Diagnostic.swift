@@ -1,6 +1,6 @@
 import YAML
 
-/// Something to tell the author of a description: where, what, and what to do about it.
+/// A message for the author of a description: where the problem is, what it is, and what to do about it.
 public struct Diagnostic: Sendable {
     /// How serious it is.
     public enum Severity: String, Sendable {

@@ -1,4 +1,4 @@
-/// How many diagnostics there are of each kind.
+/// The number of diagnostics of each kind.
 public struct DiagnosticCounts: Sendable, Hashable {
     /// The errors, losses that were made errors included.
     public private(set) var errors = 0

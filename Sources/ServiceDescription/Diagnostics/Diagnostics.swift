@@ -1,8 +1,8 @@
 import YAML
 
-/// Collects what there is to tell while one stage works.
+/// A collection of the diagnostics of one stage.
 ///
-/// Of a description that is wrong in every line, a bounded number of diagnostics is kept, and the rest counted.
+/// It stores a limited number of diagnostics and counts the rest, in case every line of a description is wrong.
 public struct Diagnostics: Sendable {
     /// How many errors, how many warnings and how many losses are kept.
     public static let limit = 1000

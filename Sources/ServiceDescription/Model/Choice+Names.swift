@@ -23,18 +23,11 @@ extension Choice {
         }
     }
 
-    /// The values of each alternative that tell it from others. One that others allow too tells nothing, unless an alternative has no
-    /// other: the name of its schema, which would count instead, is no value that it allows. Where all allow the same, as where
-    /// they share an enumeration, none tells anything.
+    /// The values of each alternative that tell it from others. Where all allow the same, as where they share an enumeration, none
+    /// tells anything.
     static func tellingValues(_ lists: [[String]]) -> [[String]] {
         let given = lists.filter { !$0.isEmpty }.map { Set($0) }
-        if given.count > 1, given.allSatisfy({ $0 == given[0] }) { return lists.map { _ in [] } }
-        var counts: [String: Int] = [:]
-        for value in given.joined() { counts[value, default: 0] += 1 }
-        return lists.map { list in
-            let own = list.filter { counts[$0] == 1 }
-            return own.isEmpty ? list : own
-        }
+        return given.count > 1 && given.allSatisfy { $0 == given[0] } ? lists.map { _ in [] } : lists
     }
 
     /// A name without what tells words from one another.

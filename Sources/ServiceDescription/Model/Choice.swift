@@ -1,10 +1,11 @@
-/// The alternatives of a union, or the subtypes of a base, and what tells each of them.
+/// The alternatives of a union, or the subtypes of a base, and how to distinguish them.
 public struct Choice: Sendable {
     /// One of the alternatives.
     public struct Alternative: Sendable {
         /// What it is.
         public var schema: Schema
-        /// What the member that tells the alternatives apart says for it; nothing if it is told by its shape.
+        /// What the member that tells the alternatives apart says for it; nothing if it is told by its shape. Of several alternatives
+        /// for which the member says the same, the one is meant that the other members fit best.
         public var tags: [String]
         /// Whether it is an object of the named schema itself, and of none that is composed of it.
         public var isExact: Bool
@@ -30,20 +31,6 @@ public struct Choice: Sendable {
     public init(propertyName: String?, alternatives: [Alternative]) {
         self.propertyName = propertyName
         self.alternatives = alternatives
-    }
-
-    /// The values that mean more than one alternative, of which only the first one keeps them.
-    mutating func keepTagsApart() -> [String] {
-        var seen: Set<String> = []
-        var repeated: [String] = []
-        for index in alternatives.indices {
-            alternatives[index].tags = alternatives[index].tags.filter { tag in
-                let isNew = seen.insert(tag).inserted
-                if !isNew { repeated.append(tag) }
-                return isNew
-            }
-        }
-        return repeated
     }
 }
 

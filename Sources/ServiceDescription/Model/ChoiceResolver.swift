@@ -1,11 +1,11 @@
 import YAML
 
-/// Finds out how the alternatives of unions and the subtypes of bases are told apart.
+/// Determines how to distinguish the alternatives of unions and the subtypes of bases.
 ///
-/// What a value of the discriminator means is said, in this order, by `mapping`, by `x-ms-discriminator-value`, by the only
-/// values that the schema allows for the member, and by the schema's name where nothing else says it (OpenAPI 3.0,
-/// "Discriminator Object"). Where a union has no discriminator, but all its objects require a member of which no two allow
-/// the same value, that member is taken for one; if not all of them require it, alternatives are tried where it is missing.
+/// The meaning of a discriminator's value is determined, in this order, by `mapping`, `x-ms-discriminator-value`, the
+/// only values that the schema allows for the member, or otherwise the schema's name (OpenAPI 3.0, "Discriminator
+/// Object"). If a union has no discriminator, but all its objects require a member whose allowed values do not overlap,
+/// that member serves as one. If not all of them require it, alternatives are tried where it is missing.
 public struct ChoiceResolver: Sendable {
     private let schemas: [NamedSchema]
     private let inheritance: Inheritance
@@ -73,7 +73,6 @@ public struct ChoiceResolver: Sendable {
         choice.alternatives.markUsual {
             self.index(of: $0.schema) == discriminator.usual.map { resolvedIndex($0.index) }
         }
-        _ = choice.keepTagsApart()
         return choice
     }
 
@@ -102,15 +101,7 @@ public struct ChoiceResolver: Sendable {
     // MARK: Unions
 
     /// The alternatives of a union.
-    ///
-    /// - Parameter repeated: Takes the values that stand for more than one alternative.
-    public mutating func choice(of union: UnionSchema, repeated: inout [String]) -> Choice {
-        var choice = choice(of: union)
-        repeated += choice.keepTagsApart()
-        return choice
-    }
-
-    private mutating func choice(of union: UnionSchema) -> Choice {
+    public mutating func choice(of union: UnionSchema) -> Choice {
         guard let discriminator = union.discriminator else {
             let required = impliedDiscriminator(of: union, isRequired: true)
             let name = required ?? impliedDiscriminator(of: union, isRequired: false)

@@ -1,4 +1,4 @@
-/// The words a description has for one of its parts.
+/// The texts of a description about one of its parts.
 public struct Documentation: Sendable, Hashable {
     /// One line, if the description has a separate summary.
     public var summary: String?

@@ -1,6 +1,6 @@
 import YAML
 
-/// One of a list of known values.
+/// An enumeration of known values.
 public struct EnumerationSchema: Sendable {
     /// What the values are on the wire.
     public enum RawType: Sendable, Hashable {

@@ -1,4 +1,4 @@
-/// How one member of a form is sent (OpenAPI 3.0, "Encoding Object"; Swagger's `collectionFormat` of a form field).
+/// The encoding of one member of a form (OpenAPI 3.0, "Encoding Object"; Swagger's `collectionFormat` of a form field).
 public struct FieldEncoding: Sendable, Hashable {
     /// The member's name on the wire; empty for each element of a list of parts (`itemEncoding`), and the number of its place for
     /// one of them (`prefixEncoding`).

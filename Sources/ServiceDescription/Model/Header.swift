@@ -1,6 +1,6 @@
 import YAML
 
-/// A header of an answer.
+/// A response header field.
 public struct Header: Sendable {
     /// The header's name.
     public var name: String

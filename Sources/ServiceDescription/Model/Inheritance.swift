@@ -1,4 +1,4 @@
-/// Which named schemas inherit from which by `allOf`.
+/// The inheritance among named schemas by `allOf`.
 struct Inheritance: Sendable {
     private let schemas: [NamedSchema]
     private let children: [Int: [Int]]

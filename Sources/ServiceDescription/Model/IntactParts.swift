@@ -1,6 +1,6 @@
-/// What of a service is as its description has it although other parts of that are wrong.
+/// The parts of a service that match their description although other parts of it are wrong.
 ///
-/// What such a part lacks, it does not have.
+/// If such a part lacks something, the description does not have it.
 public struct IntactParts: Sendable, Hashable {
     /// The identifiers of operations.
     public var operations: Set<String> = []

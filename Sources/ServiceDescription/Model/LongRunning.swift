@@ -1,4 +1,5 @@
-/// An operation that goes on in the service after it has answered (`x-ms-long-running-operation`).
+/// The properties of an operation that continues in the service after its first response
+/// (`x-ms-long-running-operation`).
 public struct LongRunning: Sendable, Hashable {
     /// Where the result stands once the operation has succeeded (`final-state-via`).
     public enum FinalState: Sendable, Hashable {

@@ -1,6 +1,6 @@
 import YAML
 
-/// Named members.
+/// An object with named members.
 public struct ObjectSchema: Sendable {
     /// The members, in the order of the description; those that `allOf` brings in first. One per wire name.
     public var properties: [Property]

@@ -1,6 +1,6 @@
-/// The kinds of parts of which a service may lack some that its description has, because errors kept them from being read.
+/// The kinds of parts that a service may lack because errors in its description prevented reading them.
 ///
-/// A name that is not among the parts of such a kind may be that of one that is lacking.
+/// A name that is not among the parts of such a kind may belong to a part that could not be read.
 public struct OmittedParts: OptionSet, Sendable, Hashable {
     /// A bit for each kind.
     public let rawValue: Int

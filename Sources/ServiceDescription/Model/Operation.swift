@@ -1,6 +1,6 @@
 import YAML
 
-/// One request that the service understands.
+/// An operation of the service: a request that it understands.
 public struct Operation: Sendable {
     /// The name the description gives the operation, or one made from method and path if it gives none.
     public var identifier: String

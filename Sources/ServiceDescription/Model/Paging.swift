@@ -1,4 +1,4 @@
-/// How a collection comes in pages (`x-ms-pageable`).
+/// The way in which a collection is divided into pages (`x-ms-pageable`).
 public struct Paging: Sendable, Hashable {
     /// The member of a page that holds the items, a path of names separated by dots. `nil`: the page is the array.
     public var itemsName: String?

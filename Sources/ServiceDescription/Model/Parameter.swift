@@ -76,7 +76,7 @@ public struct Parameter: Sendable {
     }
 }
 
-/// Where a parameter is sent.
+/// The location of a parameter.
 public enum ParameterLocation: String, Sendable, Hashable {
     case path, query, header, cookie
     /// The whole query, which has no name (OpenAPI 3.2).

@@ -1,6 +1,6 @@
 import YAML
 
-/// What a description says about a parameter by extensions of Microsoft's, beyond where and how it is sent.
+/// The properties of a parameter that Microsoft's extensions add.
 public struct ParameterExtensions: Sendable {
     /// A group of parameters that clients offer as one value (`x-ms-parameter-grouping`).
     public struct Group: Sendable, Hashable {

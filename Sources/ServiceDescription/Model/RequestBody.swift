@@ -1,6 +1,6 @@
 import YAML
 
-/// What an operation takes as its body.
+/// The body of an operation's request.
 public struct RequestBody: Sendable {
     /// The name the description gives the body (Swagger's parameter name, `x-ms-requestBody-name`), if any.
     public var name: String?

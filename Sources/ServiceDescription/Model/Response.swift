@@ -1,6 +1,6 @@
 import YAML
 
-/// An answer of the service.
+/// A response to an operation.
 public struct Response: Sendable {
     /// The status codes an answer is for.
     public enum Status: Sendable, Hashable {

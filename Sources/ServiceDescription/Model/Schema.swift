@@ -1,6 +1,6 @@
 import YAML
 
-/// The shape of a piece of data together with what the description says about it.
+/// The shape of a piece of data, with its documentation and other properties.
 public struct Schema: Sendable {
     /// A reference to a named schema.
     public struct Reference: Sendable, Hashable {
@@ -62,8 +62,8 @@ public struct Schema: Sendable {
 
 /// The shape of a piece of data.
 ///
-/// Everything a description can say about nullability, in whichever of its spellings, has become ``isNullable``;
-/// `allOf` with a single reference and nothing beside it has become that reference.
+/// All notations of nullability have become ``isNullable``, and `allOf` with only a single reference has become that
+/// reference.
 public indirect enum SchemaShape: Sendable {
     /// Another schema, by its index in ``Service/schemas``.
     case reference(Schema.Reference)
@@ -91,7 +91,7 @@ public indirect enum SchemaShape: Sendable {
     case any
 }
 
-/// A schema that the description gives a name.
+/// A schema with a name in the description.
 public struct NamedSchema: Sendable {
     /// The name under which the description declares it.
     public var name: String

@@ -1,6 +1,6 @@
 import YAML
 
-/// A way to authenticate with the service.
+/// A method of authentication.
 public struct SecurityScheme: Sendable {
     /// What is sent, and where.
     public enum Kind: Sendable, Hashable {
@@ -34,7 +34,7 @@ public struct SecurityScheme: Sendable {
     }
 }
 
-/// Schemes that are needed together. A list of requirements means that any one of them suffices.
+/// Schemes that are required together. Of a list of requirements, any one suffices.
 public struct SecurityRequirement: Sendable, Hashable {
     /// The names of the schemes that are all needed. Empty: no authentication is an alternative too.
     public var schemes: [String]

@@ -1,4 +1,4 @@
-/// A place where the service can be reached.
+/// A server of the service.
 public struct Server: Sendable {
     /// The URL, in which `{name}` stands for a variable. Absolute, or empty-hosted if the description says no host.
     public var url: String

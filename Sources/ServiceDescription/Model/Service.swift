@@ -1,9 +1,9 @@
 import YAML
 
-/// One service, as a client sees it: what it is called, where it is, what it can be asked and which data it speaks.
+/// A service from a client's point of view: its name, its servers, its operations and its data.
 ///
-/// A `Service` is the same value whichever version of whichever description format it was read from. It holds no Swift
-/// and no YAML; names are the description's own ("wire") names.
+/// A `Service` does not depend on the format and version of its description. It contains no Swift and no YAML; names
+/// are those in the description, as used on the wire.
 public struct Service: Sendable {
     /// The title of the description, as its author wrote it.
     public var title: String

@@ -1,6 +1,6 @@
 import YAML
 
-/// A value of one of several shapes (`oneOf`, `anyOf`, a list of types).
+/// A value with one of several shapes (`oneOf`, `anyOf`, a list of types).
 public struct UnionSchema: Sendable {
     /// The shapes, in the order of the description; `null` is none of them.
     public var alternatives: [Schema]
@@ -14,7 +14,7 @@ public struct UnionSchema: Sendable {
     }
 }
 
-/// A member that tells objects of different schemas apart.
+/// A member that distinguishes objects with different schemas.
 public struct Discriminator: Sendable {
     /// A value of the member, and the schema that it stands for.
     public struct Mapping: Sendable {

@@ -1,8 +1,8 @@
 import YAML
 
-/// What a schema says about how its values stand in XML (the "XML Object" of OpenAPI; Swagger 2.0 has the same).
+/// The XML representation of a schema's values (the "XML Object" of OpenAPI; Swagger 2.0 has the same).
 ///
-/// What it does not say is `nil`, so that what a named schema says counts where a reference to it says nothing.
+/// Properties that it does not set are `nil`. For those, a reference uses the values of the named schema.
 public struct XMLObject: Sendable, Hashable {
     /// What a value becomes.
     public enum NodeType: String, Sendable, Hashable, CaseIterable {

@@ -1,6 +1,6 @@
 import YAML
 
-/// Bodies of several parts without names (OpenAPI 3.2, "Encoding `multipart` Media Types").
+/// Bodies with several unnamed parts (OpenAPI 3.2, "Encoding `multipart` Media Types").
 extension DescriptionReader {
     /// Reads what is said of the parts of a list by their places.
     mutating func readPlaceEncodings(

@@ -1,8 +1,8 @@
 import YAML
 
-/// The reading of one document: what is known so far, and what there is to tell about it.
+/// The state of reading one document: its known parts and its diagnostics.
 ///
-/// Each kind of object of a description is read in an extension of its own.
+/// An extension for each kind of object reads these.
 struct DescriptionReader {
     /// The root of the document.
     let document: YAMLNode
@@ -28,35 +28,19 @@ struct DescriptionReader {
     /// Where a required name stands that a schema does not declare, but one composed of it does.
     var honouredRequirements: Set<Mark> = []
 
-    /// What shared parts were read as, by where they stand; `nil` for those that are wrong.
-    var parameters: [Mark: DeclaredParameter?] = [:]
-    /// As ``parameters``, for responses.
-    var responses: [Mark: DeclaredResponse?] = [:]
-    /// As ``parameters``, for headers.
-    var headers: [Mark: Header?] = [:]
-    /// As ``parameters``, for bodies.
-    var bodies: [Mark: RequestBody?] = [:]
+    /// What the parts that operations share were read as.
+    var shared = SharedParts()
 
     /// What the description says of each operation, and of what the operations of its path share.
     var operationNodes: [[YAMLNode]] = []
     /// The operations that links lead to, by the names of the links.
     var linkTargets: [(name: String, target: YAMLNode)] = []
-    /// The names of the declared security schemes.
-    var securitySchemeNames: Set<String> = []
-    /// The names of those whose requirements list scopes, which those of others do not (OpenAPI, "Security Requirement").
-    var scopedSchemeNames: Set<String> = []
-    /// The names of those whose credentials are sent in the header field `Authorization`.
-    var authorizationSchemeNames: Set<String> = []
-    /// What operations require that say nothing of it.
-    var usualSecurity: [SecurityRequirement] = []
-    /// The media types a Swagger description names for all operations.
-    var consumes: [String]?
-    /// As ``consumes``, for answers.
-    var produces: [String]?
+    /// What the document declares of security, and requires where operations say nothing of it.
+    var declaredSecurity = DeclaredSecurity()
+    /// What a Swagger description says once for all operations.
+    var swaggerDefaults = SwaggerDefaults()
     /// The path parameters that belong to the server's URL (`x-ms-parameterized-host`).
     var hostParameters: Set<String> = []
-    /// Where a service of Swagger 2.0 can be reached; the preferred place is the first.
-    var swaggerServers: [Server] = []
 
     /// A reader for the document.
     ///
@@ -103,14 +87,13 @@ struct DescriptionReader {
             reader.container(root[.components]).flatMap { reader.fields($0, as: ComponentsKeyword.self) }
         }
         omitting(.schemas) { $0.declareSchemas($0.version == .swagger20 ? root[.definitions] : components?[.schemas]) }
-        consumes = root[.consumes].map { texts($0) }
-        produces = root[.produces].map { texts($0) }
+        swaggerDefaults.consumes = root[.consumes].map { texts($0) }
+        swaggerDefaults.produces = root[.produces].map { texts($0) }
         let securityNode = version == .swagger20 ? root[.securityDefinitions] : components?[.securitySchemes]
         let securitySchemes = omitting(.securitySchemes) { $0.readSecuritySchemes(securityNode) }
-        let security = root[.security].flatMap { readSecurityRequirements($0) } ?? []
-        usualSecurity = security
+        declaredSecurity.usual = root[.security].flatMap { readSecurityRequirements($0) } ?? []
         let servers = version == .swagger20 ? readSwaggerServers(root) : readServers(root[.servers])
-        if version == .swagger20 { swaggerServers = servers }
+        if version == .swagger20 { swaggerDefaults.servers = servers }
         let operations = readOperations(root)
         readRemainingSchemas()
         reportReferenceSlips()
@@ -121,7 +104,7 @@ struct DescriptionReader {
             documentation: documentation(summary: info?[.summary], text: info?[.description]),
             servers: servers,
             securitySchemes: securitySchemes,
-            security: requirementsThatAreMissing(in: root, securitySchemes, operations) ?? security,
+            security: requirementsThatAreMissing(in: root, securitySchemes, operations) ?? declaredSecurity.usual,
             tags: readTags(root[.tags]),
             operations: operations,
             schemas: schemas.namedSchemas,

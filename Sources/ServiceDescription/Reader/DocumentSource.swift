@@ -1,8 +1,8 @@
 import YAML
 
-/// Where the documents come from that a description refers to.
+/// The source of the documents that a description refers to.
 ///
-/// Reading a description does no input or output of its own: whoever has it read decides what may be opened.
+/// Reading a description performs no input or output itself; the caller decides which files may be opened.
 public protocol DocumentSource {
     /// The document that a reference names. The same document gives the same tree, whoever refers to it and however.
     ///
@@ -14,7 +14,7 @@ public protocol DocumentSource {
     func document(named name: String, referredToBy file: SourceFile) throws(DocumentFailure) -> YAMLNode
 }
 
-/// Why a document that is referred to cannot be had.
+/// The reason why a referenced document is not available.
 public enum DocumentFailure: Error, Sendable {
     /// It does not exist or must not be read, for the given reason: a clause that follows a colon, without a full stop.
     case unavailable(String)
@@ -26,7 +26,7 @@ public enum DocumentFailure: Error, Sendable {
     case malformed(YAMLError)
 }
 
-/// The source for a description that stands alone.
+/// The source for a description without other documents.
 public struct NoDocuments: DocumentSource {
     /// A source without documents.
     public init() {}

@@ -1,6 +1,6 @@
 import YAML
 
-/// The version of the format in which a description is written.
+/// The version of a description's format.
 enum DocumentVersion: Int, Comparable {
     case swagger20, openAPI30, openAPI31, openAPI32
 

@@ -1,6 +1,6 @@
 import YAML
 
-/// The keys that one kind of object of a description may have.
+/// The keys of one kind of object in a description.
 protocol Keyword: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == String {
     /// All keywords by their names. Declared by each kind as `static let byName = makeTable()`, so that it is made once.
     static var byName: [String: Self] { get }
@@ -13,9 +13,9 @@ extension Keyword {
     }
 }
 
-/// The members of one object of a description, each key looked at once.
+/// The members of one object in a description. Each key is read once.
 ///
-/// A member whose value is null counts as absent, as authors mean it.
+/// A member whose value is null counts as absent, because this is what authors intend.
 struct Fields<Key: Keyword> {
     /// The object.
     let node: YAMLNode

@@ -1,7 +1,7 @@
 import Suggestions
 
-/// How many more times a name may be searched for among those of a description: one may be wrong in every line, and each
-/// search looks at all names. For lists that are ours, there is `NearestName`.
+/// The remaining number of searches for similar names in a description. It is limited because every line may contain a
+/// wrong name, and each search looks at all names. For fixed lists of names, use `NearestName`.
 struct HintBudget {
     private var remaining = 100
 

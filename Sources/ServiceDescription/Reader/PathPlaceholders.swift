@@ -1,8 +1,9 @@
-/// Path parameters that are declared, but stand in the path in another way than between braces.
+/// Declared path parameters that are not written with braces in the path.
 ///
-/// `/users/:id` is what Express and Rails read, `/users/<int:id>` what Flask and Django do, `/users/{{id}}` is a variable of Postman,
-/// `{.id}`, `{/id}` and `{;id}` are expressions of RFC 6570 (sections 3.2.5 to 3.2.7), `%7Bid%7D` are braces that were encoded, and `{ID}`
-/// is `id` by a slip. A path is never meant to be sent as it is written there: the parameter would be lost.
+/// `/users/:id` is a notation of Express and Rails, `/users/<int:id>` one of Flask and Django, `/users/{{id}}` is a
+/// variable of Postman, `{.id}`, `{/id}` and `{;id}` are expressions of RFC 6570 (sections 3.2.5 to 3.2.7), `%7Bid%7D` contains
+/// encoded braces, and `{ID}` is a slip for `id`. Such a path is never meant literally, because the parameter would be
+/// lost.
 struct PathPlaceholders {
     /// The path, with each parameter between braces.
     private(set) var path: String
@@ -21,7 +22,9 @@ struct PathPlaceholders {
     init(_ path: String, names: [String], marked: Set<String> = [], query: Set<String> = []) {
         self.path = path
         self.marked = marked
-        if let start = path.firstIndex(of: "?"), !query.isEmpty { leaveOut(query.subtracting(names), from: start) }
+        if !query.isEmpty, let start = path.utf8.firstIndex(of: UInt8(ascii: "?")) {
+            leaveOut(query.subtracting(names), from: start)
+        }
         for name in PathTemplate.names(in: path) where name.hasPrefix("{") {
             read("{\(name)}}", as: name + "}")
         }

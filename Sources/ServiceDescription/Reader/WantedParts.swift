@@ -1,4 +1,4 @@
-/// The parts of a service that somebody wants a client of.
+/// The parts of a service that a client should contain.
 public struct WantedParts: Sendable {
     /// Whether an operation is wanted.
     public let hasOperation: @Sendable (Operation) -> Bool

@@ -1,4 +1,4 @@
-/// Makes names of the words in paths and pointers.
+/// Forms names from the words in paths and pointers.
 enum Words {
     /// The runs of letters and digits in a text, each with its first letter in upper case, joined.
     static func capitalised(_ text: some StringProtocol) -> String {

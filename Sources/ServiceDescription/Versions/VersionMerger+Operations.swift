@@ -1,6 +1,6 @@
 import YAML
 
-/// What the operations of two versions take.
+/// Merges what the operations of two versions take.
 extension VersionMerger {
     /// Makes one operation of what two versions say: every parameter, body and answer of either.
     mutating func merge(_ newer: Operation, _ older: Operation) -> Operation {

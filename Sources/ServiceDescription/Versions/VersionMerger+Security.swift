@@ -1,7 +1,7 @@
 import YAML
 
-/// What versions require of who calls them: a client takes what any of the versions accepts, and each operation what any of the
-/// versions accepts that have it.
+/// Merges the security of versions: a client accepts the credentials of any version, and an operation those of any
+/// version that has the operation.
 extension VersionMerger {
     /// The requirements of two versions, any of which suffices; those of the newer one come first.
     static func merged(_ newer: [SecurityRequirement], _ older: [SecurityRequirement]) -> [SecurityRequirement] {

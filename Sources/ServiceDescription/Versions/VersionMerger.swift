@@ -1,9 +1,9 @@
 import YAML
 
-/// Makes one service of several versions of it: what the newest says, and what the older ones have besides.
+/// Merges several versions of a service into one: the newest version, with additions from the older ones.
 ///
-/// All versions number their schemas alike (`SchemaTable.init(names:at:)`), so that what one says of a schema can stand in
-/// another as it is.
+/// All versions number their schemas in the same way (`SchemaTable.init(names:at:)`), so a schema of one version can be
+/// used in another unchanged.
 struct VersionMerger {
     /// What one version says.
     struct Version {

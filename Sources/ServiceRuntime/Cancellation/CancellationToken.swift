@@ -1,10 +1,10 @@
 import Foundation
 
-/// Cancels the service calls that it is given to.
+/// Cancels the service calls that use it.
 ///
-/// Hand one token to as many calls as you like, in their options; ``cancel()`` ends all of them, those in flight
-/// included, and no later call that carries the token is sent. The result of a cancelled call is a
-/// ``ServiceError/client(_:_:)`` that says so, even if the service had already answered.
+/// You can pass one token to any number of calls, in their options. ``cancel()`` ends all of them, including those in
+/// flight, and no later call with the token is sent. The result of a cancelled call is a ``ServiceError/client(_:_:)``
+/// that says so, even if the service had already answered.
 ///
 /// ```swift
 /// let token = CancellationToken(timeout: 30)
@@ -33,8 +33,8 @@ public final class CancellationToken: Sendable {
 
     /// Creates a token.
     ///
-    /// - Parameter timeout: Seconds from now after which the token cancels by itself; zero or less cancels at once, nil
-    ///   (the default) never.
+    /// - Parameter timeout: The number of seconds after which the token is cancelled automatically. Zero or less
+    ///   cancels it at once, and `nil`, the default, never.
     public init(timeout: TimeInterval? = nil) {
         guard let timeout, !timeout.isNaN else {
             return
@@ -59,12 +59,12 @@ public final class CancellationToken: Sendable {
         state.withLock { $0.timer }?.cancel()
     }
 
-    /// Cancels every call that carries this token. Calling it again does nothing.
+    /// Cancels every call that uses this token. Further calls of this method have no effect.
     public func cancel() {
         end(.canceled)
     }
 
-    /// Whether ``cancel()`` was called or the time-out has passed.
+    /// Whether ``cancel()`` was called or the timeout has passed.
     public var isCanceled: Bool {
         state.withLock { $0.reason != nil }
     }

@@ -13,7 +13,7 @@ extension DateText {
         return date
     }
 
-    /// Why a coding has no way to write a point in time; nil if it has.
+    /// Why a coding has no way to write a point in time, or `nil` if it has.
     static func problem(with date: Date, in coding: ValueCoding.DateCoding) -> String? {
         if coding.unitsInSecond != nil || isExpressible(date) { return nil }
         return "the point in time \(date) is not within the years 0 to 9999"

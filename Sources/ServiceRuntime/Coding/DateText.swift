@@ -104,7 +104,8 @@ package enum DateText {
         return Date(timeIntervalSince1970: Double(days * 86_400 + hour * 3_600 + minute * 60 + second))
     }
 
-    /// The text of a point in time as HTTP writes it. A year that is not within 0 to 9999 is taken for the nearest that is.
+    /// The text of a point in time in the format of HTTP. Years outside of 0 to 9999 are replaced by the nearest year
+    /// in that range.
     package static func rfc1123(_ date: Date) -> String {
         let parts = Parts(secondsSince1970: Int(clamped(date).rounded(.down)))
         var time: [UInt8] = []

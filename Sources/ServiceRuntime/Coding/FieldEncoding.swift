@@ -1,12 +1,12 @@
-/// How a member of a form is sent where that is not the usual way (OpenAPI 3.1, "Encoding Object").
+/// How a member of a form is encoded, if that differs from the default (OpenAPI 3.1, "Encoding Object").
 public enum FieldEncoding: Sendable, Hashable {
-    /// In a media type: JSON, or text or bytes that say what they are. Of several types with commas between them, a file has
-    /// the one that fits it, and all else the first.
+    /// In a media type: JSON, or text or bytes of that type. Of several types, separated by commas, a file uses the one
+    /// that matches it, and any other value the first.
     case contentType(String)
-    /// Bytes as their text in base64, which is of a media type.
+    /// Bytes as base64 text with this media type.
     case base64(String)
-    /// As a parameter of this style in a query. Lists in a list have styles of their own, from the outermost on; those beyond are
-    /// JSON.
+    /// In the style of a query parameter. `lists` contains the styles of nested lists, from the outermost on; deeper
+    /// lists are JSON.
     case styled(ParameterStyle, explode: Bool, allowReserved: Bool = false, lists: [ParameterStyle] = [])
 
     /// The media types that may be sent.

@@ -17,9 +17,9 @@ final class FieldWriter: FormatWriter {
     indirect enum Value {
         /// Text.
         case text(String)
-        /// A text in JSON.
+        /// Text that is JSON.
         case json(String)
-        /// Bytes, with the text that they have where text is needed.
+        /// Bytes, and their form as text.
         case data(Data, String)
         /// A file.
         case file(MultipartFile)
@@ -43,9 +43,9 @@ final class FieldWriter: FormatWriter {
 
     /// What of a member is written as JSON.
     enum JSONUse {
-        /// Objects only, and arrays within arrays.
+        /// Only objects, and arrays within arrays.
         case objects
-        /// Each element if it is an array, and else the value.
+        /// Each element of an array, or the value if it is not an array.
         case element
         /// The value, whatever it is.
         case whole
@@ -77,7 +77,7 @@ final class FieldWriter: FormatWriter {
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - coding: How dates and bytes are written.
+    ///   - coding: The coding of dates and bytes.
     ///   - uses: What is written as JSON, by the names of the members; of others it is objects.
     ///   - allowsElements: Whether the value may be an array, which becomes a field without a name.
     /// - Throws: ``ModelWritingError`` if the value has no members.

@@ -32,16 +32,16 @@ protocol FormatReader: AnyObject {
     var place: Int? { get }
     /// Whether the value is `null`.
     var isNull: Bool { get }
-    /// Whether there is nothing in the value, as in an empty element. What an optional member cannot be read from then is
-    /// taken for no value.
+    /// Whether there is nothing in the value, as in an empty text or element. Many services send that for a date, a URL or a number
+    /// that they do not have: if an optional member cannot be read from it, the member is absent.
     var isBlank: Bool { get }
     /// The text that the value is.
     func readString() throws -> String
-    /// The truth value that the value is.
+    /// The Boolean that the value is.
     func readBool() throws -> Bool
-    /// The whole number that the value is.
+    /// The integer that the value is.
     func readInteger() throws -> Int64
-    /// The whole number that the value is, which is not negative.
+    /// The integer that the value is, which is not negative.
     func readUnsignedInteger() throws -> UInt64
     /// The number that the value is.
     func readDouble() throws -> Double
@@ -64,5 +64,4 @@ extension FormatReader {
     var place: Int? { nil }
     func use(_ form: XMLForm) {}
     func forgetForm() {}
-    var isBlank: Bool { false }
 }

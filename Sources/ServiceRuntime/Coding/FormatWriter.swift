@@ -30,11 +30,11 @@ protocol FormatWriter: AnyObject {
     func writeNull() throws(ModelWritingError)
     /// Writes text.
     func write(_ text: String) throws(ModelWritingError)
-    /// Writes a truth value.
+    /// Writes a Boolean.
     func write(_ value: Bool) throws(ModelWritingError)
-    /// Writes a whole number.
+    /// Writes an integer.
     func write(integer: Int64) throws(ModelWritingError)
-    /// Writes a whole number that is not negative.
+    /// Writes an integer that is not negative.
     func write(unsignedInteger: UInt64) throws(ModelWritingError)
     /// Writes a number.
     func write(_ number: Double) throws(ModelWritingError)

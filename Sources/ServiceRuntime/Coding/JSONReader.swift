@@ -34,6 +34,8 @@ final class JSONReader: FormatReader {
 
     var isNull: Bool { kind == .null }
 
+    var isBlank: Bool { kind == .string && entries[position].length == 0 }
+
     func readString() throws -> String {
         guard kind == .string || kind == .escapedString else { throw mismatch("a string") }
         return string(at: position)
@@ -68,7 +70,7 @@ final class JSONReader: FormatReader {
         return value
     }
 
-    /// A whole number that is written with a fraction or an exponent: `1.0` and `1e3` are whole numbers, too.
+    /// An integer that is written with a fraction or an exponent: `1.0` and `1e3` are integers, too.
     private func wholeNumber<Value: FixedWidthInteger>() throws -> Value {
         let number = JSONText.double(bytes(of: position))
         // A Double has all digits of whole numbers up to 2 to the power of 53.

@@ -6,7 +6,7 @@ struct JSONTape {
     /// What a value is.
     enum Kind: UInt8 {
         case null, `true`, `false`, integer, number, string, escapedString, array, object
-        /// A name that stands again later in the same object, and does not count.
+        /// A name that occurs again later in the same object, and is ignored.
         case repeatedName
     }
 

@@ -121,7 +121,7 @@ enum JSONText {
         return rest.isEmpty
     }
 
-    /// The whole number of a text of digits; `nil` if it does not fit.
+    /// The integer of a text of digits; `nil` if it does not fit.
     static func integer(_ bytes: UnsafeBufferPointer<UInt8>) -> Int64? {
         let isNegative = bytes.first == UInt8(ascii: "-")
         var value: Int64 = 0

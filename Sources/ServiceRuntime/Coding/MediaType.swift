@@ -2,7 +2,7 @@ import Foundation
 
 /// A media type, such as `application/problem+json; charset=utf-8` (RFC 9110, section 8.3.1).
 struct MediaType {
-    /// Type and subtype, in small letters.
+    /// Type and subtype, in lowercase.
     let essence: String
     private let parameters: [Substring]
 

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Turns models into the bodies of requests, and the bodies of answers into models, by media type.
+/// Encodes models as request bodies, and decodes response bodies to models, by media type.
 public enum ModelCoder {
     // MARK: Reading
 
-    /// Reads a value.
+    /// Decodes a value.
     ///
     /// - Parameters:
     ///   - type: The type of the value.
     ///   - data: The body.
-    ///   - mediaType: The media type that the body came with; what is neither text, bytes nor XML is taken for JSON.
-    /// - Throws: ``ModelReadingError`` if the body is not well-formed, or holds another type.
+    ///   - mediaType: The media type of the body. Anything other than text, bytes and XML is read as JSON.
+    /// - Throws: ``ModelReadingError`` if the body is malformed, or contains another type.
     public static func decode<Value: ModelValue>(
         _ type: Value.Type,
         from data: Data,
@@ -57,7 +57,7 @@ public enum ModelCoder {
     /// - Parameters:
     ///   - data: The body.
     ///   - mediaType: The media type that the body came with; what is not XML is taken for JSON.
-    ///   - coding: How dates and bytes are written.
+    ///   - coding: The coding of dates and bytes.
     ///   - body: Is given a reader that stands on the whole. The reader must not be kept.
     /// - Throws: ``ModelReadingError`` if the body is not well-formed, and what `body` throws.
     static func read<Result>(
@@ -83,16 +83,16 @@ public enum ModelCoder {
 
     // MARK: Writing
 
-    /// Writes a value.
+    /// Encodes a value.
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - mediaType: The media type to write it in: JSON, XML, a form, text, or bytes as they are. That of a multipart
-    ///     form names its boundary: `multipart/form-data; boundary=x`.
-    ///   - root: How the value stands in a document of XML; `nil`: as the model says, or else as an element of the name of
-    ///     the model's type. Lists and values without members have no such name, and need one.
-    ///   - writesReadOnlyMembers: Whether members are written to which only the service gives values; forms never have them.
-    /// - Throws: ``ModelWritingError`` if the media type has no way to express the value.
+    ///   - mediaType: The media type to write: JSON, XML, a form, text, or bytes unchanged. For a multipart form, it
+    ///     includes the boundary: `multipart/form-data; boundary=x`.
+    ///   - root: The form of the value as an XML document, or `nil` to use that of the model, or an element named after
+    ///     the model's type. Lists and values without members have no such name, so they require a root.
+    ///   - writesReadOnlyMembers: Whether to write members that only the service sets. Forms never include them.
+    /// - Throws: ``ModelWritingError`` if the media type cannot express the value.
     public static func encode(
         _ value: some ModelValue,
         mediaType: String = "application/json",

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Why a model could not be read.
+/// The error of a model that could not be read.
 public struct ModelReadingError: Error, Sendable, Hashable, CustomStringConvertible, LocalizedError {
-    /// Where: names of members with dots between them and indices of elements in brackets, as in `items[3].tags`. Empty for
-    /// the whole.
+    /// The location: names of members separated by dots, and indices of elements in brackets, such as `items[3].tags`.
+    /// Empty for the whole body.
     public internal(set) var path: String
-    /// What was expected, and what is there.
+    /// What was expected, and what was found.
     public let message: String
 
     /// How many bytes are shown of a name or a message: both may quote what a service has sent, which may be of any length.
@@ -38,9 +38,9 @@ public struct ModelReadingError: Error, Sendable, Hashable, CustomStringConverti
     }
 }
 
-/// Why a value could not be written.
+/// The error of a value that could not be written.
 public struct ModelWritingError: Error, Sendable, Hashable, CustomStringConvertible, LocalizedError {
-    /// Where, as in ``ModelReadingError/path``.
+    /// The location, as in ``ModelReadingError/path``.
     public let path: String
     /// What cannot be expressed.
     public let message: String

@@ -4,7 +4,7 @@ struct StyledField {
     indirect enum Value {
         /// A text.
         case text(String)
-        /// Several values, with what stands between them.
+        /// Several values, separated by a delimiter.
         case list([Value], delimiter: String)
 
         /// The value as one text.

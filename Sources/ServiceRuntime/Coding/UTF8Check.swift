@@ -1,6 +1,6 @@
 /// Tells whether bytes are text in UTF-8 (RFC 3629).
 enum UTF8Check {
-    /// The place of the first byte that belongs to no character; nil if there is none.
+    /// The place of the first byte that belongs to no character, or `nil` if there is none.
     ///
     /// What is ASCII is passed eight bytes at a time, so that checking costs next to nothing where it finds nothing.
     static func firstInvalidByte(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -21,7 +21,7 @@ enum UTF8Check {
 
     private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-    /// How many bytes a character outside of ASCII has; nil if there is none (The Unicode Standard, table 3-7).
+    /// How many bytes a character outside of ASCII has, or `nil` if there is none (The Unicode Standard, table 3-7).
     private static func lengthOfCharacter(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
         let length: Int
         // What the second byte may be: neither a longer form than needed, nor half a pair, nor beyond Unicode.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How dates, bytes and exact numbers are written where a format has no form of its own for them.
+/// The coding of dates, bytes and exact numbers in formats that have no form of their own for them.
 public struct ValueCoding: Sendable, Hashable {
     /// The codings of points in time.
     enum DateCoding: Sendable {
         case rfc3339, rfc1123, unixTime, unixMilliseconds
 
-        /// How many units of the number that a point in time is make a second; nil if it is a text.
+        /// How many units of the number that a point in time is make a second, or `nil` if it is a text.
         var unitsInSecond: Double? {
             switch self {
             case .rfc3339, .rfc1123: nil
@@ -15,7 +15,7 @@ public struct ValueCoding: Sendable, Hashable {
             }
         }
 
-        /// The number that a point in time is; nil if it is a text. Only seconds may have a fraction.
+        /// The number that a point in time is, or `nil` if it is a text. Only seconds may have a fraction.
         func number(of date: Date) -> Double? {
             guard let units = unitsInSecond else { return nil }
             let number = date.timeIntervalSince1970 * units
@@ -43,22 +43,22 @@ public struct ValueCoding: Sendable, Hashable {
     var decimal = DecimalCoding.number
     var number = NumberCoding.number
 
-    /// Dates as in RFC 3339, bytes as in base64 (RFC 4648, section 4).
+    /// Dates in the format of RFC 3339, bytes in base64 (RFC 4648, section 4).
     public static let `default` = ValueCoding()
-    /// Dates as in RFC 3339: `2026-11-20T20:12:00Z`.
+    /// Dates in the format of RFC 3339: `2026-11-20T20:12:00Z`.
     public static let rfc3339 = ValueCoding()
-    /// Dates as HTTP writes them (RFC 9110, section 5.6.7): `Fri, 20 Nov 2026 20:12:00 GMT`.
+    /// Dates in the format of HTTP (RFC 9110, section 5.6.7): `Fri, 20 Nov 2026 20:12:00 GMT`.
     public static let rfc1123 = ValueCoding(date: .rfc1123)
     /// Dates as seconds since 1970.
     public static let unixTime = ValueCoding(date: .unixTime)
     /// Dates as whole milliseconds since 1970.
     public static let unixMilliseconds = ValueCoding(date: .unixMilliseconds)
-    /// Bytes as in base64 (RFC 4648, section 4).
+    /// Bytes in base64 (RFC 4648, section 4).
     public static let base64 = ValueCoding()
-    /// Bytes as in base64url (RFC 4648, section 5), without padding.
+    /// Bytes in base64url (RFC 4648, section 5), without padding.
     public static let base64URL = ValueCoding(data: .base64URL)
     /// Exact numbers as text: `"0.10"`.
     public static let decimalText = ValueCoding(decimal: .text)
-    /// Numbers that may come as text as well: `7` and `"7"`. They are written as numbers.
+    /// Numbers that may be received as text: `7` and `"7"`. They are written as numbers.
     public static let numberOrText = ValueCoding(number: .numberOrText)
 }

@@ -7,15 +7,15 @@ import Foundation
 final class XMLReader: FormatReader {
     /// A place in the document.
     enum Place {
-        /// An element by itself; as an array, it is what stands inside it.
+        /// A single element. Read as an array, its content.
         case element(Int)
-        /// The first of the elements of some names inside an element; as an array, it is all of them.
+        /// The first element with one of the given names inside an element. Read as an array, all of them.
         case repeated(Int, names: [XMLName], parent: Int)
         /// An attribute.
         case attribute(Int)
         /// The text of an element.
         case text(Int)
-        /// Where an element of a member would be. An array of no items has none.
+        /// The place of a missing member's element. An empty array has no elements.
         case missing(isArrayPossible: Bool)
     }
 

@@ -1,4 +1,4 @@
-/// A key that the service gave to an application.
+/// An API key.
 public struct APIKeyCredential: Credential, SecretHolder {
     /// The key, for policies that send it.
     let key: String
@@ -10,9 +10,9 @@ public struct APIKeyCredential: Credential, SecretHolder {
         self.key = key
     }
 
-    /// Checks that there is a key.
+    /// Checks that the key is usable.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if the key is empty or has line breaks in it.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the key is empty or contains line breaks.
     public func validate() throws {
         try SecretValidation.check(key, as: "key")
     }

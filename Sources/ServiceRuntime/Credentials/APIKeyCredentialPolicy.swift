@@ -1,12 +1,12 @@
 import Foundation
 
-/// Sends a key with each request.
+/// A policy that sends an API key with each request.
 public struct APIKeyCredentialPolicy: Authenticating {
-    /// Where in a request a key stands.
+    /// The location of a key in a request.
     public enum Location: Sendable, Hashable {
         /// In a header field.
         case header
-        /// In a parameter of the URL's query.
+        /// In a query parameter of the URL.
         case query
         /// In a cookie.
         case cookie
@@ -20,10 +20,10 @@ public struct APIKeyCredentialPolicy: Authenticating {
     /// Creates the policy.
     ///
     /// - Parameters:
-    ///   - credential: Has the key.
+    ///   - credential: The credential with the key.
     ///   - name: The name of the header field, parameter or cookie.
-    ///   - location: Where the key stands.
-    ///   - prefix: What stands before the key, such as `Token `; nothing by default.
+    ///   - location: The location of the key.
+    ///   - prefix: Text before the key, such as `Token `. Empty by default.
     public init(credential: APIKeyCredential, name: String, location: Location = .header, prefix: String = "") {
         self.credential = credential
         self.name = name
@@ -31,14 +31,14 @@ public struct APIKeyCredentialPolicy: Authenticating {
         self.prefix = prefix
     }
 
-    /// False: many keys tell applications apart and guard nothing, and services without https use them. A key that does
-    /// guard something belongs on an https endpoint.
+    /// `false`, because many keys only identify an application and protect nothing, and services without https use
+    /// them. A key that protects something should only be used with an https endpoint.
     public var requiresSecureConnection: Bool { false }
 
     /// Checks the credential and the name.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if the key is empty or cannot be sent, or if no header field or cookie can
-    ///   have the name.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the key is empty or cannot be sent, or if the name is not valid for a
+    ///   header field or cookie.
     public func validate() throws {
         try credential.validate()
         guard location == .query || HeaderValidation.isValidName(name) else {
@@ -48,10 +48,10 @@ public struct APIKeyCredentialPolicy: Authenticating {
         }
     }
 
-    /// Adds the key.
+    /// Adds the key to a request.
     ///
     /// - Parameter request: The request.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the URL cannot take another parameter.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the parameter cannot be added to the URL.
     public func authenticate(_ request: inout PipelineRequest) async throws {
         let value = prefix + credential.key
         request.httpRequest.addSecret(credential.key)

@@ -1,8 +1,8 @@
 /// The security schemes with which a request may be sent.
 enum AcceptedSchemes: Sendable, Hashable {
-    /// Nothing is known, because the request is no operation of the service's description.
+    /// Unknown, because the request is not an operation of the service's description.
     case unknown
-    /// Those that the client's operations usually accept.
+    /// Those that the client's operations accept by default.
     case usual
     /// Any one of these sets.
     case anyOf([[String]])

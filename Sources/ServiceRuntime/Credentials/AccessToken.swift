@@ -1,18 +1,18 @@
 import Foundation
 
-/// A token that is good for some time.
+/// An access token with an optional expiry date.
 public struct AccessToken: Sendable, Hashable {
-    /// The token itself. Whoever has it can use it: do not log it.
+    /// The token itself. Anyone who has it can use it, so do not log it.
     public let token: String
 
-    /// When the token stops being valid; nil if that is not known.
+    /// The date on which the token expires, or `nil` if unknown.
     public let expiresOn: Date?
 
     /// Creates a token.
     ///
     /// - Parameters:
     ///   - token: The token itself.
-    ///   - expiresOn: When it stops being valid.
+    ///   - expiresOn: The date on which it expires, or `nil` if unknown.
     public init(token: String, expiresOn: Date? = nil) {
         self.token = token
         self.expiresOn = expiresOn

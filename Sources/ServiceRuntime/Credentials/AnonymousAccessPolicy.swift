@@ -1,12 +1,12 @@
-/// Proves nothing: for services that are open to everybody, where a client wants to be told so.
+/// A policy that adds no credentials, for services that are open to everybody.
 public struct AnonymousAccessPolicy: Authenticating {
     /// Creates the policy.
     public init() {}
 
-    /// False: there is nothing to give away.
+    /// `false`, because there are no secrets to protect.
     public var requiresSecureConnection: Bool { false }
 
-    /// Leaves the request as it is.
+    /// Leaves the request unchanged.
     ///
     /// - Parameter request: The request.
     public func authenticate(_ request: inout PipelineRequest) async throws {}

@@ -1,58 +1,60 @@
 import Foundation
 
-/// The stage of the pipeline that proves to the service who is calling.
+/// A pipeline stage that authenticates requests.
 ///
-/// Conform a type of yours for a scheme that the runtime does not have; ``authenticate(_:)`` is all it needs. It comes
-/// after every stage that changes the request, so that it may sign all of it.
+/// Conform your own type to support a scheme that the runtime does not have. Only ``authenticate(_:)`` is required. The
+/// stage runs after all stages that change the request, so it can sign the whole request.
 public protocol Authenticating: PipelineStage {
-    /// Whether the proof is good for whoever reads it, so that it must not go over plain `http` unless the client's
-    /// ``TransportOptions/allowsInsecureCredentials`` says so. True unless a type says otherwise.
+    /// Whether the credentials are usable by anyone who reads them, and so must not be sent over plain `http` unless
+    /// ``TransportOptions/allowsInsecureCredentials`` allows it. `true` by default.
     var requiresSecureConnection: Bool { get }
 
-    /// Checks the credential before it is used for the first time.
+    /// Checks the credential before its first use.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` that tells what is missing or malformed.
+    /// - Throws: ``ServiceError/client(_:_:)`` that says what is missing or malformed.
     func validate() throws
 
-    /// Adds the proof to a request. Called for every try.
+    /// Adds credentials to a request. Called for every try.
     ///
-    /// What of the proof is secret has to be named (``HTTPRequest/addSecret(_:)``), so that it is not shown where the service sends it
-    /// back.
+    /// Pass every secret that you add to ``HTTPRequest/addSecret(_:)``, so that it is redacted even if the service
+    /// returns it.
     ///
-    /// - Parameter request: The request, complete but for the proof.
-    /// - Throws: What keeps the proof from being had.
+    /// - Parameter request: The request, complete except for its credentials.
+    /// - Throws: The error that prevents authentication.
     func authenticate(_ request: inout PipelineRequest) async throws
 
-    /// Answers a service that is not satisfied with the proof and says what it wants (RFC 9110 section 11.6.1).
+    /// Responds to a challenge: the service did not accept the credentials, and says what it requires (RFC 9110 section
+    /// 11.6.1).
     ///
     /// - Parameters:
-    ///   - request: The request as it was sent; another proof takes the place of the one in it.
-    ///   - response: The answer to it.
-    /// - Returns: Whether there is another proof, so that the request is to be sent again; false unless a type says otherwise.
-    /// - Throws: What keeps the proof from being had.
+    ///   - request: The request as it was sent. New credentials replace those in it.
+    ///   - response: The response to it.
+    /// - Returns: Whether there are new credentials, so that the request should be sent again. `false` by default.
+    /// - Throws: The error that prevents authentication.
     func authenticate(_ request: inout PipelineRequest, after response: HTTPResponse) async throws -> Bool
 }
 
 extension Authenticating {
-    /// True: better refuse a connection than give a secret away.
+    /// `true`, so that a connection is refused rather than a secret exposed.
     public var requiresSecureConnection: Bool { true }
 
-    /// Does nothing: there is nothing to check.
+    /// Does nothing, because there is nothing to check.
     public func validate() throws {}
 
-    /// False: the service's answer is final.
+    /// Returns `false`: the service's response is final.
     public func authenticate(_ request: inout PipelineRequest, after response: HTTPResponse) async throws -> Bool {
         false
     }
 
-    /// Adds the proof, unless the request is to go without one, and sends the request on: once more if the service wants
-    /// another proof that can be had.
+    /// Authenticates the request, unless it is to be sent without credentials, and sends it. If the service asks for
+    /// other credentials that are available, sends it once more.
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - next: The rest of the way.
+    ///   - next: The rest of the pipeline.
     /// - Returns: The response.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the proof would go over plain `http`; what ``authenticate(_:)`` throws.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the credentials would be sent over plain `http`, or the error that
+    ///   ``authenticate(_:)`` throws.
     public func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
         guard !request.context.isAnonymous else {
             return try await next(request)

@@ -9,8 +9,8 @@ struct AuthenticationChallenge: Hashable {
 
     /// The claims that a token must have, decoded, if that is what the service asks for.
     ///
-    /// - Parameter headers: The header fields of an answer that says 401.
-    /// - Returns: JSON; nil if the service asks for something else, or is not understood.
+    /// - Parameter headers: The header fields of a response that says 401.
+    /// - Returns: JSON, or `nil` if the service asks for something else, or is not understood.
     static func claims(in headers: HTTPHeaders) -> String? {
         let challenges = headers["WWW-Authenticate"].map(all(in:)) ?? []
         let claims = challenges.lazy

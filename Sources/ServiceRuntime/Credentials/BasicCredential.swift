@@ -1,6 +1,6 @@
 import Foundation
 
-/// A user name and a password, sent as RFC 7617 says.
+/// A user name and a password (RFC 7617).
 public struct BasicCredential: Credential, SecretHolder {
     private let userName: String
     private let password: String
@@ -8,14 +8,14 @@ public struct BasicCredential: Credential, SecretHolder {
     /// Creates a credential.
     ///
     /// - Parameters:
-    ///   - userName: The user's name; it cannot contain a colon.
-    ///   - password: The password; it may be empty.
+    ///   - userName: The user's name, which cannot contain a colon.
+    ///   - password: The password, which may be empty.
     public init(userName: String, password: String) {
         self.userName = userName
         self.password = password
     }
 
-    /// Checks that the name can be told from the password.
+    /// Checks that the user name is valid.
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if the user name is empty, contains a colon or a control character.
     public func validate() throws {

@@ -1,10 +1,10 @@
-/// Sends a user name and a password with each request, as RFC 7617 says.
+/// A policy that sends a user name and a password with each request (RFC 7617).
 public struct BasicCredentialPolicy: Authenticating {
     private let credential: BasicCredential
 
     /// Creates the policy.
     ///
-    /// - Parameter credential: Has name and password.
+    /// - Parameter credential: The user name and password.
     public init(credential: BasicCredential) {
         self.credential = credential
     }
@@ -16,7 +16,7 @@ public struct BasicCredentialPolicy: Authenticating {
         try credential.validate()
     }
 
-    /// Adds name and password in the `Authorization` field.
+    /// Adds the user name and password in the `Authorization` field.
     ///
     /// - Parameter request: The request.
     public func authenticate(_ request: inout PipelineRequest) async throws {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Sends a credential's token with each request, as RFC 6750 says.
+/// A policy that sends a bearer token with each request (RFC 6750).
 ///
-/// The credential is asked once for each request, whose tries and redirections all have the same token while it is valid. If
-/// the service then wants a token with other claims (401 with `insufficient_claims`), the credential is asked for that, once,
-/// and the request is sent again.
+/// The policy asks the credential for a token once per request. All tries and redirects of the request use that token
+/// while it is valid. If the service requires a token with other claims (401 with `insufficient_claims`), the policy
+/// asks the credential for one, once, and the request is sent again.
 public struct BearerTokenCredentialPolicy: Authenticating {
     private let credential: any TokenCredential
     private let scopes: [String]
@@ -14,8 +14,8 @@ public struct BearerTokenCredentialPolicy: Authenticating {
     /// Creates the policy.
     ///
     /// - Parameters:
-    ///   - credential: Hands out the tokens.
-    ///   - scopes: What the tokens are to be good for; empty if the credential knows.
+    ///   - credential: The credential that supplies the tokens.
+    ///   - scopes: The scopes to request. Empty if the credential determines them.
     public init(credential: any TokenCredential, scopes: [String] = []) {
         self.init(credential: credential, scopes: scopes, now: { Date() })
     }
@@ -30,7 +30,7 @@ public struct BearerTokenCredentialPolicy: Authenticating {
 
     /// Checks the credential.
     ///
-    /// - Throws: What the credential's own check throws.
+    /// - Throws: The error that the credential's validation throws.
     public func validate() throws {
         try credential.validate()
     }
@@ -38,8 +38,8 @@ public struct BearerTokenCredentialPolicy: Authenticating {
     /// Adds the token in the `Authorization` field.
     ///
     /// - Parameter request: The request.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the credential gives no token, with its error as the cause, or if its token
-    ///   cannot be sent.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the credential fails to supply a token, with its error as the cause,
+    ///   or if the token cannot be sent.
     public func authenticate(_ request: inout PipelineRequest) async throws {
         let claims = request.context.state?.claims(for: questions.asker)
         let question = questions.question(scopes: scopes, claims: claims)
@@ -49,12 +49,12 @@ public struct BearerTokenCredentialPolicy: Authenticating {
         try add(token, to: &request)
     }
 
-    /// Asks for another token if the service says which claims the last one lacked.
+    /// Asks for another token if the service says which claims the previous one lacks.
     ///
     /// - Parameters:
-    ///   - request: The request as it was sent; it gets the new token.
-    ///   - response: The answer to it.
-    /// - Returns: Whether the request is to be sent again.
+    ///   - request: The request as it was sent. It receives the new token.
+    ///   - response: The response to it.
+    /// - Returns: Whether the request should be sent again.
     /// - Throws: ``ServiceError/client(_:_:)`` if the credential fails.
     public func authenticate(_ request: inout PipelineRequest, after response: HTTPResponse) async throws -> Bool {
         guard response.statusCode == 401, let state = request.context.state,

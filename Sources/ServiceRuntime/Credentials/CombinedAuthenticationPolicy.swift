@@ -1,45 +1,45 @@
-/// Several proofs in one request, for services that ask for more than one at a time.
+/// A policy that combines several others, for services that require more than one credential at a time.
 public struct CombinedAuthenticationPolicy: Authenticating {
     private let policies: [any Authenticating]
 
     /// Creates the policy.
     ///
-    /// - Parameter policies: The proofs, in the order in which they are added.
+    /// - Parameter policies: The policies, in the order in which they authenticate a request.
     public init(_ policies: [any Authenticating]) {
         self.policies = policies
     }
 
-    /// Whether one of the proofs must not go over plain `http`.
+    /// Whether one of the policies requires a secure connection.
     public var requiresSecureConnection: Bool {
         policies.contains { $0.requiresSecureConnection }
     }
 
     /// Checks all credentials.
     ///
-    /// - Throws: What the first check that fails throws.
+    /// - Throws: The error of the first validation that fails.
     public func validate() throws {
         for policy in policies {
             try policy.validate()
         }
     }
 
-    /// Adds all proofs.
+    /// Authenticates a request with all policies.
     ///
     /// - Parameter request: The request.
-    /// - Throws: What the first proof that cannot be had throws.
+    /// - Throws: The error of the first policy that fails.
     public func authenticate(_ request: inout PipelineRequest) async throws {
         for policy in policies {
             try await policy.authenticate(&request)
         }
     }
 
-    /// Asks each proof whether there is another.
+    /// Asks each policy for new credentials.
     ///
     /// - Parameters:
     ///   - request: The request as it was sent.
-    ///   - response: The answer to it.
-    /// - Returns: Whether one of the proofs is another now.
-    /// - Throws: What the first proof that cannot be had throws.
+    ///   - response: The response to it.
+    /// - Returns: Whether one of the policies has new credentials.
+    /// - Throws: The error of the first policy that fails.
     public func authenticate(_ request: inout PipelineRequest, after response: HTTPResponse) async throws -> Bool {
         var isNew = false
         for policy in policies where try await policy.authenticate(&request, after: response) {

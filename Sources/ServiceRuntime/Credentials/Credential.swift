@@ -1,9 +1,10 @@
-/// What proves to a service who is calling.
+/// A secret that proves the caller's identity to a service.
 ///
-/// Credentials are kept in memory only, and a client asks for them anew rather than keep copies.
+/// Credentials are kept only in memory. A client requests them again instead of storing copies.
 public protocol Credential: Sendable {
-    /// Checks that the credential can be used at all, without asking anybody. Clients call it before they use one.
+    /// Checks that the credential is usable, without contacting anybody. Clients call it before they use the
+    /// credential.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` that tells what is missing or malformed.
+    /// - Throws: ``ServiceError/client(_:_:)`` that says what is missing or malformed.
     func validate() throws
 }

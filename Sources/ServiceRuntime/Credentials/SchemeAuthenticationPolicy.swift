@@ -1,75 +1,76 @@
-/// Proves who is calling by a security scheme that the operation called accepts, for services whose operations differ in
-/// that.
+/// A policy that uses, for each operation, a security scheme that the operation accepts.
 ///
 /// ```swift
 /// var authPolicy = SchemeAuthenticationPolicy(usual: [["key"], ["login"]])
 /// authPolicy.add("key", APIKeyCredentialPolicy(credential: credential, name: "X-Key"))
 /// ```
 ///
-/// Of the sets of schemes that an operation accepts, the first counts of which there are all credentials
+/// Of the sets of schemes that an operation accepts, the policy uses the first one for which it has all credentials
 /// (OpenAPI, "Security Requirement Object").
 public struct SchemeAuthenticationPolicy: Authenticating {
     private let usual: [[String]]
     private var policies: [String: any Authenticating] = [:]
 
-    /// Creates a policy that has no credential yet.
+    /// Creates a policy without credentials.
     ///
-    /// - Parameter usual: The sets of schemes any of which operations accept that say nothing of their own. The empty set
+    /// - Parameter usual: The sets of schemes that operations accept by default; any one of them suffices. An empty set
     ///   stands for no credential.
     public init(usual: [[String]]) {
         self.usual = usual
     }
 
-    /// Adds the proof of one scheme.
+    /// Adds the policy for one scheme.
     ///
     /// - Parameters:
     ///   - scheme: The scheme's name in the service's description.
-    ///   - policy: The proof; nil for none.
+    ///   - policy: The policy, or `nil` for none.
     public mutating func add(_ scheme: String, _ policy: (any Authenticating)?) {
         policies[scheme] = policy
     }
 
-    /// Whether one of the proofs must not go over plain `http`.
+    /// Whether one of the policies requires a secure connection.
     public var requiresSecureConnection: Bool {
         policies.values.contains { $0.requiresSecureConnection }
     }
 
     /// Checks all credentials.
     ///
-    /// - Throws: What the first check that fails throws.
+    /// - Throws: The error of the first validation that fails.
     public func validate() throws {
         for (_, policy) in policies.sorted(by: { $0.key < $1.key }) {
             try policy.validate()
         }
     }
 
-    /// Adds the proofs that the operation accepts.
+    /// Authenticates a request with a scheme that its operation accepts.
     ///
     /// - Parameter request: The request.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the client does not hold the credentials; what keeps a proof from being had.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the client does not have the credentials, or the error that prevents
+    ///   authentication.
     public func authenticate(_ request: inout PipelineRequest) async throws {
         try await proof(for: request).authenticate(&request)
     }
 
-    /// Asks each proof that the operation accepts whether there is another.
+    /// Asks each policy that the operation accepts for new credentials.
     ///
     /// - Parameters:
     ///   - request: The request as it was sent.
-    ///   - response: The answer to it.
-    /// - Returns: Whether one of the proofs is another now.
-    /// - Throws: What keeps a proof from being had.
+    ///   - response: The response to it.
+    /// - Returns: Whether one of the policies has new credentials.
+    /// - Throws: The error that prevents authentication.
     public func authenticate(_ request: inout PipelineRequest, after response: HTTPResponse) async throws -> Bool {
         try await proof(for: request).authenticate(&request, after: response)
     }
 
-    /// Adds the proofs that the operation accepts, unless the request is to go without, and sends the request on.
+    /// Authenticates the request with a scheme that its operation accepts, unless it is to be sent without credentials,
+    /// and sends it.
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - next: The rest of the way.
+    ///   - next: The rest of the pipeline.
     /// - Returns: The response.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the client does not hold the credentials, or if they would go over plain
-    ///   `http`; what keeps a proof from being had.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the client does not have the credentials or they would be sent over
+    ///   plain `http`, or the error that prevents authentication.
     public func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
         guard !request.context.isAnonymous else {
             return try await next(request)

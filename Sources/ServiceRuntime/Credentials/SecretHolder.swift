@@ -3,10 +3,10 @@
 protocol SecretHolder: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {}
 
 extension SecretHolder {
-    /// The name of the type, and nothing that the value holds.
+    /// The name of the type, without its contents.
     public var description: String { "\(Self.self)(REDACTED)" }
 
-    /// The name of the type, and nothing that the value holds.
+    /// The name of the type, without its contents.
     public var debugDescription: String { description }
 
     /// A mirror without children.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A signature that somebody with a key has made, good for some resources, some operations and some time
+/// A signature that was created with a key and grants access to some resources and operations for a limited time
 /// ([Shared access signatures](https://learn.microsoft.com/azure/storage/common/storage-sas-overview)).
 public struct SharedAccessSignatureCredential: Credential, SecretHolder {
     /// The parameters, encoded as they are sent.
@@ -8,15 +8,15 @@ public struct SharedAccessSignatureCredential: Credential, SecretHolder {
 
     /// Creates a credential.
     ///
-    /// - Parameter signature: The signature as the service's tools show it, a query such as `sv=…&se=…&sig=…`; a question mark
-    ///   before it does no harm.
+    /// - Parameter signature: The signature as the service's tools show it: a query such as `sv=…&se=…&sig=…`, with or
+    ///   without a leading question mark.
     public init(_ signature: String) {
         parameters = signature.drop { $0 == "?" }.split(separator: "&")
     }
 
-    /// Checks that there is a signature.
+    /// Checks that the signature is usable.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if there is none (`sig`), or if it cannot be part of a URL.
+    /// - Throws: ``ServiceError/client(_:_:)`` if it contains no `sig`, or cannot be part of a URL.
     public func validate() throws {
         guard parameters.contains(where: { $0.hasPrefix("sig=") && $0.count > 4 }) else {
             throw ServiceError.client(

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Sends a shared access signature in the query of each request.
+/// A policy that sends a shared access signature in the query of each request.
 public struct SharedAccessSignatureCredentialPolicy: Authenticating {
     private let credential: SharedAccessSignatureCredential
 
     /// Creates the policy.
     ///
-    /// - Parameter credential: Has the signature.
+    /// - Parameter credential: The credential with the signature.
     public init(credential: SharedAccessSignatureCredential) {
         self.credential = credential
     }
@@ -18,10 +18,10 @@ public struct SharedAccessSignatureCredentialPolicy: Authenticating {
         try credential.validate()
     }
 
-    /// Adds the parameters of the signature, in the place of others of the same names.
+    /// Adds the parameters of the signature, replacing existing ones with the same names.
     ///
     /// - Parameter request: The request.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the URL cannot take them.
+    /// - Throws: ``ServiceError/client(_:_:)`` if they cannot be added to the URL.
     public func authenticate(_ request: inout PipelineRequest) async throws {
         let url = request.httpRequest.url
         guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else {

@@ -1,4 +1,4 @@
-/// A token that was had elsewhere and is used as it is, for as long as it is valid.
+/// A fixed token that you obtained elsewhere, usable for as long as it is valid.
 public struct StaticTokenCredential: TokenCredential, SecretHolder {
     private let accessToken: AccessToken
 
@@ -9,16 +9,16 @@ public struct StaticTokenCredential: TokenCredential, SecretHolder {
         accessToken = AccessToken(token: token)
     }
 
-    /// Checks that there is a token.
+    /// Checks that the token is usable.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if the token is empty or has line breaks in it.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the token is empty or contains line breaks.
     public func validate() throws {
         try SecretValidation.check(accessToken.token, as: "token")
     }
 
-    /// Gives the token.
+    /// Returns the token.
     ///
-    /// - Parameter scopes: Not used: the token is good for what it is good for.
+    /// - Parameter scopes: Not used, because the token's scopes are fixed.
     /// - Returns: The token.
     public func token(forScopes scopes: [String]) async throws -> AccessToken {
         accessToken

@@ -1,32 +1,32 @@
-/// A credential that hands out access tokens which expire, such as the ones of OAuth 2.0.
+/// A credential that supplies access tokens that expire, such as those of OAuth 2.0.
 ///
-/// Clients ask for a token once for each request, whose tries it serves, and keep none: keeping tokens until they expire is
-/// the business of the credential, which knows best how. Requests that want a token at the same time share one question.
+/// Clients ask for a token once per request, use it for all tries of the request, and do not store it. Caching tokens
+/// until they expire is up to the credential. Requests that need a token at the same time share one call.
 public protocol TokenCredential: Credential {
-    /// Gets a token that is valid now.
+    /// Returns a token that is currently valid.
     ///
-    /// - Parameter scopes: What the token is to be good for; empty if the credential knows.
+    /// - Parameter scopes: The scopes to request. Empty if the credential determines them.
     /// - Returns: The token.
-    /// - Throws: What keeps it from being had.
+    /// - Throws: The error that prevents the credential from supplying a token.
     func token(forScopes scopes: [String]) async throws -> AccessToken
 
-    /// Gets a new token that has some claims, because the service did not find them in the last one: the user must have signed
-    /// in more strongly, for example, or was signed out
-    /// ([Claims challenges](https://learn.microsoft.com/entra/identity-platform/claims-challenge)).
+    /// Returns a new token with additional claims that the service requires, for example because the user must sign in
+    /// with a stronger method or was signed out ([Claims
+    /// challenges](https://learn.microsoft.com/entra/identity-platform/claims-challenge)).
     ///
     /// - Parameters:
-    ///   - scopes: What the token is to be good for; empty if the credential knows.
+    ///   - scopes: The scopes to request. Empty if the credential determines them.
     ///   - claims: The claims, as JSON (OpenID Connect Core 1.0 section 5.5).
-    /// - Returns: The token; nil, as it is unless a type does it, if the credential cannot ask for claims. The service's
-    ///   refusal is the answer to the request then.
-    /// - Throws: What keeps it from being had.
+    /// - Returns: The token, or `nil` if the credential cannot request claims, which is the default. In that case, the
+    ///   service's refusal is the response to the request.
+    /// - Throws: The error that prevents the credential from supplying a token.
     func token(forScopes scopes: [String], claims: String) async throws -> AccessToken?
 }
 
 extension TokenCredential {
-    /// Nil: most credentials cannot ask for claims.
+    /// Returns `nil`, because most credentials cannot request claims.
     public func token(forScopes scopes: [String], claims: String) async throws -> AccessToken? { nil }
 
-    /// Does nothing: a credential that fetches its tokens has nothing to check beforehand.
+    /// Does nothing, because a credential that fetches its tokens has nothing to check in advance.
     public func validate() throws {}
 }

@@ -1,4 +1,4 @@
-/// Asks a credential for tokens, with one question for all who want the answer at the same time.
+/// Asks a credential for tokens, with one question for all who want the response at the same time.
 ///
 /// Nothing is kept: once a question is answered, the next one is asked anew.
 final class TokenQuestions: Sendable {
@@ -30,7 +30,7 @@ final class TokenQuestions: Sendable {
     /// Asks, or waits with those who have asked the same and wait already.
     ///
     /// - Parameter question: What is wanted.
-    /// - Returns: The token; nil if the credential cannot get one with these claims.
+    /// - Returns: The token, or `nil` if the credential cannot get one with these claims.
     /// - Throws: What the credential throws; `CancellationError` if the waiting task was cancelled, which leaves the others
     ///   waiting.
     func token(for question: Question) async throws -> AccessToken? {
@@ -57,7 +57,7 @@ final class TokenQuestions: Sendable {
         return try await task.value(for: ticket)
     }
 
-    /// How many wait for the answer to a question at the moment.
+    /// How many wait for the response to a question at the moment.
     func waiterCount(for question: Question) -> Int {
         asked.withLock { $0[question]?.waiterCount ?? 0 }
     }

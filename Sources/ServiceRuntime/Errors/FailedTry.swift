@@ -1,18 +1,18 @@
 import Foundation
 
-/// A try of a request that failed and was followed by another one.
+/// A failed try of a request that was followed by another try.
 public struct FailedTry: Sendable, Hashable {
-    /// Which try it was, counted from 1.
+    /// The number of the try, starting at 1.
     public let number: Int
 
-    /// Why it failed, in words: the status of the answer, or what happened to the connection.
+    /// The reason for the failure: the status of the response, or what happened to the connection.
     public let reason: String
 
-    /// How many seconds were waited before the next try.
+    /// The pause before the next try, in seconds.
     public let pause: TimeInterval
 }
 
 extension FailedTry: CustomStringConvertible {
-    /// Number and reason.
+    /// The number and the reason.
     public var description: String { "try \(number): \(reason)" }
 }

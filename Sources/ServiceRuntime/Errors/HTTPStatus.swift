@@ -3,7 +3,7 @@ enum HTTPStatus {
     /// The reason phrase of a status code.
     ///
     /// - Parameter statusCode: A status code.
-    /// - Returns: The registered phrase; nil for codes that are rarely seen by clients. Foundation's own table is
+    /// - Returns: The registered phrase, or `nil` for codes that are rarely seen by clients. Foundation's own table is
     ///   localised, which has no place in an error text that is compared or searched for.
     static func phrase(for statusCode: Int) -> String? {
         switch statusCode {

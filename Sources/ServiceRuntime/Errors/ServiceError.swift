@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a service call can fail with.
+/// The error of a service call.
 public enum ServiceError: Error, Sendable {
-    /// The call failed on this side: a value that cannot be sent, a connection that failed, an answer that could not be
-    /// read, or a cancelled call.
+    /// The client failed: a value could not be sent, the connection failed, a response could not be read, or the call
+    /// was cancelled.
     ///
-    /// The text tells what happened and what can be done about it. The error below it is the cause, where there is one:
-    /// for a cancelled call a `CancellationError`, for a failed connection a `URLError`, for an unreadable answer the
-    /// reading error with the path of the member.
+    /// The text says what happened and what to do about it. The associated error is the cause, if there is one: a
+    /// `CancellationError` for a cancelled call, a `URLError` for a failed connection, or the reading error with the
+    /// path of the member for an unreadable response.
     case client(String, (any Error)? = nil)
 
-    /// The service answered, and the answer says that it did not do what was asked.
+    /// The service answered, and the response says that it did not do what was asked.
     indirect case service(ServiceFailure)
 
-    /// Whether the call ended because it was cancelled, by its token, by the token's time-out or with its Swift task.
+    /// Whether the call was cancelled, by its token, by the token's timeout, or with its Swift task.
     public var isCanceled: Bool {
         if case .client(_, let cause) = self {
             return cause is CancellationError
@@ -21,7 +21,7 @@ public enum ServiceError: Error, Sendable {
         return false
     }
 
-    /// The service's refusal, if that is what this error is.
+    /// The service's error response, if this error is one.
     public var failure: ServiceFailure? {
         if case .service(let failure) = self {
             return failure
@@ -31,7 +31,7 @@ public enum ServiceError: Error, Sendable {
 }
 
 extension ServiceError: CustomStringConvertible {
-    /// What happened, in one or two sentences; never with a credential in it.
+    /// What happened, in one or two sentences. It never contains a credential.
     public var description: String {
         switch self {
         case .client(let message, nil):
@@ -58,8 +58,7 @@ extension ServiceError: CustomStringConvertible {
 }
 
 extension ServiceError: CustomReflectable {
-    /// What `dump` and debuggers show: the text of the cause stands for the cause, for the reason that
-    /// ``description`` has.
+    /// The mirror that `dump` and debuggers show. The text of the cause replaces the cause, so that no secret is shown.
     public var customMirror: Mirror {
         switch self {
         case .client(let message, let cause):
@@ -75,7 +74,8 @@ extension ServiceError: LocalizedError {
     /// The same text as ``description``.
     public var errorDescription: String? { description }
 
-    /// What can be done about a refusal of the service, by its status; nil for other errors, whose text says so itself.
+    /// What to do about an error response of the service, based on its status, or `nil` for other errors, whose text
+    /// includes this.
     public var recoverySuggestion: String? { failure.flatMap { HTTPStatus.advice(for: $0.statusCode) } }
 }
 

@@ -1,62 +1,63 @@
 import Foundation
 
-/// A service's answer that says it did not do what was asked.
+/// An error response of a service.
 public struct ServiceFailure: Sendable {
-    /// The status code of the answer.
+    /// The status code of the response.
     public let statusCode: Int
 
-    /// The answer as it came.
+    /// The raw response.
     public let httpResponse: HTTPResponse
 
-    /// The error that the service described in the body, decoded as the operation's description says; nil if the
-    /// description names none for this status or the body could not be read as that.
+    /// The error in the body, decoded as the operation's description says, or `nil` if the description has no type for
+    /// this status or the body could not be decoded.
     public let error: (any Sendable)?
 
-    /// Why the body could not be read as the error that the description names for this status; nil if it could.
+    /// The reason why the body could not be decoded as the type that the description has for this status, or `nil` if
+    /// it could.
     public let decodingError: (any Error)?
 
     /// The method of the request.
     public let method: HTTPMethod
 
-    /// The address of the request, with the values of all query parameters that may be secret replaced by `REDACTED`.
+    /// The URL of the request, in which the values of query parameters that may be secret are replaced by `REDACTED`.
     public let url: String
 
-    /// The id under which the service or this client knows the request, for a support case.
+    /// The id by which the service or this client knows the request, for support cases.
     public let requestId: String?
 
-    /// How many times the request was sent before this answer was taken as final.
+    /// The number of times that the request was sent.
     public let tries: Int
 
-    /// The tries before the last one, which failed, too.
+    /// The tries before the last one, which failed as well.
     public internal(set) var earlierTries: [FailedTry] = []
 
-    /// What the service says about the failure in words; nil if it says nothing readable.
+    /// The service's error message, or `nil` if there is none that can be read.
     public let message: String?
 
-    /// The service's error as one of the types that the operation's description names.
+    /// Returns the service's error as one of the types that the operation's description names.
     ///
-    /// - Parameter type: The type expected.
-    /// - Returns: The error, or nil if it is of another type or the body could not be read.
+    /// - Parameter type: The expected type.
+    /// - Returns: The error, or `nil` if it has another type or the body could not be read.
     public func error<E: Sendable>(as type: E.Type) -> E? {
         error as? E
     }
 
-    /// Whether nothing changed since the version that the request named (304). This is no failure by itself: it is
-    /// reported as one only where a value is asked for that the answer does not have.
+    /// Whether nothing has changed since the version that the request named (304). This is not a failure in itself. It
+    /// is reported as one only if you ask for a value, which such a response does not have.
     public var isNotModified: Bool { statusCode == 304 }
 
-    /// Whether what was asked for does not exist (404 or 410).
+    /// Whether the requested resource does not exist (404 or 410).
     public var isNotFound: Bool { statusCode == 404 || statusCode == 410 }
 
-    /// Whether the request contradicts the present state of the resource (409).
+    /// Whether the request conflicts with the current state of the resource (409).
     public var isConflict: Bool { statusCode == 409 }
 
-    /// Whether a condition of the request does not hold, such as its `If-Match` (412).
+    /// Whether a condition of the request is not met, such as its `If-Match` (412).
     public var isPreconditionFailed: Bool { statusCode == 412 }
 }
 
 extension ServiceFailure: CustomStringConvertible {
-    /// Status, request and the service's own words.
+    /// The status, the request and the service's message.
     public var description: String {
         var text = "The service answered \(statusCode)"
         let phrase = HTTPStatus.phrase(for: statusCode)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The handlers of one event, for clients that let any number of listeners take part in it (G038).
+/// The handlers of an event that any number of listeners can observe (G038).
 ///
 /// ```swift
 /// public struct Events: Sendable {
@@ -11,7 +11,7 @@ import Foundation
 /// client.events.onCatMeow.unregister(id)
 /// ```
 ///
-/// The client itself tells them: `for onCatMeow in events.onCatMeow.handlers { onCatMeow("purr") }`.
+/// The client notifies them: `for onCatMeow in events.onCatMeow.handlers { onCatMeow("purr") }`.
 public final class MulticastEventsCollection<Handler: Sendable>: Sendable {
     private struct Registration {
         let id: String
@@ -20,18 +20,18 @@ public final class MulticastEventsCollection<Handler: Sendable>: Sendable {
 
     private let registrations = Locked<[Registration]>([])
 
-    /// A collection without handlers.
+    /// Creates a collection without handlers.
     public init() {}
 
-    /// The handlers that are registered now, in the order in which they were.
+    /// The registered handlers, in the order of their registration.
     public var handlers: [Handler] {
         registrations.withLock { $0.map(\.handler) }
     }
 
     /// Adds a handler.
     ///
-    /// - Parameter handler: Called whenever the event happens.
-    /// - Returns: A UUID, to take the handler out with.
+    /// - Parameter handler: A closure that is called whenever the event occurs.
+    /// - Returns: A UUID with which you can remove the handler.
     @discardableResult
     public func register(_ handler: Handler) -> String {
         let registration = Registration(id: UUID().uuidString, handler: handler)
@@ -39,9 +39,9 @@ public final class MulticastEventsCollection<Handler: Sendable>: Sendable {
         return registration.id
     }
 
-    /// Takes a handler out; nothing happens if it is not there.
+    /// Removes a handler. Does nothing if the handler is not registered.
     ///
-    /// - Parameter id: What ``register(_:)`` has returned.
+    /// - Parameter id: The UUID that ``register(_:)`` returned.
     public func unregister(_ id: String) {
         registrations.withLock { $0.removeAll { $0.id == id } }
     }

@@ -1,5 +1,5 @@
-/// The handlers of a client's events, one for each event, for clients that let them be changed at any time (G035): a `var` is no
-/// member that a `Sendable` client can have.
+/// A container for a client's event handlers, one for each event, which can be changed at any time (G035). A `Sendable`
+/// client cannot store them in a `var`.
 ///
 /// ```swift
 /// public struct Events: Sendable {
@@ -18,14 +18,14 @@
 public final class UnicastEvents<Handlers: Sendable>: Sendable {
     private let state: Locked<Handlers>
 
-    /// Keeps handlers.
+    /// Creates a container.
     ///
-    /// - Parameter handlers: The handlers to begin with.
+    /// - Parameter handlers: The initial handlers.
     public init(_ handlers: Handlers) {
         state = Locked(handlers)
     }
 
-    /// The handlers as they are now. Who changes one while somebody else changes another may undo the other's change.
+    /// The current handlers. Concurrent changes of different handlers may undo each other.
     public var handlers: Handlers {
         get { state.withLock { $0 } }
         set { state.withLock { $0 = newValue } }

@@ -1,5 +1,4 @@
-/// A reference that does not keep its object alive, such as that to a delegate (G040), behind a lock: a `weak var` is no
-/// member that a `Sendable` client can have.
+/// A weak reference behind a lock, for example to a delegate (G040). A `Sendable` client cannot store a `weak var`.
 ///
 /// ```swift
 /// public var delegate: (any CatClientDelegate)? {
@@ -15,10 +14,10 @@ public final class WeakReference: Sendable {
 
     private let box = Locked(Box())
 
-    /// A reference to nothing.
+    /// Creates an empty reference.
     public init() {}
 
-    /// The object; nil if there is none, or none any more.
+    /// The object, or `nil` if there is none or it no longer exists.
     public var object: (any AnyObject & Sendable)? {
         get { box.withLock { $0.object } }
         set { box.withLock { $0.object = newValue } }

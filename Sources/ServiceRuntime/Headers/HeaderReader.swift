@@ -59,6 +59,8 @@ final class HeaderReader: FormatReader {
     // A field that is there has a value.
     var isNull: Bool { false }
 
+    var isBlank: Bool { text.isEmpty }
+
     func readString() throws -> String { text }
 
     func readBool() throws -> Bool {

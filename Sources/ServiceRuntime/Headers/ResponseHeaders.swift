@@ -1,6 +1,6 @@
 import Foundation
 
-/// The header fields that a service description names for the answer to an operation, with their types.
+/// The header fields that a service description names for the response to an operation, with their types.
 ///
 /// ```swift
 /// let response = try await client.send(client.requests.getPet(petId: 1))
@@ -8,11 +8,11 @@ import Foundation
 /// let remaining = try response.headers(as: GetPetHeaders.self).xRateLimitRemaining
 /// ```
 ///
-/// An operation whose answer has no body returns them: they are the entity then.
+/// If the response has no body, the operation returns its header fields.
 public protocol ResponseHeaders: Sendable {
     /// Reads the fields.
     ///
-    /// - Parameter reader: A reader whose members are the fields; their names are compared without regard to case.
+    /// - Parameter reader: A reader whose members are the fields. It compares names case-insensitively.
     /// - Throws: ``ModelReadingError`` if a field has another type.
     init(reading reader: ModelReader) throws
 }
@@ -20,8 +20,8 @@ public protocol ResponseHeaders: Sendable {
 extension ResponseHeaders {
     /// Reads header fields.
     ///
-    /// - Parameter headers: The fields, those of an answer or of a test.
-    /// - Throws: ``ModelReadingError`` if a field has another type than the description says. A field that is missing is nil.
+    /// - Parameter headers: The fields of a response, or of a test.
+    /// - Throws: ``ModelReadingError`` if a field does not have the type in the description. A missing field is `nil`.
     public init(_ headers: HTTPHeaders) throws {
         let reader = ModelReader(HeaderReader(headers))
         self = try Self(reading: reader)
@@ -30,10 +30,10 @@ extension ResponseHeaders {
 }
 
 extension HTTPResponse {
-    /// The header fields that the service's description names, with their types.
+    /// Returns the header fields that the service's description names, with their types.
     ///
-    /// - Parameter type: The type that belongs to the operation: for `getPet`, `GetPetHeaders`.
-    /// - Throws: ``ServiceError/client(_:_:)`` if a field has another type than the description says; its text is in
+    /// - Parameter type: The operation's type of header fields: for `getPet`, `GetPetHeaders`.
+    /// - Throws: ``ServiceError/client(_:_:)`` if a field does not have the type in the description. Its text is in
     ///   ``headers``.
     public func headers<Headers: ResponseHeaders>(as type: Headers.Type) throws -> Headers {
         do {
@@ -48,10 +48,10 @@ extension HTTPResponse {
 }
 
 extension ServiceResponse {
-    /// The header fields that the service's description names, with their types.
+    /// Returns the header fields that the service's description names, with their types.
     ///
-    /// - Parameter type: The type that belongs to the operation: for `getPet`, `GetPetHeaders`.
-    /// - Throws: ``ServiceError/client(_:_:)`` if a field has another type than the description says; its text is in
+    /// - Parameter type: The operation's type of header fields: for `getPet`, `GetPetHeaders`.
+    /// - Throws: ``ServiceError/client(_:_:)`` if a field does not have the type in the description. Its text is in
     ///   ``httpResponse``.
     public func headers<Headers: ResponseHeaders>(as type: Headers.Type) throws -> Headers {
         try httpResponse.headers(as: type)
@@ -59,17 +59,17 @@ extension ServiceResponse {
 }
 
 extension ResponseFormat where Output: ResponseHeaders {
-    /// The header fields are the value; the body, if any, does not matter.
+    /// The value consists of the header fields. The body, if any, is ignored.
     public static var headers: ResponseFormat {
         ResponseFormat(readsNotModified: true) { try Output($0.response.httpResponse.headers) }
     }
 }
 
 extension ModelReader {
-    /// The members whose names begin with a prefix, by the rest of their names: the metadata that a service sends as header
-    /// fields of its own (`x-ms-header-collection-prefix`).
+    /// Reads the members whose names begin with a prefix, keyed by the rest of their names: metadata that a service
+    /// sends as custom header fields (`x-ms-header-collection-prefix`).
     ///
-    /// - Parameter prefix: The prefix, in any case.
+    /// - Parameter prefix: The prefix, compared case-insensitively.
     /// - Throws: ``ModelReadingError`` if one of them has another type.
     public func readMembers<Value: ModelValue>(withPrefix prefix: String) throws -> [String: Value] {
         var members: [String: Value] = [:]

@@ -30,7 +30,7 @@ package struct BodyText {
     /// The text of a body.
     ///
     /// - Parameters:
-    ///   - body: The body; nil for one that is not in memory.
+    ///   - body: The body, or `nil` for one that is not in memory.
     ///   - mediaType: Its media type.
     /// - Returns: The text; the size alone where the body has no members by whose names secrets could be told, or is too long.
     func text(of body: Data?, mediaType: String?) -> String {
@@ -129,11 +129,11 @@ package struct BodyText {
         Self.isSecret(name, or: secretMembers)
     }
 
-    /// Whether a member's name speaks of a secret.
+    /// Whether the name of a member suggests a secret.
     ///
     /// - Parameters:
     ///   - name: The name.
-    ///   - others: Further names that do, in lower case.
+    ///   - others: Further names of secret members, in lowercase.
     package static func isSecret(_ name: String, or others: Set<String>) -> Bool {
         let name = name.lowercased()
         let bare = name.filter { !"-_. ".contains($0) }

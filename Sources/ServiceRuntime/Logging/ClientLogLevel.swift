@@ -1,19 +1,19 @@
-/// How important a log message is, and how much a logger wants to hear.
+/// The importance of a log message, and the level of detail of a logger.
 public enum ClientLogLevel: Int, Sendable, Hashable, Comparable, CaseIterable {
-    /// Nothing is logged.
+    /// Logs nothing.
     case off
-    /// Something failed.
+    /// Logs failures.
     case error
-    /// Something is suspicious but was dealt with.
+    /// Also logs problems that the client could handle.
     case warning
-    /// One line for each request and each response.
+    /// Also logs one line for each request and each response.
     case info
-    /// Headers as well.
+    /// Also logs header fields.
     case debug
-    /// Bodies as well, as far as they are text whose secrets are known by name.
+    /// Also logs bodies, if they are text whose secrets can be recognized by name.
     case verbose
 
-    /// Whether the left level is the less detailed one.
+    /// Returns whether the left level is less detailed than the right one.
     ///
     /// - Parameters:
     ///   - lhs: A level.

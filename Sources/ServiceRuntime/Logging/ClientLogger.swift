@@ -1,59 +1,59 @@
-/// Receives what a client has to tell about its work.
+/// Receives a client's log messages.
 ///
-/// Conform a type of yours to route the messages into your application's own logging. Messages never contain
-/// credentials: headers and query parameters that are not known to be harmless are replaced by `REDACTED`.
+/// Conform your own type to route the messages to your application's logging. Messages never contain credentials:
+/// headers and query parameters that are not known to be harmless are replaced by `REDACTED`.
 public protocol ClientLogger: Sendable {
-    /// The most detailed level that is wanted; messages of a more detailed one are not even put together.
+    /// The most detailed level to log. Messages of a more detailed level are not even composed.
     var level: ClientLogLevel { get }
 
-    /// Takes one message.
+    /// Logs a message.
     ///
     /// - Parameters:
-    ///   - message: Makes the text. Call it only if the message is wanted.
-    ///   - messageLevel: How important the message is; never ``ClientLogLevel/off``.
+    ///   - message: A closure that returns the text. Call it only if you log the message.
+    ///   - messageLevel: The level of the message, which is never ``ClientLogLevel/off``.
     func log(_ message: () -> String, atLevel messageLevel: ClientLogLevel)
 }
 
 extension ClientLogger {
-    /// Whether messages of this level are wanted.
+    /// Returns whether messages of a level are logged.
     ///
     /// - Parameter messageLevel: The level of a message.
-    /// - Returns: True if it is to be logged.
+    /// - Returns: `true` if messages of this level are logged.
     public func isEnabled(_ messageLevel: ClientLogLevel) -> Bool {
         messageLevel != .off && messageLevel <= level
     }
 
-    /// Logs what went wrong and needs somebody's attention.
+    /// Logs a failure that needs attention.
     ///
-    /// - Parameter message: The text; not evaluated if the level is not wanted.
+    /// - Parameter message: The text. It is evaluated only if the level is logged.
     public func error(_ message: @autoclosure () -> String) {
         write(message, atLevel: .error)
     }
 
-    /// Logs what is suspicious but was dealt with.
+    /// Logs a problem that the client could handle.
     ///
-    /// - Parameter message: The text; not evaluated if the level is not wanted.
+    /// - Parameter message: The text. It is evaluated only if the level is logged.
     public func warning(_ message: @autoclosure () -> String) {
         write(message, atLevel: .warning)
     }
 
-    /// Logs what happens in the normal course of things.
+    /// Logs a message about normal operation.
     ///
-    /// - Parameter message: The text; not evaluated if the level is not wanted.
+    /// - Parameter message: The text. It is evaluated only if the level is logged.
     public func info(_ message: @autoclosure () -> String) {
         write(message, atLevel: .info)
     }
 
-    /// Logs details for finding a fault.
+    /// Logs details for debugging.
     ///
-    /// - Parameter message: The text; not evaluated if the level is not wanted.
+    /// - Parameter message: The text. It is evaluated only if the level is logged.
     public func debug(_ message: @autoclosure () -> String) {
         write(message, atLevel: .debug)
     }
 
-    /// Logs what is too long for the other levels.
+    /// Logs details that are too long for the other levels.
     ///
-    /// - Parameter message: The text; not evaluated if the level is not wanted.
+    /// - Parameter message: The text. It is evaluated only if the level is logged.
     public func verbose(_ message: @autoclosure () -> String) {
         write(message, atLevel: .verbose)
     }

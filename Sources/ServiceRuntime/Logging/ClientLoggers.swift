@@ -3,11 +3,11 @@ public enum ClientLoggers {
     /// A logger that drops every message.
     public static let none: any ClientLogger = SilentLogger()
 
-    /// The logger a client has unless its options name another: `os.Logger` on Apple systems, standard error elsewhere.
+    /// The default logger of clients: `os.Logger` on Apple platforms, standard error elsewhere.
     ///
     /// - Parameters:
-    ///   - tag: Names the client in the log.
-    ///   - level: The most detailed level to log; warnings and errors by default.
+    ///   - tag: The name of the client in the log.
+    ///   - level: The most detailed level to log. By default, warnings and errors are logged.
     /// - Returns: The logger.
     public static func `default`(tag: String = "ServiceRuntime", level: ClientLogLevel = .warning) -> any ClientLogger {
         #if canImport(os)
@@ -20,8 +20,8 @@ public enum ClientLoggers {
     /// A logger that writes one line for each message to standard error.
     ///
     /// - Parameters:
-    ///   - tag: Names the client in the log.
-    ///   - level: The most detailed level to log; warnings and errors by default.
+    ///   - tag: The name of the client in the log.
+    ///   - level: The most detailed level to log. By default, warnings and errors are logged.
     /// - Returns: The logger.
     public static func standardError(tag: String, level: ClientLogLevel = .warning) -> any ClientLogger {
         StandardErrorLogger(tag: tag, level: level)

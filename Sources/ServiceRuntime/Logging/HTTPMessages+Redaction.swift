@@ -2,31 +2,33 @@
 // show there what the runtime's own log lines show; whoever needs a value asks for it by name.
 
 extension HTTPHeaders.Field: SecretHolder {
-    /// Name and value; `REDACTED` for a value that is not known to be harmless.
+    /// The name and the value, or `REDACTED` for a value that is not known to be harmless.
     public var description: String { RequestRedactor.text(of: self) }
 }
 
 extension HTTPHeaders: SecretHolder {
-    /// Names and values; `REDACTED` for values that are not known to be harmless.
+    /// The names and values, with `REDACTED` for values that are not known to be harmless.
     public var description: String { RequestRedactor.text(of: self) }
 }
 
 extension HTTPRequest: SecretHolder {
-    /// Method, URL, header fields and the size of the body; `REDACTED` for values that are not known to be harmless.
+    /// The method, URL, header fields and size of the body, with `REDACTED` for values that are not known to be
+    /// harmless.
     public var description: String {
         "\(method.rawValue) \(RequestRedactor.url(of: self)) [\(RequestRedactor.headers(of: self))] \(data?.count ?? 0) bytes"
     }
 }
 
 extension HTTPResponse: SecretHolder {
-    /// Status code, header fields and the size of the body; `REDACTED` for values that are not known to be harmless.
+    /// The status code, header fields and size of the body, with `REDACTED` for values that are not known to be
+    /// harmless.
     public var description: String {
         "\(statusCode) [\(headers)] \(data?.count ?? 0) bytes"
     }
 }
 
 extension RequestDescription: SecretHolder {
-    /// Method and path, without the values of parameters.
+    /// The method and path, without the values of parameters.
     public var description: String { "\(method.rawValue) \(pathTemplate)" }
 }
 
@@ -36,6 +38,6 @@ extension RequestParameter: SecretHolder {
 }
 
 extension RequestContent: SecretHolder {
-    /// The media type, without what is sent.
+    /// The media type, without the content.
     public var description: String { "\(mediaType): \(RequestRedactor.placeholder)" }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Requests and responses as text for logs and errors, with everything replaced that is not known to be harmless.
 package enum RequestRedactor {
-    /// What stands in the place of a value that is not shown.
+    /// The text that replaces a redacted value.
     package static let placeholder = "REDACTED"
 
     /// The header fields whose values are shown, in lower case.
@@ -21,11 +21,11 @@ package enum RequestRedactor {
         "pagesize", "page_size", "per_page", "restype", "sort", "timeout",
     ]
 
-    /// A URL with the values of its query replaced, and without user name and fragment.
+    /// Returns a URL with the values of its query redacted, and without user name and fragment.
     ///
     /// - Parameters:
     ///   - url: The URL.
-    ///   - shown: The names of further parameters that are shown, in lower case.
+    ///   - shown: The names of further parameters to show, in lowercase.
     package static func text(of url: URL, showing shown: Set<String> = []) -> String {
         var text = url.scheme.map { "\($0)://" } ?? ""
         // The brackets of an IPv6 address are no part of the host.
@@ -50,7 +50,7 @@ package enum RequestRedactor {
         headers.map { text(of: $0, showing: shown) }.joined(separator: "; ")
     }
 
-    /// A header field, its value replaced.
+    /// Returns a header field with its value redacted.
     package static func text(of field: HTTPHeaders.Field, showing shown: Set<String> = []) -> String {
         let isShown = isHarmless(header: field.name) || shown.contains(field.name.lowercased())
         return "\(field.name): \(isShown ? field.value : placeholder)"
@@ -59,7 +59,7 @@ package enum RequestRedactor {
     /// Whether the values of a header field never are secret.
     static func isHarmless(header name: String) -> Bool { harmlessHeaders.contains(name.lowercased()) }
 
-    /// The URL of a request, likewise, and without what the request says is secret.
+    /// Returns the URL of a request, redacted in the same way, and without the request's secrets.
     package static func url(of request: HTTPRequest, showing shown: Set<String> = []) -> String {
         hiding(request.secrets, in: text(of: request.url, showing: shown))
     }
@@ -69,7 +69,7 @@ package enum RequestRedactor {
         hiding(request.secrets, in: text(of: request.headers, showing: shown))
     }
 
-    /// A text without some secrets.
+    /// Returns a text without the given secrets.
     package static func hiding(_ secrets: [String], in text: String) -> String {
         // The longest first: one secret may be part of another.
         secrets.sorted { $0.count > $1.count }.reduce(text) { $0.replacing($1, with: placeholder) }

@@ -1,53 +1,54 @@
-/// The way into a distributed tracing system: conform a type of yours that makes spans of it, such as OpenTelemetry's.
+/// A connection to a distributed tracing system, such as OpenTelemetry. Conform your own type that creates its spans.
 ///
 /// ```swift
 /// TransportOptions(tracer: MyTracer())
 /// ```
 ///
-/// Every try of a request, and every redirection, is a span of its own, a child of the place that the caller names in the call's
-/// context (``PipelineContext/traceContext``).
+/// Every try of a request and every redirect is a span of its own: a child of the span in the call's context
+/// (``PipelineContext/traceContext``).
 public protocol RequestTracer: Sendable {
     /// Begins a span, just before a request is sent.
     ///
     /// - Parameters:
-    ///   - request: What is sent.
-    ///   - parent: Where in the trace the caller is; nil if it is in none.
-    /// - Returns: The span; nil for a request that is not traced.
+    ///   - request: The request.
+    ///   - parent: The caller's place in a trace, or `nil` if there is none.
+    /// - Returns: The span, or `nil` if the request is not traced.
     func startSpan(for request: TracedRequest, parent: TraceContext?) -> (any RequestSpan)?
 }
 
-/// A span of a ``RequestTracer``: the time between a request and the answer to it.
+/// A span of a ``RequestTracer``: the time from a request to its response.
 public protocol RequestSpan: Sendable {
     /// The span's place in the trace, which is sent to the service in `traceparent` and `tracestate`.
     var traceContext: TraceContext { get }
 
-    /// Ends the span. It is called exactly once.
+    /// Ends the span. Called exactly once.
     ///
-    /// - Parameter outcome: The status code of the answer, or why there is none.
+    /// - Parameter outcome: The status code of the response, or the error if there is none.
     func end(_ outcome: Result<Int, ServiceError>)
 }
 
-/// What a tracer is told about a request; the names in parentheses are those of OpenTelemetry's conventions for HTTP.
+/// The properties of a request that a tracer receives. The names in parentheses are those of OpenTelemetry's
+/// conventions for HTTP.
 public struct TracedRequest: Sendable, Hashable {
     /// The method (`http.request.method`).
     public let method: HTTPMethod
 
-    /// The address (`url.full`), with the values of all query parameters that may be secret replaced by `REDACTED`.
+    /// The URL (`url.full`), in which the values of query parameters that may be secret are replaced by `REDACTED`.
     public let url: String
 
     /// The host (`server.address`).
     public let host: String
 
-    /// Which try of the request this is, counted from 1 (`http.request.resend_count`, counted from 0).
+    /// The number of this try, starting at 1 (`http.request.resend_count`, which starts at 0).
     public let tryNumber: Int
 
-    /// The id by which client and service know the request.
+    /// The id by which the client and the service know the request.
     public let requestId: String?
 }
 
 extension PipelineContext {
-    /// Where in a distributed trace the caller of the request is. The service is told, by the tracer's span if there is a
-    /// ``TransportOptions/tracer``, else as it is.
+    /// The caller's place in a distributed trace. The service receives the tracer's span if there is a
+    /// ``TransportOptions/tracer``, and otherwise this context.
     public var traceContext: TraceContext? {
         get { self[TraceContextKey.self] }
         set { self[TraceContextKey.self] = newValue }

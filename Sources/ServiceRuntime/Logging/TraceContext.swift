@@ -1,17 +1,17 @@
 import Foundation
 
-/// A place in a distributed trace, as it travels in header fields (W3C Trace Context, Level 1).
+/// A place in a distributed trace, as transmitted in header fields (W3C Trace Context, Level 1).
 public struct TraceContext: Sendable, Hashable {
-    /// The trace: 32 hexadecimal digits in small letters, not all of them 0.
+    /// The trace: 32 lowercase hexadecimal digits, not all of them 0.
     public let traceId: String
 
-    /// The span within the trace: 16 hexadecimal digits in small letters, not all of them 0.
+    /// The span within the trace: 16 lowercase hexadecimal digits, not all of them 0.
     public let spanId: String
 
     /// Whether the caller may have recorded this trace.
     public let isSampled: Bool
 
-    /// What tracing systems tell each other beside that (`tracestate`); nil for nothing.
+    /// Further data that tracing systems exchange (`tracestate`), or `nil` for none.
     public let traceState: String?
 
     /// Creates a context.
@@ -20,8 +20,8 @@ public struct TraceContext: Sendable, Hashable {
     ///   - traceId: The trace.
     ///   - spanId: The span.
     ///   - isSampled: Whether the caller may have recorded this trace.
-    ///   - traceState: What tracing systems tell each other.
-    /// - Throws: ``ServiceError/client(_:_:)`` if one of the ids is none, or if the state cannot be sent.
+    ///   - traceState: Further data that tracing systems exchange.
+    /// - Throws: ``ServiceError/client(_:_:)`` if one of the ids is invalid, or if the state cannot be sent.
     public init(traceId: String, spanId: String, isSampled: Bool = false, traceState: String? = nil) throws {
         guard Self.isId(traceId, digits: 32), Self.isId(spanId, digits: 16) else {
             throw ServiceError.client(
@@ -38,12 +38,12 @@ public struct TraceContext: Sendable, Hashable {
         self.traceState = traceState
     }
 
-    /// Reads the header fields of a request that was received.
+    /// Creates a context from the header fields of a received request.
     ///
     /// - Parameters:
     ///   - traceParent: The value of `traceparent`.
     ///   - traceState: The value of `tracestate`, if there is one.
-    /// - Returns: Nil if the first is not what the specification says: such fields are to be ignored.
+    /// - Returns: `nil` if `traceParent` does not conform to the specification. Such fields are to be ignored.
     public init?(traceParent: String, traceState: String? = nil) {
         let parts = traceParent.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
         // Later versions may have more parts; version ff is forbidden.
@@ -59,10 +59,10 @@ public struct TraceContext: Sendable, Hashable {
         self.traceState = traceState.flatMap { HeaderValidation.isValidValue($0) ? $0 : nil }
     }
 
-    /// A place in a new trace.
+    /// Returns a place in a new trace.
     ///
     /// - Parameter isSampled: Whether the trace is recorded.
-    /// - Returns: The place, with ids made at random.
+    /// - Returns: The place, with random ids.
     public static func random(isSampled: Bool = true) -> TraceContext {
         TraceContext(
             unchecked: Self.randomId(words: 2),
@@ -72,9 +72,9 @@ public struct TraceContext: Sendable, Hashable {
         )
     }
 
-    /// A new span within the same trace.
+    /// Returns a new span within the same trace.
     ///
-    /// - Returns: The place of the span, with an id made at random.
+    /// - Returns: The place of the span, with a random id.
     public func child() -> TraceContext {
         TraceContext(
             unchecked: traceId,

@@ -10,7 +10,7 @@ struct Asker: Sendable {
     /// What the requests follow on; what is secret in it stays secret in them.
     private let request: HTTPRequest
 
-    /// Goes on from a request and its answer.
+    /// Goes on from a request and its response.
     init(_ exchange: Exchange) {
         client = exchange.client
         context = exchange.context
@@ -39,7 +39,7 @@ struct Asker: Sendable {
 
     /// Gets what stands at an address.
     ///
-    /// - Throws: The reason why there is no answer. One that says failure is an answer.
+    /// - Throws: The reason why there is no response. One that says failure is a response.
     func get(_ url: URL) async throws(ServiceError) -> Exchange {
         let request = request.following(url)
         let response = try await client.exchange(request, context: context)

@@ -1,13 +1,13 @@
-/// Where the result of a long-running operation stands once it has succeeded (`final-state-via` of
+/// The location of the result of a long-running operation that has succeeded (`final-state-via` of
 /// `x-ms-long-running-operation-options`).
 public enum FinalState: String, Sendable, Codable {
-    /// At the address of the request, for PUT and PATCH; else at the `Location` of the first answer, if that has one; else in
-    /// the last answer about the operation.
+    /// For PUT and PATCH, the URL of the request. Otherwise the `Location` of the first response, or, without one, the
+    /// last response about the operation.
     case automatic
-    /// At the `Location` of the first answer.
+    /// The `Location` of the first response.
     case location
-    /// At the address of the request.
+    /// The URL of the request.
     case originalURI
-    /// In the last answer about the operation, as a whole or in its member `result`.
+    /// The last response about the operation, either as a whole or its member `result`.
     case operation
 }

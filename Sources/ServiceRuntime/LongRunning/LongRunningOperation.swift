@@ -1,16 +1,17 @@
 import Foundation
 
-/// An operation that goes on in the service after it has answered.
+/// An operation that continues in the service after its first response.
 ///
 /// ```swift
 /// let operation = try await client.create(server: server)
 /// let created = try await operation.value()
 /// ```
 ///
-/// The service is asked for the state of the operation until that has ended: as often as its `Retry-After` says, else every two
-/// seconds. Cancelling the task, or the token in the options of the call, ends the asking and not the operation.
+/// The client polls the state of the operation until it ends: as often as the service's `Retry-After` says, or
+/// otherwise every two seconds. Cancelling the task, or the token in the options of the call, stops the polling, not
+/// the operation.
 ///
-/// Who waits later, or in another process, keeps the ``continuationToken`` and makes the operation anew by
+/// To wait later, or in another process, store the ``continuationToken`` and recreate the operation with
 /// ``PipelineClient/longRunningOperation(from:returns:context:)``.
 public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// What is known of the operation.
@@ -53,22 +54,22 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         known = Locked(Knowledge(state: state, status: .inProgress, exchange: nil, pause: 0))
     }
 
-    /// How far the operation was when the service was last asked.
+    /// The status of the operation when the service was last polled.
     public var status: LongRunningStatus { known.withLock { $0.status } }
 
-    /// What another client needs to go on waiting for the operation. It holds addresses of the service: keep it as you keep
-    /// these.
+    /// A token with which another client can continue to wait for the operation. It contains URLs of the service, so
+    /// store it as safely as these.
     public var continuationToken: String {
         known.withLock { $0.state }.token
     }
 
     // MARK: Waiting
 
-    /// Waits until the operation has ended, and gets its result.
+    /// Waits until the operation ends, and returns its result.
     ///
     /// - Returns: The result.
-    /// - Throws: ``ServiceError/service(_:)`` if the operation failed or was canceled, with the service's last answer about it;
-    ///   ``ServiceError/client(_:_:)`` if the waiting was cancelled or an answer cannot be read.
+    /// - Throws: ``ServiceError/service(_:)`` if the operation failed or was canceled, with the service's last response
+    ///   about it, or ``ServiceError/client(_:_:)`` if the waiting was cancelled or a response cannot be read.
     public func value() async throws -> Value {
         // Not by `updates`: a stream ends without a word where its task is cancelled.
         while !status.isFinished { _ = try await update() }
@@ -77,9 +78,10 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         return value
     }
 
-    /// Waits until the operation has ended, and hands its result to a completion handler.
+    /// Waits until the operation ends, and passes its result to a completion handler.
     ///
-    /// - Parameter completionHandler: Receives the result once, on the queue of the call that began the operation.
+    /// - Parameter completionHandler: A closure that receives the result once, on the queue of the call that started
+    ///   the operation.
     public func value(completionHandler: @escaping @Sendable (Result<Value, ServiceError>) -> Void) {
         Task {
             let result: Result<Value, ServiceError>
@@ -97,8 +99,8 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         }
     }
 
-    /// How far the operation is, each time that the service is asked, until it has ended. The first element is what is known
-    /// already.
+    /// The status of the operation after each poll, until it ends. The first element is the status that is already
+    /// known.
     public var updates: AsyncThrowingStream<LongRunningStatus, any Error> {
         let isFirst = Locked(true)
         return AsyncThrowingStream {
@@ -112,10 +114,10 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         }
     }
 
-    /// Asks the service once how far the operation is, after the pause that it wants.
+    /// Polls the service once, after the pause that it asks for.
     ///
-    /// - Returns: How far it is.
-    /// - Throws: ``ServiceError``. The operation can be asked for again.
+    /// - Returns: The status.
+    /// - Throws: ``ServiceError``. You can poll again afterwards.
     public func update() async throws -> LongRunningStatus {
         try CancellableCall.check(asker.cancellationToken)
         let before = known.withLock { $0 }

@@ -12,7 +12,7 @@ extension LongRunningState {
         return Base64.text(Data(form.utf8), .base64URL)
     }
 
-    /// Reads a ``token``; nil if it is none.
+    /// Reads a ``token``, or `nil` if it is none.
     init?(token: String) {
         guard let data = Base64.data(token) else { return nil }
         var members: [Substring: String] = [:]

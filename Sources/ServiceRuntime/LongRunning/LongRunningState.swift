@@ -4,13 +4,13 @@ import Foundation
 struct LongRunningState: Sendable {
     /// How the service tells how far the operation is.
     enum Monitor: String {
-        /// By the `status` of what stands at `Operation-Location` or `Azure-AsyncOperation`.
+        /// By the `status` of the resource at `Operation-Location` or `Azure-AsyncOperation`.
         case operationLocation
-        /// By the status code of what stands at `Location`: 202 until the operation has ended.
+        /// By the status code of the resource at `Location`, which is 202 until the operation ends.
         case location
-        /// By the `provisioningState` of what stands at the address of the request.
+        /// By the `provisioningState` of the resource at the URL of the request.
         case provisioningState
-        /// Not at all: the first answer was the last.
+        /// Not at all: the first response was the last one.
         case none
     }
 
@@ -22,7 +22,7 @@ struct LongRunningState: Sendable {
     let method: String
     /// The address of that request.
     let originalURL: URL
-    /// The `Location` of the answers so far.
+    /// The `Location` of the responses so far.
     private(set) var location: URL?
     /// Where the result stands.
     let finalState: FinalState
@@ -44,8 +44,8 @@ struct LongRunningState: Sendable {
         self.finalState = finalState
     }
 
-    /// Looks at the first answer. What tells most is what counts: `Operation-Location`, `Azure-AsyncOperation`, `Location`, the
-    /// state in the body.
+    /// Looks at the first response. What tells most is what counts: `Operation-Location`, `Azure-AsyncOperation`,
+    /// `Location`, the state in the body.
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if an address in it must not be asked.
     init(_ exchange: Exchange, finalState: FinalState, links: ContinuationLinks) throws(ServiceError) {
@@ -69,10 +69,10 @@ struct LongRunningState: Sendable {
         }
     }
 
-    /// Takes note of an answer.
+    /// Takes note of a response.
     ///
-    /// - Returns: How far the operation is by this answer.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the answer does not say, or has an address that must not be asked.
+    /// - Returns: How far the operation is by this response.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the response does not say, or has an address that must not be asked.
     mutating func note(
         _ response: HTTPResponse,
         isFirst: Bool,
@@ -108,7 +108,8 @@ struct LongRunningState: Sendable {
         }
     }
 
-    /// Where the result stands after an answer that says that the operation has succeeded; nil if it is that answer itself.
+    /// Where the result stands after a response that says that the operation has succeeded, or `nil` if it is that
+    /// answer itself.
     func resultURL(after response: HTTPResponse, links: ContinuationLinks) throws(ServiceError) -> URL? {
         guard monitor == .operationLocation, method != HTTPMethod.delete.rawValue else { return nil }
         switch finalState {
@@ -123,7 +124,7 @@ struct LongRunningState: Sendable {
         }
     }
 
-    /// The body of an answer, as far as it is JSON.
+    /// The body of a response, as far as it is JSON.
     static func body(of response: HTTPResponse) -> JSONValue? {
         guard let data = response.data, !data.isEmpty else { return nil }
         do {

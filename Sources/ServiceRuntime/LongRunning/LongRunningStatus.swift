@@ -1,15 +1,15 @@
-/// How far a long-running operation is.
+/// The status of a long-running operation.
 public struct LongRunningStatus: Sendable, Hashable {
-    /// The state as the service names it, such as `Running` or `Succeeded`.
+    /// The state in the service's words, such as `Running` or `Succeeded`.
     public let state: String
 
-    /// How much is done, 0 to 100; nil if the service does not say.
+    /// The progress in percent, 0 to 100, or `nil` if the service does not report it.
     public let percentComplete: Double?
 
-    /// Whether the operation has ended, in whichever way.
+    /// Whether the operation has ended, successfully or not.
     public var isFinished: Bool { isSucceeded || isFailed }
 
-    /// Whether the operation has ended well.
+    /// Whether the operation has succeeded.
     public var isSucceeded: Bool { state.lowercased() == "succeeded" }
 
     /// Whether the operation has failed, or was canceled.

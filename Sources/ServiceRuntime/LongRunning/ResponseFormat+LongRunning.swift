@@ -1,11 +1,11 @@
 import Foundation
 
 extension ResponseFormat {
-    /// The answer begins an operation that goes on in the service, and whose result is read in a format of its own.
+    /// The response starts an operation that continues in the service, and whose result has a format of its own.
     ///
     /// - Parameters:
-    ///   - result: How the result is read.
-    ///   - finalState: Where the result stands.
+    ///   - result: The format of the result.
+    ///   - finalState: The location of the result.
     /// - Returns: The format.
     public static func longRunning<Value>(
         _ result: ResponseFormat<Value>,
@@ -16,15 +16,16 @@ extension ResponseFormat {
 }
 
 extension PipelineClient {
-    /// Goes on with a long-running operation that this client, or one of another process, began.
+    /// Continues a long-running operation that this client, or one in another process, started.
     ///
     /// - Parameters:
-    ///   - token: The operation's ``LongRunningOperation/continuationToken``. Whoever can change it chooses what of the service is
-    ///     read with the client's credential, and nothing else: only GET requests are sent, and only to the service.
-    ///   - result: How the result is read, such as `.value`.
-    ///   - context: What accompanies the questions, such as a cancellation token and the origins that are trusted.
+    ///   - token: The operation's ``LongRunningOperation/continuationToken``. Whoever can modify it can choose what the
+    ///     client reads from the service with its credential, but no more: the client sends only GET requests, and only
+    ///     to the service.
+    ///   - result: The format of the result, such as `.value`.
+    ///   - context: The context of the polling requests, for example with a cancellation token and trusted origins.
     /// - Returns: The operation.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the token is none, or is of an operation of another service.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the token is invalid, or belongs to an operation of another service.
     public func longRunningOperation<Value>(
         from token: String,
         returns result: ResponseFormat<Value>,

@@ -1,4 +1,4 @@
-/// A day of the calendar, without a time and without a time zone (RFC 3339, `full-date`).
+/// A calendar day, without a time and a time zone (RFC 3339, `full-date`).
 public struct CalendarDate: Hashable, Comparable, Sendable, LosslessStringConvertible {
     /// The year, 0 to 9999.
     public let year: Int
@@ -7,7 +7,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable, LosslessStringConver
     /// The day of the month, 1 to 31.
     public let day: Int
 
-    /// A day of the calendar; `nil` if the calendar has no such day.
+    /// Creates a calendar day, or `nil` if the calendar has no such day.
     public init?(year: Int, month: Int, day: Int) {
         guard (0...9999).contains(year), (1...12).contains(month),
             (1...DateText.days(inMonth: month, of: year)).contains(day)
@@ -17,7 +17,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable, LosslessStringConver
         self.day = day
     }
 
-    /// The day that a text such as `2026-11-20` means; `nil` if it is no such text.
+    /// Creates a calendar day from text such as `2026-11-20`, or `nil` if the text has another form.
     public init?(_ description: String) {
         var text = TimeTextScanner(description)
         guard let year = text.number(digits: 4), text.skip("-"), let month = text.number(digits: 2), text.skip("-"),
@@ -31,14 +31,14 @@ public struct CalendarDate: Hashable, Comparable, Sendable, LosslessStringConver
         "\(DateText.padded(year, 4))-\(DateText.padded(month, 2))-\(DateText.padded(day, 2))"
     }
 
-    /// Whether a day is before another.
+    /// Returns whether a day is before another.
     public static func < (lhs: CalendarDate, rhs: CalendarDate) -> Bool {
         (lhs.year, lhs.month, lhs.day) < (rhs.year, rhs.month, rhs.day)
     }
 }
 
 extension CalendarDate: ModelValue {
-    /// Reads a day. What a service sends after the day, such as a time of midnight, is left out.
+    /// Reads a day. Ignores anything after the day, such as a time of midnight.
     public init(reading reader: ModelReader) throws {
         let text = try reader.readString()
         guard let date = CalendarDate(text) ?? CalendarDate(String(text.prefix { $0 != "T" && $0 != " " })) else {

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A length of time as a calendar counts it (ISO 8601; RFC 3339, appendix A): how long a month is, and a day on which clocks
-/// change, depends on when it begins, so that each unit is kept apart.
+/// A calendar duration (ISO 8601; RFC 3339, appendix A). The length of a month, and of a day on which clocks change,
+/// depends on when it begins, so each unit is stored separately.
 public struct CalendarDuration: Hashable, Sendable, LosslessStringConvertible {
-    /// Whether it goes back in time (`-P1D`, as XML Schema has it).
+    /// Whether the duration is negative (`-P1D`, as in XML Schema).
     public let isNegative: Bool
-    /// The years.
+    /// The number of years.
     public let years: Int
-    /// The months.
+    /// The number of months.
     public let months: Int
-    /// The weeks.
+    /// The number of weeks.
     public let weeks: Int
-    /// The days.
+    /// The number of days.
     public let days: Int
-    /// The hours.
+    /// The number of hours.
     public let hours: Int
-    /// The minutes.
+    /// The number of minutes.
     public let minutes: Int
-    /// The whole seconds.
+    /// The number of whole seconds.
     public let seconds: Int
-    /// The billionths of a second beside them, 0 to 999,999,999.
+    /// The additional nanoseconds, 0 to 999,999,999.
     public let nanoseconds: Int
 
-    /// A duration of the given parts; what is less than zero counts as zero.
+    /// Creates a duration. Negative values count as zero.
     public init(
         years: Int = 0,
         months: Int = 0,
@@ -45,8 +45,8 @@ public struct CalendarDuration: Hashable, Sendable, LosslessStringConvertible {
         self.isNegative = isNegative
     }
 
-    /// The duration that a text such as `P1Y2M3DT4H5M6.5S` or `P2W` means; `nil` if it is no such text. Only seconds may have
-    /// a fraction, of which the first nine digits count.
+    /// Creates a duration from text such as `P1Y2M3DT4H5M6.5S` or `P2W`, or `nil` if the text has another form. Only
+    /// seconds can have a fraction, of which the first nine digits are used.
     public init?(_ description: String) {
         var text = TimeTextScanner(description)
         let sign = text.sign()
@@ -96,7 +96,7 @@ public struct CalendarDuration: Hashable, Sendable, LosslessStringConvertible {
         return 0
     }
 
-    /// The duration as text, such as `P1Y2M3DT4H5M6.5S`; `PT0S` for none.
+    /// The duration as text, such as `P1Y2M3DT4H5M6.5S`, or `PT0S` if it is zero.
     public var description: String {
         func parts(_ parts: [(Int, String)]) -> String {
             parts.map { number, unit in number == 0 ? "" : String(number) + unit }.joined()
@@ -113,7 +113,7 @@ public struct CalendarDuration: Hashable, Sendable, LosslessStringConvertible {
 // MARK: - Lengths of time
 
 extension CalendarDuration {
-    /// A length of time, in seconds.
+    /// Creates a duration in seconds.
     public init(_ duration: Duration) {
         let (seconds, attoseconds) = duration.components
         self.init(
@@ -123,8 +123,8 @@ extension CalendarDuration {
         )
     }
 
-    /// The length of time, if a day is taken for 24 hours; `nil` if there are years or months in it, which have no length of
-    /// their own, or if it is too long.
+    /// The length of the duration, with days of 24 hours, or `nil` if it has years or months, which have no fixed
+    /// length, or if it is too long.
     public var duration: Duration? {
         guard years == 0, months == 0 else { return nil }
         var total: Int64 = 0
@@ -138,12 +138,12 @@ extension CalendarDuration {
         return isNegative ? .zero - duration : duration
     }
 
-    /// The length of time in seconds, under the same conditions.
+    /// The length in seconds, or `nil` under the same conditions.
     public var timeInterval: TimeInterval? {
         duration.map { Double($0.components.seconds) + Double($0.components.attoseconds) / 1e18 }
     }
 
-    /// The parts, to be added to a date by a calendar.
+    /// The components, which a calendar can add to a date.
     public var dateComponents: DateComponents {
         let sign = isNegative ? -1 : 1
         var components = DateComponents(

@@ -1,17 +1,17 @@
-/// A time of the day, with or without its distance from UTC (RFC 3339, `full-time` and `partial-time`).
+/// A time of day, with or without an offset from UTC (RFC 3339, `full-time` and `partial-time`).
 public struct CalendarTime: Hashable, Sendable, LosslessStringConvertible {
     /// The hour, 0 to 23.
     public let hour: Int
     /// The minute, 0 to 59.
     public let minute: Int
-    /// The second, 0 to 60, which is a leap second.
+    /// The second, 0 to 60. 60 is a leap second.
     public let second: Int
-    /// The billionths of a second, 0 to 999,999,999.
+    /// The nanosecond, 0 to 999,999,999.
     public let nanosecond: Int
-    /// The minutes that local time is ahead of UTC; `nil`: whose time it is, is not said.
+    /// The minutes by which local time is ahead of UTC, or `nil` if unknown.
     public let minutesFromUTC: Int?
 
-    /// A time of the day; `nil` if the day has no such time.
+    /// Creates a time of day, or `nil` if there is no such time.
     public init?(hour: Int, minute: Int, second: Int = 0, nanosecond: Int = 0, minutesFromUTC: Int? = 0) {
         guard (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second),
             (0...999_999_999).contains(nanosecond), (-1439...1439).contains(minutesFromUTC ?? 0)
@@ -23,8 +23,8 @@ public struct CalendarTime: Hashable, Sendable, LosslessStringConvertible {
         self.minutesFromUTC = minutesFromUTC
     }
 
-    /// The time that a text such as `20:12:00Z` means; `nil` if it is no such text. The seconds, and what is said about UTC,
-    /// may be missing, as in ISO 8601. Of a fraction the first nine digits count.
+    /// Creates a time of day from text such as `20:12:00Z`, or `nil` if the text has another form. The seconds and the
+    /// UTC offset may be missing, as in ISO 8601. Of a fraction, the first nine digits are used.
     public init?(_ description: String) {
         var text = TimeTextScanner(description)
         guard let hour = text.number(digits: 2), text.skip(":"), let minute = text.number(digits: 2) else { return nil }

@@ -2,7 +2,7 @@ extension Decoder {
     /// The value that the text of a decoder means.
     ///
     /// - Parameters:
-    ///   - read: Makes the value of the text; nil if it is no such text.
+    ///   - read: Makes the value of the text, or `nil` if it is no such text.
     ///   - kind: What the text has to be, with an article.
     /// - Throws: `DecodingError` if the decoder has no text, or another one.
     func value<Value>(fromText read: (String) -> Value?, kind: String) throws -> Value {

@@ -1,15 +1,15 @@
-/// A model whose members can be changed while a copy of it is made.
+/// A copy of a model whose members can be changed.
 ///
 ///     let renamed = setting.copy { $0.value = "blue" }
 ///
-/// Models are immutable; a draft is the one place where their members can be assigned, and it ends with the closure.
+/// Models are immutable. Their members can be assigned only in a draft, which exists until the closure returns.
 @dynamicMemberLookup
 public struct Draft<Value: Model>: Sendable {
     fileprivate var value: Value
 
-    /// A member, to be read or changed.
+    /// The value of a member, which you can read and change.
     ///
-    /// Only stored members can be changed; changing a computed property is a programming error and stops the program.
+    /// You can change only stored members. Changing a computed property is a programming error that stops the program.
     public subscript<Member: Sendable>(dynamicMember member: KeyPath<Value, Member>) -> Member {
         get { value[keyPath: member] }
         set { set(newValue, at: member) }
@@ -48,9 +48,9 @@ extension IndirectModel {
 }
 
 extension Model {
-    /// A copy of the model with some members changed.
+    /// Returns a copy of the model with some members changed.
     ///
-    /// - Parameter change: Assigns the members that are to be different.
+    /// - Parameter change: A closure that assigns the members to change.
     public func copy(_ change: (inout Draft<Self>) throws -> Void) rethrows -> Self {
         var draft = Draft(value: self)
         try change(&draft)

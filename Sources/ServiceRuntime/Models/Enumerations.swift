@@ -1,33 +1,36 @@
 import Foundation
 
-/// An enumeration that may get further values (G088, G090): a value that is not known keeps its raw value, and is sent back
-/// as it came.
+/// An enumeration that may get further values (G088, G090). An unknown value keeps its raw value, and is sent back
+/// unchanged.
 ///
-/// A `switch` over it needs a `default`, so that a value that becomes known breaks nobody's source.
+/// A `switch` over it needs a `default`, so new values do not break existing code.
 public protocol ExpandableEnumeration: EnumerationValue {
-    /// A value from what is sent for it.
+    /// The values that the client knows; empty if the description lists none.
+    static var knownValues: [Self] { get }
+
+    /// Creates a value with the given raw value.
     init(rawValue: RawValue)
 }
 
 /// An enumeration that will never get another value (G089). Reading an unknown value is an error.
 public protocol FrozenEnumeration: EnumerationValue, CaseIterable {
-    /// The value for which something is sent; `nil` if there is none.
+    /// Creates the value with the given raw value, or `nil` if there is none.
     init?(rawValue: RawValue)
 }
 
-/// What the enumerations of a service have in common.
+/// The common requirements of the enumerations of a service.
 ///
-/// An enumeration conforms to `RawRepresentable`, `Codable`, `Hashable` and `CustomStringConvertible` as well, and has nothing
-/// to do for it. It says so itself, for the reason that ``Model`` gives.
+/// An enumeration also declares conformance to `RawRepresentable`, `Codable`, `Hashable` and `CustomStringConvertible`,
+/// without implementing it. As with ``Model``, this keeps generated code small.
 public protocol EnumerationValue: ModelValue, ParameterConvertible, RequestStringConvertible {
-    /// The type of what is sent for a value.
+    /// The type of the raw values.
     associatedtype RawValue: EnumerationRawValue
 
-    /// What is sent for the value.
+    /// The raw value.
     var rawValue: RawValue { get }
 }
 
-/// What can be sent for a value of an enumeration: text or a number.
+/// A raw value of an enumeration: text or a number.
 public protocol EnumerationRawValue: ModelValue, ParameterConvertible, RequestStringConvertible, Codable, Hashable {}
 
 extension String: EnumerationRawValue {}
@@ -37,39 +40,51 @@ extension UInt64: EnumerationRawValue {}
 extension Decimal: EnumerationRawValue {}
 
 extension EnumerationValue {
-    /// What is sent for the value.
+    /// The raw value as text.
     public var requestString: String { rawValue.requestString }
 
-    /// What is sent for the value.
+    /// The raw value as text.
     public var description: String { rawValue.requestString }
 
-    /// Writes what is sent for the value.
+    /// Writes the raw value.
     public func write(to writer: ModelWriter) {
         rawValue.write(to: writer)
     }
 
-    /// What is sent for the value.
+    /// The raw value as a parameter.
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
         rawValue.parameterValue(coding: coding)
     }
 }
 
 extension ExpandableEnumeration {
-    /// Reads a value, known or not.
+    /// No values, because the description lists none.
+    public static var knownValues: [Self] { [] }
+
+    /// Reads a value, known or unknown.
     public init(reading reader: ModelReader) throws {
         self.init(rawValue: try RawValue(reading: reader))
+        report(to: reader)
+    }
+
+    /// Whether the value is one of ``knownValues``.
+    public var isKnown: Bool { Self.knownValues.contains { $0.rawValue == rawValue } }
+
+    /// Lets a reader that tries alternatives know if the value is not a known one.
+    func report(to reader: ModelReader) {
+        if reader.isTryingAlternatives, !isKnown { reader.foundUnknownValue() }
     }
 }
 
 extension ExpandableEnumeration where Self: ExpressibleByStringLiteral, RawValue == String {
-    /// A value from its text, known or not, where the service takes any.
+    /// Creates a value from text, known or unknown, if the service accepts any text.
     public init(stringLiteral value: String) {
         self.init(rawValue: value)
     }
 }
 
 extension FrozenEnumeration {
-    /// Reads one of the known values.
+    /// Reads a known value.
     public init(reading reader: ModelReader) throws {
         let rawValue = try RawValue(reading: reader)
         guard let value = Self(rawValue: rawValue) else {

@@ -1,17 +1,17 @@
-/// Keeps a value by reference, so that a struct can contain its own kind, and a large one need not be copied with the struct
-/// that contains it.
+/// A reference to a value, with which a struct can contain values of its own type, and large members are not copied
+/// with their struct.
 public final class Indirect<Value: Sendable>: Sendable {
     /// The value.
     public let value: Value
 
-    /// Keeps a value.
+    /// Creates a reference to a value.
     public init(_ value: Value) {
         self.value = value
     }
 }
 
-/// A model that keeps some of its members by reference.
+/// A model that stores some of its members by reference.
 public protocol IndirectModel: Model {
-    /// Where such members are stored: the key path of the property, and that of the ``Indirect`` behind it.
+    /// The storage of these members: the key path of each property, and that of the ``Indirect`` behind it.
     static var indirectMembers: [PartialKeyPath<Self>: PartialKeyPath<Self>] { get }
 }

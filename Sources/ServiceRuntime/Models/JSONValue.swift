@@ -1,39 +1,39 @@
 import Foundation
 
-/// Any JSON value, where a description does not say more.
+/// Any JSON value, for parts of a description that do not define a more specific type.
 public enum JSONValue: Hashable, Sendable {
     /// `null`.
     case null
     /// `true` or `false`.
     case bool(Bool)
-    /// A whole number.
+    /// An integer.
     case integer(Int64)
-    /// A number that is not whole, or too large for an `Int64`.
+    /// A number that is not an integer, or too large for an `Int64`.
     case number(Double)
-    /// A number that neither an `Int64` nor a `Double` holds with all its digits.
+    /// A number whose digits neither an `Int64` nor a `Double` can represent exactly.
     case decimal(Decimal)
-    /// A number that a `Decimal` does not hold with all its digits, written as in JSON. It is sent as it came, digit by digit.
+    /// A number whose digits a `Decimal` cannot represent exactly, in JSON notation. It is sent back digit by digit.
     case numeral(String)
     /// Text.
     case string(String)
-    /// A list of values.
+    /// An array of values.
     case array([JSONValue])
-    /// Values by their names.
+    /// An object: values by name.
     case object([String: JSONValue])
 
-    /// The member of a name, if this is an object that has it.
+    /// The member with a name, if this is an object that contains it.
     public subscript(name: String) -> JSONValue? {
         if case .object(let members) = self { members[name] } else { nil }
     }
 
-    /// The element at an index, if this is an array that has it.
+    /// The element at an index, if this is an array that contains it.
     public subscript(index: Int) -> JSONValue? {
         if case .array(let elements) = self, elements.indices.contains(index) { elements[index] } else { nil }
     }
 
-    /// The text, if this is text.
+    /// The text, if this is a string.
     public var string: String? { if case .string(let value) = self { value } else { nil } }
-    /// The whole number, if this is one that fits.
+    /// The integer, if this is one that fits.
     public var int: Int? { if case .integer(let value) = self { Int(exactly: value) } else { nil } }
     /// The number, if this is one.
     public var double: Double? {
@@ -45,7 +45,7 @@ public enum JSONValue: Hashable, Sendable {
         default: nil
         }
     }
-    /// The truth value, if this is one.
+    /// The Boolean value, if this is one.
     public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
     /// Whether this is `null`.
     public var isNull: Bool { self == .null }
@@ -54,10 +54,10 @@ public enum JSONValue: Hashable, Sendable {
 // MARK: - ModelValue
 
 extension JSONValue: ModelValue {
-    /// Reads whatever stands there.
+    /// Reads any value.
     public init(reading reader: ModelReader) throws { self = try reader.readJSONValue() }
 
-    /// Writes the value; members of objects are sorted by name.
+    /// Writes the value. Members of objects are sorted by name.
     public func write(to writer: ModelWriter) {
         switch self {
         case .null: writer.writeNull()
@@ -76,7 +76,7 @@ extension JSONValue: ModelValue {
 // MARK: - Codable
 
 extension JSONValue: Codable {
-    /// Reads whatever the decoder has.
+    /// Reads any value from a decoder.
     public init(from decoder: any Decoder) throws {
         // A decoder says what a value is only by refusing to decode it as something else. Scalars come first, because some
         // decoders have a `Decimal` as an object.
@@ -116,7 +116,7 @@ extension JSONValue: Codable {
         return isDouble || Decimal(string: number.description, locale: nil) == exact ? .number(number) : .decimal(exact)
     }
 
-    /// Writes the value into any encoder.
+    /// Writes the value to any encoder.
     public func encode(to encoder: any Encoder) throws {
         switch self {
         case .array(let elements):
@@ -168,9 +168,9 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expre
 {
     /// `null`.
     public init(nilLiteral: ()) { self = .null }
-    /// A truth value.
+    /// A Boolean.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
-    /// A whole number.
+    /// An integer.
     public init(integerLiteral value: Int64) { self = .integer(value) }
     /// A number.
     public init(floatLiteral value: Double) { self = .number(value) }
@@ -178,7 +178,7 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expre
     public init(stringLiteral value: String) { self = .string(value) }
     /// An array.
     public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-    /// An object. A name that stands twice has the last of its values.
+    /// An object. If a name occurs twice, the last value is used.
     public init(dictionaryLiteral elements: (String, JSONValue)...) {
         self = .object(Dictionary(elements) { _, last in last })
     }

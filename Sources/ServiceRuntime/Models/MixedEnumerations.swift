@@ -1,7 +1,7 @@
-/// What is sent for a value of an enumeration whose values are of several types: text, numbers and truth values.
+/// What is sent for a value of an enumeration whose values are of several types: text, numbers and Booleans.
 extension JSONValue: EnumerationRawValue {
-    /// The text of a scalar, as a parameter has it; nothing for `null`, and nothing for arrays and objects, which no value of
-    /// an enumeration is.
+    /// The text of a scalar as a parameter. Empty for `null`, and for arrays and objects, which are never values of an
+    /// enumeration.
     public var requestString: String {
         switch self {
         case .null, .array, .object: ""
@@ -16,10 +16,10 @@ extension JSONValue: EnumerationRawValue {
 }
 
 extension ExpandableEnumeration where RawValue == JSONValue {
-    /// Reads a value, known or not.
+    /// Reads a value, known or unknown.
     ///
-    /// A whole number is one however it is written. Header fields and XML have nothing but text, in which numbers and truth
-    /// values are told by what they look like.
+    /// An integer may be written in any notation. Header fields and XML contain only text, so the form of the text
+    /// tells numbers and Booleans from strings.
     public init(reading reader: ModelReader) throws {
         let value = try reader.readJSONValue()
         switch value {
@@ -28,6 +28,7 @@ extension ExpandableEnumeration where RawValue == JSONValue {
         case .string(let text) where reader.format.isText: self.init(rawValue: Self.value(of: text))
         default: self.init(rawValue: value)
         }
+        report(to: reader)
     }
 
     private static func value(of text: String) -> JSONValue {

@@ -1,15 +1,15 @@
-/// A struct that a service description describes.
+/// A struct of a service description.
 ///
-/// A generated model says which members it has under which names, by ``ModelValue/init(reading:)`` and ``writeMembers(to:)``. All else
-/// is made from these once, here: `Codable`, `Equatable`, `Hashable`, ``copy(_:)`` and its use as a parameter. That keeps
-/// generated code short, and quick to compile.
+/// A generated model implements only ``ModelValue/init(reading:)`` and ``writeMembers(to:)``, which define its members
+/// and their names. `Codable`, `Equatable`, `Hashable`, ``copy(_:)`` and its use as a parameter are implemented here,
+/// based on these two. This keeps generated code short and quick to compile.
 ///
-/// A model conforms to `Codable` and `Hashable` as well, and has nothing to do for it. It says so itself, because a protocol
-/// of this module that refined those of the standard library would cost each model half a kilobyte.
+/// A model also declares conformance to `Codable` and `Hashable`, without implementing it. `Model` does not refine
+/// these protocols, because that would add half a kilobyte of code to each model.
 public protocol Model: ModelValue, ParameterConvertible {
     /// Writes the members.
     ///
-    /// - Parameter writer: A writer inside the object that the model becomes.
+    /// - Parameter writer: A writer inside the model's object.
     func writeMembers(to writer: ModelWriter)
 }
 
@@ -21,26 +21,26 @@ extension Model {
 
     // MARK: - Codable
 
-    /// Reads a model from any decoder. The names of its members are those on the wire.
+    /// Reads a model from any decoder. Its members have their names on the wire.
     public init(from decoder: any Decoder) throws {
         self = try CodableForm.read(Self.self, from: decoder)
     }
 
-    /// Writes the model into any encoder. The names of its members are those on the wire.
+    /// Writes the model to any encoder. Its members have their names on the wire.
     public func encode(to encoder: any Encoder) throws {
         try CodableForm.write(self, to: encoder)
     }
 
     // MARK: - Equatable
 
-    /// Whether two models have equal members.
+    /// Returns whether two models have equal members.
     public static func == (lhs: Self, rhs: Self) -> Bool {
         ComparisonWriter.bytes(of: lhs) == ComparisonWriter.bytes(of: rhs)
     }
 
     // MARK: - ParameterConvertible
 
-    /// The members, as a parameter is given them.
+    /// The members as a parameter.
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
         ParameterValueWriter.value(of: self, coding: coding)
     }
@@ -56,6 +56,6 @@ extension Model where Self: Hashable {
     public var hashValue: Int { ComparisonWriter.bytes(of: self).hashValue }
 
     // Without this, each model would have a copy of the standard library's.
-    /// The hash of the members that a set or a dictionary asks for.
+    /// The hash of the members, for use by sets and dictionaries.
     public func _rawHashValue(seed: Int) -> Int { ComparisonWriter.bytes(of: self)._rawHashValue(seed: seed) }
 }

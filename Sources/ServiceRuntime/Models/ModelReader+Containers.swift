@@ -12,24 +12,24 @@ extension ModelReader {
 
     // MARK: Members of objects within
 
-    /// Enters the object of a name. The model has the object's members as its own, and what it reads next are these, until it
-    /// calls ``leaveObject()``.
+    /// Enters an object whose members the model has as its own. From then on, the model reads the members of this
+    /// object, until it calls ``leaveObject()``.
     ///
-    /// - Throws: ``ModelReadingError`` if the member is missing, or no object.
+    /// - Throws: ``ModelReadingError`` if the member is missing, or not an object.
     public func enterObject(_ name: StaticString) throws {
         try check()
         let outer = try enter(name)
-        membersFound += 1
+        fit.members += 1
         containers.append(Container(name: name, outer: outer, place: format.place))
     }
 
-    /// Enters the object of a name, as ``enterObject(_:)`` does. If the object is missing or `null`, so are its members.
+    /// Enters an object, as ``enterObject(_:)`` does. If the object is missing or `null`, its members count as missing.
     public func enterObjectIfPresent(_ name: StaticString) {
         var outer: Int?
         if problem == nil, containers.last?.isAbsent != true {
             do {
                 outer = try enterIfPresent(name)
-                if outer != nil { membersFound += 1 }
+                if outer != nil { fit.members += 1 }
             } catch {
                 problem = error
             }

@@ -1,5 +1,5 @@
-/// What was read for a union while another one around it was tried, so that no place of a body is read for the same union
-/// twice: what an answer costs grows with its length, and not with its nesting.
+/// What was read for a union while another one around it was tried, so that no place of a body is read for the same
+/// union twice: what a response costs grows with its length, and not with its nesting.
 struct UnionMemory {
     /// A union at a place of the body.
     struct Key: Hashable {
@@ -10,13 +10,13 @@ struct UnionMemory {
 
     /// How many alternatives are being tried, one inside the other.
     var attempts = 0
-    /// The unions that were read inside of alternatives that are being tried, and the members that they took.
-    var unions: [Key: (union: any UnionModel, members: Int)] = [:]
+    /// The unions that were read inside of alternatives that are being tried, and how well they fitted.
+    var unions: [Key: (union: any UnionModel, fit: UnionFit)] = [:]
 }
 
 extension ModelReader {
-    /// The text of the member that tells the alternatives of a union apart, be it text, a number or a truth value; `nil` if
-    /// the value has no such member.
+    /// The text of the member that distinguishes the alternatives of a union, whether text, a number or a Boolean, or
+    /// `nil` if the value has no such member.
     public func readTag(_ name: StaticString) -> String? {
         do {
             guard let object = try format.enterMemberIfPresent(name) else { return nil }
@@ -61,21 +61,32 @@ extension ModelReader {
         return UnionMemory.Key(union: ObjectIdentifier(type), place: place, coding: coding)
     }
 
-    /// The union that was read before; its members count once more.
+    /// Takes note of a value that its enumeration does not know.
+    func foundUnknownValue() {
+        fit.unknownValues += 1
+    }
+
+    /// Whether somebody wants to know how well what is read fits what there is.
+    var isTryingAlternatives: Bool { unionMemory.attempts > 0 }
+
+    /// Whether the value is `null` where a collection must be, and means an empty one. Of several alternatives, none is told by that.
+    var hasNullForEmpty: Bool { isNull && !isTryingAlternatives }
+
+    /// The union that was read before; how well it fitted counts once more.
     func knownUnion<Union: UnionModel>(_ key: UnionMemory.Key) -> Union? {
         guard let known = unionMemory.unions[key], let union = known.union as? Union else { return nil }
-        membersFound += known.members
+        fit += known.fit
         return union
     }
 
     /// Remembers a union.
-    func remember(_ union: some UnionModel, members: Int, for key: UnionMemory.Key) {
-        unionMemory.unions[key] = (union, members)
+    func remember(_ union: some UnionModel, fit: UnionFit, for key: UnionMemory.Key) {
+        unionMemory.unions[key] = (union, fit)
     }
 }
 
 extension JSONValue {
-    /// The text of text, a number or a truth value.
+    /// The text of text, a number or a Boolean.
     fileprivate var scalarText: String? {
         switch self {
         case .string(let text): text

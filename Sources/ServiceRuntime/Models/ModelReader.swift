@@ -1,12 +1,12 @@
 import Foundation
 
-/// Reads models from a body, whatever format that is in.
+/// Reads models from a body in any format.
 ///
-/// A reader stands on a value. Where that is an object, generated models ask for its members by name; the runtime's own
-/// values ask for what the value is. A reader is good only until what it was given to returns: do not keep it.
+/// A reader is positioned at a value. Generated models read the members of an object by name, and the runtime's own
+/// types read the value itself. A reader is valid only until the call that received it returns, so do not store it.
 ///
-/// A member that must be there is asked for by a method that throws. One that may be missing is not: what is wrong with it
-/// is kept, and thrown to whoever reads the value that the member belongs to. That halves the code of a model.
+/// Methods that read required members throw. Those that read optional members do not: the reader stores an error and
+/// throws it when the containing value has been read. This halves the code of a model.
 public final class ModelReader {
     let format: any FormatReader
     private(set) var coding: ValueCoding
@@ -16,8 +16,8 @@ public final class ModelReader {
     var containers: [Container] = [] { didSet { updateSkipping() } }
     /// Whether no member is read, because something is wrong, or because there is no object to read them from.
     private var isSkipping = false
-    /// How many members that somebody asked for there were so far, which tells the alternatives of a union apart.
-    var membersFound = 0
+    /// How well what was asked for fits what there is so far, which tells the alternatives of a union apart.
+    var fit = UnionFit()
     /// What was read for unions inside of unions.
     var unionMemory = UnionMemory()
 
@@ -29,48 +29,47 @@ public final class ModelReader {
 
     // MARK: Members of an object
 
-    /// Says what XML calls the object that the value is and its members; to be called before any of them is read.
+    /// Sets the XML names of the current object and its members. Call it before you read any of them.
     ///
-    /// - Throws: ``ModelReadingError`` if the value is a document in XML that is about something else.
+    /// - Throws: ``ModelReadingError`` if the value is an XML document with another root element.
     public func use(_ form: XMLForm) throws { try format.use(form) }
 
-    /// The member of a name.
+    /// Reads a required member.
     ///
     /// - Throws: ``ModelReadingError`` if the member is missing, is `null`, or has another type.
     public func read<Value: ModelValue>(_ name: StaticString) throws -> Value {
         try member(name) { try Value(reading: self) }
     }
 
-    /// The member of a name; `nil` if it is missing or `null`.
+    /// Reads an optional member. Returns `nil` if it is missing or `null`.
     public func readIfPresent<Value: ModelValue>(_ name: StaticString) -> Value? {
         memberIfPresent(name) { try Value(reading: self) }
     }
 
-    /// The member of a name, whose dates and bytes are in a coding that is not the usual one.
+    /// Reads a required member with the given coding of dates and bytes.
     ///
     /// - Throws: ``ModelReadingError`` if the member is missing, is `null`, or has another type.
     public func read<Value: ModelValue>(_ name: StaticString, as coding: ValueCoding) throws -> Value {
         try with(coding) { try read(name) }
     }
 
-    /// The member of a name, whose dates and bytes are in a coding that is not the usual one; `nil` if there is none.
+    /// Reads an optional member with the given coding of dates and bytes. Returns `nil` if it is missing or `null`.
     public func readIfPresent<Value: ModelValue>(_ name: StaticString, as coding: ValueCoding) -> Value? {
         with(coding) { readIfPresent(name) }
     }
 
-    /// The members whose names are not among the given ones.
+    /// Reads all members except those with the given names.
     ///
     /// - Throws: ``ModelReadingError`` if one of them has another type.
     public func readOthers<Value: ModelValue>(except names: [String]) throws -> [String: Value] {
         var others: [String: Value] = [:]
         try readMembers { name in
-            if names.contains(name) { membersFound -= 1 } else { others[name] = try Value(reading: self) }
+            if names.contains(name) { fit.members -= 1 } else { others[name] = try Value(reading: self) }
         }
         return others
     }
 
-    /// The members whose names are not among the given ones, and whose dates and bytes are in a coding that is not the usual
-    /// one.
+    /// Reads all members except those with the given names, with the given coding of dates and bytes.
     ///
     /// - Throws: ``ModelReadingError`` if one of them has another type.
     public func readOthers<Value: ModelValue>(
@@ -85,92 +84,92 @@ public final class ModelReader {
     // What `read` and `readIfPresent` do for these types as well. Most members have one of them; with a method of its own,
     // which is not generic, such a member is read in a third of the time and compiled in half of it.
 
-    /// The text of a name.
+    /// Reads required text.
     ///
     /// - Throws: ``ModelReadingError`` if the member is missing, is `null`, or has another type.
     public func readString(_ name: StaticString) throws -> String {
         try member(name) { try format.readString() }
     }
 
-    /// The text of a name; `nil` if it is missing or `null`.
+    /// Reads optional text. Returns `nil` if it is missing or `null`.
     public func readStringIfPresent(_ name: StaticString) -> String? {
         memberIfPresent(name) { try format.readString() }
     }
 
-    /// The truth value of a name.
+    /// Reads a required Boolean.
     ///
     /// - Throws: ``ModelReadingError`` if the member is missing, is `null`, or has another type.
     public func readBool(_ name: StaticString) throws -> Bool {
         try member(name) { try format.readBool() }
     }
 
-    /// The truth value of a name; `nil` if it is missing or `null`.
+    /// Reads an optional Boolean. Returns `nil` if it is missing or `null`.
     public func readBoolIfPresent(_ name: StaticString) -> Bool? {
         memberIfPresent(name) { try format.readBool() }
     }
 
-    /// The whole number of a name.
+    /// Reads a required integer.
     ///
     /// - Throws: ``ModelReadingError`` if the member is missing, is `null`, has another type, or does not fit.
     public func readInt(_ name: StaticString) throws -> Int {
         try member(name) { try Int(reading: self) }
     }
 
-    /// The whole number of a name; `nil` if it is missing or `null`.
+    /// Reads an optional integer. Returns `nil` if it is missing or `null`.
     public func readIntIfPresent(_ name: StaticString) -> Int? {
         memberIfPresent(name) { try Int(reading: self) }
     }
 
-    /// The point in time of a name.
+    /// Reads a required point in time.
     ///
-    /// - Throws: ``ModelReadingError`` if the member is missing, is `null`, or is no point in time.
+    /// - Throws: ``ModelReadingError`` if the member is missing, is `null`, or is not a point in time.
     public func readDate(_ name: StaticString) throws -> Date {
         try member(name) { try format.readDate(coding) }
     }
 
-    /// The point in time of a name; `nil` if it is missing or `null`.
+    /// Reads an optional point in time. Returns `nil` if it is missing or `null`.
     public func readDateIfPresent(_ name: StaticString) -> Date? {
         memberIfPresent(name) { try format.readDate(coding) }
     }
 
     // MARK: The value
 
-    /// Whether the value is `null`.
+    /// Whether the current value is `null`.
     public var isNull: Bool { format.isNull }
 
-    /// The text that the value is.
+    /// Reads the current value as text.
     public func readString() throws -> String { try format.readString() }
 
-    /// The truth value that the value is.
+    /// Reads the current value as a Boolean.
     public func readBool() throws -> Bool { try format.readBool() }
 
-    /// The whole number that the value is.
+    /// Reads the current value as an integer.
     public func readInteger() throws -> Int64 { try textOfNumber.flatMap(Int64.init) ?? format.readInteger() }
 
-    /// The whole number that the value is, which is not negative.
+    /// Reads the current value as a non-negative integer.
     public func readUnsignedInteger() throws -> UInt64 {
         try textOfNumber.flatMap(UInt64.init) ?? format.readUnsignedInteger()
     }
 
-    /// The number that the value is.
+    /// Reads the current value as a number.
     public func readDouble() throws -> Double {
         if let number = textOfNumber.flatMap(Double.init), number.isFinite { return number }
         return try format.readDouble()
     }
 
-    /// The number that the value is, exactly.
+    /// Reads the current value as an exact number.
     public func readDecimal() throws -> Decimal { try format.readDecimal() }
 
-    /// The point in time that the value is, in the coding that is in force.
+    /// Reads the current value as a point in time, in the current coding.
     public func readDate() throws -> Date { try format.readDate(coding) }
 
-    /// The bytes that the value is, in the coding that is in force.
+    /// Reads the current value as bytes, in the current coding.
     public func readData() throws -> Data { try format.readData() }
 
-    /// Whatever the value is.
+    /// Reads the current value, whatever its type.
     public func readJSONValue() throws -> JSONValue { try format.readJSONValue() }
 
-    /// Calls a closure for each element of the array that the value is, standing on the element.
+    /// Calls a closure for each element of the current array, with the reader at that element.
     public func readElements(_ body: () throws -> Void) throws {
         try check()
         try format.readElements {
@@ -179,17 +178,17 @@ public final class ModelReader {
         }
     }
 
-    /// Calls a closure with the name of each member of the object that the value is, standing on the member.
+    /// Calls a closure with the name of each member of the current object, with the reader at that member.
     public func readMembers(_ body: (String) throws -> Void) throws {
         try check()
         try format.readMembers { name in
-            membersFound += 1
+            fit.members += 1
             try body(name)
             try check()
         }
     }
 
-    /// An error about the value that the reader stands on.
+    /// Creates an error about the current value.
     public func error(_ message: String) -> ModelReadingError { ModelReadingError(message) }
 
     // MARK: Problems
@@ -222,7 +221,7 @@ public final class ModelReader {
         if isSkipping { try refuse(name) }
         let object = try enter(name)
         defer { format.leaveMember(of: object) }
-        membersFound += 1
+        fit.members += 1
         do {
             let value = try read()
             try check()
@@ -237,7 +236,7 @@ public final class ModelReader {
         do {
             guard let object = try enterIfPresent(name) else { return nil }
             defer { format.leaveMember(of: object) }
-            membersFound += 1
+            fit.members += 1
             do {
                 let value = try read()
                 try check()

@@ -1,17 +1,17 @@
-/// A value that can be read from the body of an answer and written into the body of a request.
+/// A value that can be read from a response body and written to a request body.
 ///
-/// The primitive types, dates, bytes, arrays, dictionaries and optionals of such values conform, and so do the models and
-/// enumerations of a generated client. A type of your own can take the place of a primitive one (`types` in the client
-/// configuration) by conforming.
+/// The primitive types, dates, bytes, arrays, dictionaries and optionals of such values conform, and so do the models
+/// and enumerations of a generated client. If your own type conforms, it can replace a primitive type (`types` in the
+/// client configuration).
 public protocol ModelValue: Sendable {
-    /// Reads a value.
+    /// Reads the value.
     ///
-    /// - Parameter reader: A reader that stands on the value.
-    /// - Throws: ``ModelReadingError`` if what stands there is of another type.
+    /// - Parameter reader: A reader at the position of the value.
+    /// - Throws: ``ModelReadingError`` if the value there has another type.
     init(reading reader: ModelReader) throws
 
     /// Writes the value.
     ///
-    /// - Parameter writer: A writer that stands where the value belongs.
+    /// - Parameter writer: A writer at the position of the value.
     func write(to writer: ModelWriter)
 }

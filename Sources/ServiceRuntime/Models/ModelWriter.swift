@@ -1,12 +1,11 @@
 import Foundation
 
-/// Writes models into a body, whatever format that is to be in.
+/// Writes models to a body in any format.
 ///
-/// Writing does not throw. The first value that the format has no way to express is kept, nothing is written after it, and
-/// whoever asked for the body gets the error.
+/// Writing does not throw. If the format cannot express a value, the writer stores the first such error, writes nothing
+/// more, and throws the error when the body is requested.
 public final class ModelWriter {
-    /// Whether members are written to which only the service gives values. They are left out of requests (OpenAPI 3.0,
-    /// "readOnly").
+    /// Whether to write members that only the service sets. Requests leave them out (OpenAPI 3.0, "readOnly").
     public let writesReadOnlyMembers: Bool
 
     private let format: any FormatWriter
@@ -27,7 +26,7 @@ public final class ModelWriter {
 
     // MARK: Members of an object
 
-    /// Says what XML calls the object that has begun and its members; to be called before any of them is written.
+    /// Sets the XML names of the current object and its members. Call it before you write any of them.
     public func use(_ form: XMLForm) { format.use(form) }
 
     /// Writes a member, or nothing if there is no value.
@@ -36,7 +35,7 @@ public final class ModelWriter {
         member(name) { value.write(to: self) }
     }
 
-    /// Writes a member, as `null` if there is no value.
+    /// Writes a member, or `null` if there is no value.
     public func writeNullable<Value: ModelValue>(_ value: Value?, for name: StaticString) {
         if value == nil, waitingContainers > 0 {
             // `null` alone is no reason to send the object.
@@ -46,17 +45,17 @@ public final class ModelWriter {
         }
     }
 
-    /// Writes a member whose dates and bytes are in a coding that is not the usual one, or nothing if there is no value.
+    /// Writes a member with the given coding of dates and bytes, or nothing if there is no value.
     public func write<Value: ModelValue>(_ value: Value?, for name: StaticString, as coding: ValueCoding) {
         with(coding) { write(value, for: name) }
     }
 
-    /// Writes a member whose dates and bytes are in a coding that is not the usual one, as `null` if there is no value.
+    /// Writes a member with the given coding of dates and bytes, or `null` if there is no value.
     public func writeNullable<Value: ModelValue>(_ value: Value?, for name: StaticString, as coding: ValueCoding) {
         with(coding) { writeNullable(value, for: name) }
     }
 
-    /// Writes members whose names are not known beforehand, sorted by name.
+    /// Writes members with dynamic names, sorted by name.
     public func writeOthers<Value: ModelValue>(_ values: [String: Value]) {
         for (name, value) in values.sorted(by: { $0.key < $1.key }) {
             guard problem == nil else { return }
@@ -68,8 +67,7 @@ public final class ModelWriter {
         }
     }
 
-    /// Writes members whose names are not known beforehand, and whose dates and bytes are in a coding that is not the usual
-    /// one.
+    /// Writes members with dynamic names, sorted by name, with the given coding of dates and bytes.
     public func writeOthers<Value: ModelValue>(_ values: [String: Value], as coding: ValueCoding) {
         with(coding) { writeOthers(values) }
     }
@@ -85,20 +83,20 @@ public final class ModelWriter {
         var nulls: [StaticString] = []
     }
 
-    /// Begins the object of a name. The model has the object's members as its own, and what it writes next are these, until
-    /// it calls ``leaveObject()``.
+    /// Begins an object whose members the model has as its own. From then on, the model writes the members of this
+    /// object, until it calls ``leaveObject()``.
     public func enterObject(_ name: StaticString) {
         enterObjectIfNeeded(name)
         beginContainers()
     }
 
-    /// Begins the object of a name, as ``enterObject(_:)`` does, but only when there is a member to write in it.
+    /// Begins an object, as ``enterObject(_:)`` does, but only if there is a member to write in it.
     public func enterObjectIfNeeded(_ name: StaticString) {
         containers.append(Container(name: name, isDropped: problem != nil))
         waitingContainers += 1
     }
 
-    /// Ends the object that was entered last, if it has begun.
+    /// Ends the object that was entered last, if it was begun.
     public func leaveObject() {
         guard let container = containers.popLast() else { return }
         if waitingContainers > 0 {
@@ -127,25 +125,25 @@ public final class ModelWriter {
 
     // What `write` does for these types as well, by methods that are not generic.
 
-    /// Writes text under a name, or nothing if there is none.
+    /// Writes a text member, or nothing if there is no value.
     public func writeString(_ value: String?, for name: StaticString) {
         guard let value else { return }
         member(name) { write(value) }
     }
 
-    /// Writes a truth value under a name, or nothing if there is none.
+    /// Writes a Boolean member, or nothing if there is no value.
     public func writeBool(_ value: Bool?, for name: StaticString) {
         guard let value else { return }
         member(name) { write(value) }
     }
 
-    /// Writes a whole number under a name, or nothing if there is none.
+    /// Writes an integer member, or nothing if there is no value.
     public func writeInt(_ value: Int?, for name: StaticString) {
         guard let value else { return }
         member(name) { write(integer: Int64(value)) }
     }
 
-    /// Writes a point in time under a name, or nothing if there is none.
+    /// Writes a member that is a point in time, or nothing if there is no value.
     public func writeDate(_ value: Date?, for name: StaticString) {
         guard let value else { return }
         member(name) { write(value) }
@@ -159,19 +157,19 @@ public final class ModelWriter {
     /// Writes text.
     public func write(_ text: String) { express(try format.write(text)) }
 
-    /// Writes a truth value.
+    /// Writes a Boolean.
     public func write(_ value: Bool) { express(try format.write(value)) }
 
-    /// Writes a whole number.
+    /// Writes an integer.
     public func write(integer: Int64) { express(try format.write(integer: integer)) }
 
-    /// Writes a whole number that is not negative.
+    /// Writes a non-negative integer.
     public func write(unsignedInteger: UInt64) { express(try format.write(unsignedInteger: unsignedInteger)) }
 
     /// Writes a number.
     public func write(_ number: Double) { express(try format.write(number)) }
 
-    /// Writes a number exactly, in the coding that is in force.
+    /// Writes an exact number, in the current coding.
     public func write(_ number: Decimal) {
         if coding.decimal == .text, number.isFinite { return write(number.description) }
         express(try format.write(number))
@@ -185,10 +183,10 @@ public final class ModelWriter {
         express(try format.write(numeral: numeral))
     }
 
-    /// Writes a point in time, in the coding that is in force.
+    /// Writes a point in time, in the current coding.
     public func write(_ date: Date) { express(try format.write(date, coding)) }
 
-    /// Writes bytes, in the coding that is in force.
+    /// Writes bytes, in the current coding.
     public func write(_ data: Data) { express(try format.write(data, coding)) }
 
     /// Writes a file.
@@ -212,14 +210,14 @@ public final class ModelWriter {
         format.endArray()
     }
 
-    /// Writes an object, whose members the closure writes.
+    /// Writes an object whose members a closure writes.
     public func writeObject(_ members: () -> Void) {
         express(try format.beginObject())
         members()
         format.endObject()
     }
 
-    /// Says that a value cannot be expressed, and why.
+    /// Reports that a value cannot be expressed, and why.
     public func fail(_ message: String) {
         if problem == nil { problem = ModelWritingError(message) }
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A file that is sent as a part of a multipart body (RFC 7578), from memory or from disk.
+/// A file in a multipart body (RFC 7578), from memory or from disk.
 ///
 /// ```swift
 /// client.upload(pet: .init(name: "Tom", photo: .file(url)))
 /// client.upload(pet: .init(name: "Tom", photo: .data(png, name: "tom.png", contentType: "image/png")))
 /// ```
 ///
-/// A file on disk is read while it is sent, and never has to be in memory as a whole.
+/// A file on disk is read while it is sent, and never loaded into memory as a whole.
 public struct MultipartFile: Sendable, Hashable {
     /// Where the contents come from.
     enum Source: Sendable, Hashable {
@@ -17,18 +17,19 @@ public struct MultipartFile: Sendable, Hashable {
     }
 
     let source: Source
-    /// The name that the service is told; `nil`: that of the file on disk, or else that of the member.
+    /// The file name to send, or `nil` for that of the file on disk, or otherwise that of the member.
     public let name: String?
-    /// What the contents are; `nil`: what the extension of the name says, or else what the service's description says.
+    /// The media type of the contents, or `nil` for the one that the file name's extension indicates, or otherwise that
+    /// of the service's description.
     public let contentType: String?
     /// Further header fields of the part, such as `Content-Language`.
     public let headers: [String: String]
 
-    /// A file in memory.
+    /// Creates a file from data in memory.
     ///
     /// - Parameters:
     ///   - data: The contents.
-    ///   - name: The name that the service is told.
+    ///   - name: The file name to send.
     ///   - contentType: The media type of the contents.
     ///   - headers: Further header fields of the part.
     public static func data(
@@ -40,11 +41,11 @@ public struct MultipartFile: Sendable, Hashable {
         MultipartFile(source: .data(data), name: name, contentType: contentType, headers: headers)
     }
 
-    /// A file on disk. Whether it can be read is looked at when it is sent.
+    /// Creates a file from a file on disk. Whether it is readable is checked when it is sent.
     ///
     /// - Parameters:
-    ///   - url: Where the file is.
-    ///   - name: The name that the service is told; `nil`: its own.
+    ///   - url: The URL of the file.
+    ///   - name: The file name to send, or `nil` for its own.
     ///   - contentType: The media type of the contents.
     ///   - headers: Further header fields of the part.
     public static func file(
@@ -56,8 +57,8 @@ public struct MultipartFile: Sendable, Hashable {
         MultipartFile(source: .file(url), name: name, contentType: contentType, headers: headers)
     }
 
-    /// Text in place of a file, such as the identifier of one that the service has already. It is a part like other text, without
-    /// a name of its own.
+    /// Creates a part with text in place of a file, such as the identifier of a file that the service already has. Like
+    /// other text parts, it has no file name.
     ///
     /// - Parameter text: The text.
     public static func text(_ text: String) -> MultipartFile {
@@ -83,6 +84,6 @@ extension MultipartFile: ModelValue {
         self = .data(try reader.readData())
     }
 
-    /// Writes the file. Formats that have no parts can hold the bytes of one that is in memory only.
+    /// Writes the file. Formats without parts can contain only the bytes of a file in memory.
     public func write(to writer: ModelWriter) { writer.write(self) }
 }

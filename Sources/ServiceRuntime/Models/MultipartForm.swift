@@ -1,20 +1,20 @@
-/// A form whose fields are known only when it is sent, for bodies of `multipart/form-data`: such as the fields that a service
-/// wants to find in an upload to its store.
+/// A multipart form (`multipart/form-data`) whose fields are known only at run time, such as the fields that a service
+/// requires for an upload to its store.
 ///
 /// ```swift
 /// description.body(MultipartForm(fields: ticket.fields, files: ["file": .file(picture)]), as: "multipart/form-data")
 /// ```
 public struct MultipartForm: ModelValue {
-    /// The fields by their names; they are sent first, sorted by name.
+    /// The fields by name. They are sent first, sorted by name.
     public let fields: [String: String]
-    /// The files by the names of their fields, in the order in which they are sent.
+    /// The files by field name, in the order in which they are sent.
     public let files: KeyValuePairs<String, MultipartFile>
 
     /// Creates a form.
     ///
     /// - Parameters:
-    ///   - fields: The fields by their names.
-    ///   - files: The files by the names of their fields.
+    ///   - fields: The fields by name.
+    ///   - files: The files by field name.
     public init(fields: [String: String] = [:], files: KeyValuePairs<String, MultipartFile> = [:]) {
         self.fields = fields
         self.files = files

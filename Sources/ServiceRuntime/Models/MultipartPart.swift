@@ -1,34 +1,35 @@
-/// A part of a multipart body that has header fields of its own, as the service describes them.
+/// A part of a multipart body with header fields of its own, as the service describes them.
 ///
 /// ```swift
 /// client.upload(pet: .init(note: .init("Likes fish", headers: ["Content-Language": "en"])))
 /// ```
 public struct MultipartPart<Value: ModelValue>: ModelValue {
-    /// What the part holds.
+    /// The contents of the part.
     public let value: Value
-    /// Its header fields.
+    /// The header fields of the part.
     public let headers: [String: String]
-    /// What the contents are; `nil`: what the service's description says, or else what is usual for the value.
+    /// The media type of the contents, or `nil` for that of the service's description, or otherwise the default for the
+    /// value.
     public let contentType: String?
 
-    /// A part.
+    /// Creates a part.
     ///
     /// - Parameters:
-    ///   - value: What it holds.
+    ///   - value: The contents.
     ///   - contentType: The media type of the contents.
-    ///   - headers: Its header fields.
+    ///   - headers: The header fields.
     public init(_ value: Value, contentType: String? = nil, headers: [String: String] = [:]) {
         self.value = value
         self.headers = headers
         self.contentType = contentType
     }
 
-    /// Reads what the part holds.
+    /// Reads the contents of the part.
     public init(reading reader: ModelReader) throws {
         self.init(try Value(reading: reader))
     }
 
-    /// Writes the part. Formats that have no parts hold the value only.
+    /// Writes the part. Formats without parts contain only the value.
     public func write(to writer: ModelWriter) {
         writer.write(value, contentType: contentType, headers: headers)
     }

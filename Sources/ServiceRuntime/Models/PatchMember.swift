@@ -1,12 +1,12 @@
-/// What a merge patch does to a member (RFC 7396). A member that is not mentioned stays as it is.
+/// A change to a member in a merge patch (RFC 7396). Members that you leave out stay unchanged.
 ///
 /// ```swift
 /// client.update(pet: .init(name: .set("Tom"), owner: .null))
 /// ```
 public enum PatchMember<Value: ModelValue>: ModelValue {
-    /// The member gets a value. What is an object is merged: members that the value does not mention stay as they are.
+    /// Sets the member to a value. Objects are merged: members that the value leaves out stay unchanged.
     case set(Value)
-    /// The member is removed.
+    /// Removes the member.
     case null
 
     /// Reads a value or `null`.
@@ -27,13 +27,14 @@ extension PatchMember: Equatable where Value: Equatable {}
 extension PatchMember: Hashable where Value: Hashable {}
 
 extension ModelReader {
-    /// What a merge patch does to the member of a name; `nil` if the patch does not mention it.
+    /// Reads the change to a member. Returns `nil` if the patch leaves it out.
     public func readPatchIfPresent<Value: ModelValue>(_ name: StaticString) -> PatchMember<Value>? {
         let value: Value? = readIfPresent(name)
         return value.map { .set($0) } ?? (hasNull(name) ? .null : nil)
     }
 
-    /// What a merge patch does to the member of a name, whose dates and bytes are in a coding that is not the usual one.
+    /// Reads the change to a member, with the given coding of dates and bytes. Returns `nil` if the patch leaves it
+    /// out.
     public func readPatchIfPresent<Value: ModelValue>(
         _ name: StaticString,
         as coding: ValueCoding
@@ -44,12 +45,12 @@ extension ModelReader {
 }
 
 extension ModelWriter {
-    /// Writes what a merge patch does to a member, or nothing if the patch does not mention it.
+    /// Writes the change to a member, or nothing if the patch leaves it out.
     public func writePatch<Value: ModelValue>(_ value: PatchMember<Value>?, for name: StaticString) {
         write(value, for: name)
     }
 
-    /// Writes what a merge patch does to a member whose dates and bytes are in a coding that is not the usual one.
+    /// Writes the change to a member with the given coding of dates and bytes, or nothing if the patch leaves it out.
     public func writePatch<Value: ModelValue>(
         _ value: PatchMember<Value>?,
         for name: StaticString,

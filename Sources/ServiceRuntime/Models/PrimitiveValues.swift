@@ -8,9 +8,9 @@ extension String: ModelValue {
 }
 
 extension Bool: ModelValue {
-    /// Reads a truth value.
+    /// Reads a Boolean.
     public init(reading reader: ModelReader) throws { self = try reader.readBool() }
-    /// Writes the truth value.
+    /// Writes the Boolean.
     public func write(to writer: ModelWriter) { writer.write(self) }
 }
 
@@ -24,7 +24,7 @@ extension Double: ModelValue {
 extension Float: ModelValue {
     /// Reads a number.
     public init(reading reader: ModelReader) throws { self = Float(try reader.readDouble()) }
-    /// Writes the number as its shortest text, which is shorter than that of the same `Double`.
+    /// Writes the number as its shortest text, which is shorter than that of the equivalent `Double`.
     public func write(to writer: ModelWriter) {
         guard let exact = Double(description), exact.isFinite else { return writer.write(Double(self)) }
         writer.write(exact)
@@ -32,21 +32,21 @@ extension Float: ModelValue {
 }
 
 extension Decimal: ModelValue {
-    /// Reads a number exactly.
+    /// Reads an exact number.
     public init(reading reader: ModelReader) throws { self = try reader.readDecimal() }
-    /// Writes the number exactly.
+    /// Writes the exact number.
     public func write(to writer: ModelWriter) { writer.write(self) }
 }
 
 extension ModelValue where Self: FixedWidthInteger & SignedInteger {
-    /// Reads a whole number.
+    /// Reads an integer.
     public init(reading reader: ModelReader) throws {
         let integer = try reader.readInteger()
         guard let value = Self(exactly: integer) else { throw reader.error("\(integer) does not fit in \(Self.self)") }
         self = value
     }
 
-    /// Writes the whole number.
+    /// Writes the integer.
     public func write(to writer: ModelWriter) { writer.write(integer: Int64(self)) }
 }
 
@@ -55,9 +55,9 @@ extension Int32: ModelValue {}
 extension Int64: ModelValue {}
 
 extension UInt64: ModelValue {
-    /// Reads a whole number that is not negative.
+    /// Reads a non-negative integer.
     public init(reading reader: ModelReader) throws { self = try reader.readUnsignedInteger() }
-    /// Writes the whole number.
+    /// Writes the integer.
     public func write(to writer: ModelWriter) { writer.write(unsignedInteger: self) }
 }
 
@@ -76,7 +76,7 @@ extension Data: ModelValue {
 }
 
 extension URL: ModelValue {
-    /// Reads a URL. Characters that a URL must not have are encoded, as browsers do.
+    /// Reads a URL. Characters that are invalid in a URL are encoded, as in browsers.
     public init(reading reader: ModelReader) throws {
         let text = try reader.readString()
         guard let url = URL(string: text) ?? URL(string: PercentEncoding.encodeExceptReserved(text)) else {
@@ -97,13 +97,17 @@ extension UUID: ModelValue {
         self = value
     }
 
-    /// Writes the UUID in small letters (RFC 9562, section 4).
+    /// Writes the UUID in lowercase (RFC 9562, section 4).
     public func write(to writer: ModelWriter) { writer.write(requestString) }
 }
 
 extension Array: ModelValue where Element: ModelValue {
-    /// Reads an array.
+    /// Reads an array. Services that are written in Go send `null` for one that has no elements.
     public init(reading reader: ModelReader) throws {
+        if reader.hasNullForEmpty {
+            self = []
+            return
+        }
         var elements: [Element] = []
         try reader.readElements { elements.append(try Element(reading: reader)) }
         self = elements
@@ -114,14 +118,18 @@ extension Array: ModelValue where Element: ModelValue {
 }
 
 extension Dictionary: ModelValue where Key == String, Value: ModelValue {
-    /// Reads an object whose members have names that are not known beforehand.
+    /// Reads an object with dynamic member names. `null` is read as an empty one, as for arrays.
     public init(reading reader: ModelReader) throws {
+        if reader.hasNullForEmpty {
+            self = [:]
+            return
+        }
         var members: [String: Value] = [:]
         try reader.readMembers { members[$0] = try Value(reading: reader) }
         self = members
     }
 
-    /// Writes an object, its members sorted by name.
+    /// Writes an object whose members are sorted by name.
     public func write(to writer: ModelWriter) {
         writer.writeObject { writer.writeOthers(self) }
     }

@@ -1,38 +1,38 @@
-/// An array or a dictionary that contains values of its own type, which Swift can only have in a struct.
+/// An array or a dictionary that contains values of its own type, which in Swift requires a struct.
 ///
-/// A generated type says what it holds, and looks on the wire as if it were that. It conforms to `Codable` and `Hashable` as
-/// well, for which it needs to do nothing.
+/// A generated type only declares its contents, and is encoded as these. It also declares conformance to `Codable` and
+/// `Hashable`, without implementing it.
 public protocol RecursiveValue: ModelValue, ParameterConvertible {
-    /// The type of what it holds.
+    /// The type of the contents.
     associatedtype Value: ModelValue
 
-    /// What it holds.
+    /// The contents.
     var value: Value { get }
 
-    /// Creates a value that holds the given contents.
+    /// Creates a value with the given contents.
     init(_ value: Value)
 }
 
 extension RecursiveValue {
-    /// Reads what it holds.
+    /// Reads the contents.
     public init(reading reader: ModelReader) throws {
         self.init(try Value(reading: reader))
     }
 
-    /// Writes what it holds.
+    /// Writes the contents.
     public func write(to writer: ModelWriter) { value.write(to: writer) }
 
-    /// Reads what it holds from any decoder.
+    /// Reads the contents from any decoder.
     public init(from decoder: any Decoder) throws {
         self = try CodableForm.read(Self.self, from: decoder)
     }
 
-    /// Writes what it holds into any encoder.
+    /// Writes the contents to any encoder.
     public func encode(to encoder: any Encoder) throws {
         try CodableForm.write(self, to: encoder)
     }
 
-    /// What it holds, as a parameter is given it.
+    /// The contents as a parameter.
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
         ParameterValueWriter.value(of: self, coding: coding)
     }

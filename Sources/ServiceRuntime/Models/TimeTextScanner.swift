@@ -1,4 +1,4 @@
-/// Goes through the text of a time or a duration.
+/// Iterates over the text of a time or a duration.
 struct TimeTextScanner {
     private var rest: Substring.UTF8View
 

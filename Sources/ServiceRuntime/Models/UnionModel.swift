@@ -1,50 +1,50 @@
-/// A value that is one of several alternatives (`oneOf` and `anyOf` of a description, and the subtypes of a base).
+/// A value that is one of several alternatives (`oneOf` and `anyOf` of a description, or the subtypes of a base).
 ///
-/// A generated union is an enumeration with a case for each alternative, and one more, `unknown`, that keeps what none of
-/// them is as it came, so that it is sent back unchanged and no newer service breaks a client. It says how its
-/// alternatives are told apart, by ``ModelValue/init(reading:)``, and which one it is, by ``payload``. All else is made from these
-/// once, here.
+/// A generated union is an enumeration with a case for each alternative, and a case `unknown` for any other value.
+/// Unknown values are kept as received and sent back unchanged, so that a newer service does not break a client. The
+/// union implements only ``ModelValue/init(reading:)``, which distinguishes the alternatives, and ``payload``.
+/// Everything else is implemented here, based on these two.
 ///
-/// A union conforms to `Codable` and `Hashable` as well, and has nothing to do for it. It says so itself, for the reason that
-/// ``Model`` gives. Two unions are equal if their alternatives are of one type and equal.
+/// A union also declares conformance to `Codable` and `Hashable`, without implementing it. As with ``Model``, this
+/// keeps generated code small. Two unions are equal if their associated values have the same type and are equal.
 public protocol UnionModel: ModelValue, ParameterConvertible {
-    /// What is none of the alternatives.
+    /// Creates a union from a value that is none of the alternatives.
     static func unknown(_ value: JSONValue) -> Self
 
-    /// The value of the alternative.
+    /// The associated value.
     var payload: any ModelValue { get }
 }
 
 extension UnionModel {
-    /// Writes the value of the alternative.
+    /// Writes the associated value.
     public func write(to writer: ModelWriter) {
         payload.write(to: writer)
     }
 
-    /// The value read as another type, which must be able to hold it: the members that both have are kept.
+    /// Converts the value to another type by reading it as that type. Members that both types have are kept.
     ///
     ///     let name = try pet.converted(to: PetBase.self).name
     ///
-    /// - Throws: ``ModelReadingError`` if a member that the type needs is missing or of another type.
+    /// - Throws: ``ModelReadingError`` if a required member of the type is missing or has another type.
     public func converted<Other: ModelValue>(to type: Other.Type) throws -> Other {
         try ModelCoder.decode(type, from: ModelCoder.encode(self))
     }
 
     // MARK: - Codable
 
-    /// Reads a value from any decoder. The names of members are those on the wire.
+    /// Reads a value from any decoder. Members have their names on the wire.
     public init(from decoder: any Decoder) throws {
         self = try CodableForm.read(Self.self, from: decoder)
     }
 
-    /// Writes the value into any encoder. The names of members are those on the wire.
+    /// Writes the value to any encoder. Members have their names on the wire.
     public func encode(to encoder: any Encoder) throws {
         try CodableForm.write(self, to: encoder)
     }
 
     // MARK: - Equatable
 
-    /// Whether two values are the same alternative with equal values.
+    /// Returns whether two values are the same alternative with equal associated values.
     public static func == (lhs: Self, rhs: Self) -> Bool {
         let (left, right) = (lhs.payload, rhs.payload)
         return type(of: left) == type(of: right)
@@ -53,7 +53,7 @@ extension UnionModel {
 
     // MARK: - ParameterConvertible
 
-    /// The value of the alternative, as a parameter is given it.
+    /// The associated value as a parameter.
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
         let payload = payload
         if let parameter = payload as? any ParameterConvertible { return parameter.parameterValue(coding: coding) }
@@ -62,15 +62,15 @@ extension UnionModel {
 }
 
 extension UnionModel where Self: Hashable {
-    /// Hashes the value of the alternative.
+    /// Hashes the associated value.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ComparisonWriter.bytes(of: payload))
     }
 
-    /// The hash of the value of the alternative.
+    /// The hash of the associated value.
     public var hashValue: Int { ComparisonWriter.bytes(of: payload).hashValue }
 
     // As in ``Model``.
-    /// The hash of the value that a set or a dictionary asks for.
+    /// The hash of the associated value, for use by sets and dictionaries.
     public func _rawHashValue(seed: Int) -> Int { ComparisonWriter.bytes(of: payload)._rawHashValue(seed: seed) }
 }

@@ -1,42 +1,44 @@
-/// Finds the alternative of a union that a value is, where no member says so.
+/// Finds the alternative of a union that matches a value, if no member identifies it.
 ///
-/// All alternatives are tried. Of those that can be read it is the one that takes the most members of the value, its
-/// members' members included, and the first of equals. What none of them can be read from is unknown, and is kept as it is.
+/// The reader tries all alternatives. Of those that can be read, it chooses the one that takes the most members of the
+/// value, including nested members; of several, the one with the fewest values that its enumerations do not know, or else the
+/// first. A value that matches no alternative is unknown, and kept unchanged.
 public final class UnionReader<Union: UnionModel> {
     private let reader: ModelReader
-    private let start: Int
+    private let start: UnionFit
     private let key: UnionMemory.Key?
     /// What is known to be read here.
     private let known: Union?
-    private var best: (union: Union, members: Int)?
+    private var best: (union: Union, fit: UnionFit)?
 
-    /// Reads where a reader stands.
+    /// Creates a reader for the value at the position of another reader.
     public init(_ reader: ModelReader) {
         self.reader = reader
-        start = reader.membersFound
+        start = reader.fit
         key = reader.unionKey(Union.self)
         known = key.flatMap { reader.knownUnion($0) }
     }
 
     /// Tries an alternative.
     ///
-    /// - Parameter alternative: Makes the union of the value.
+    /// - Parameter alternative: A closure that creates the union from the value.
     public func attempt<Value: ModelValue>(_ alternative: (Value) -> Union) {
         guard known == nil else { return }
-        defer { reader.membersFound = start }
+        defer { reader.fit = start }
         guard let value: Value = reader.readIfPossible() else { return }
-        let members = reader.membersFound - start
-        if members > best?.members ?? -1 { best = (alternative(value), members) }
+        let fit = reader.fit - start
+        if best.map({ fit.isBetter(than: $0.fit) }) ?? true { best = (alternative(value), fit) }
     }
 
-    /// The union.
+    /// Returns the union.
     ///
-    /// - Throws: ``ModelReadingError`` if the value is unknown, and holds a number that is too large for any.
+    /// - Throws: ``ModelReadingError`` if the value is unknown and contains a number that is too large for any type.
     public func result() throws -> Union {
         if let known { return known }
         let union = try best?.union ?? .unknown(reader.readJSONValue())
-        reader.membersFound = start + (best?.members ?? 0)
-        if let key { reader.remember(union, members: best?.members ?? 0, for: key) }
+        let fit = best?.fit ?? UnionFit()
+        reader.fit += fit
+        if let key { reader.remember(union, fit: fit, for: key) }
         return union
     }
 }

@@ -1,6 +1,7 @@
-/// What XML calls a model and its members, where that is not what the members' names say by themselves.
+/// The XML names of a model and its members, if they differ from the members' own names.
 ///
-/// A model that is never sent in XML has none, and a model whose members are elements of their own names needs none.
+/// A model that is not used in XML has none, and neither has a model whose members are all elements with their own
+/// names.
 public struct XMLForm: Sendable {
     /// The name of the element, where the model is a whole document.
     let root: XMLName?
@@ -9,13 +10,13 @@ public struct XMLForm: Sendable {
     /// The members that are not elements of their own name, by their names on the wire.
     let members: [String: XMLMember]
 
-    /// Describes a model.
+    /// Creates the form of a model.
     ///
     /// - Parameters:
-    ///   - root: The name of the element, where the model is a whole document; `nil`: that of the type.
-    ///   - acceptsAnyRoot: Whether a document may have another root when it is read, because the description does not say
-    ///     how it is called.
-    ///   - members: The members that are not elements of their own name, by their names on the wire.
+    ///   - root: The name of the root element if the model is a whole document, or `nil` for the name of the type.
+    ///   - acceptsAnyRoot: Whether documents with another root element can be read, because the description does not
+    ///     name the root.
+    ///   - members: The members that are not elements with their own name, by their names on the wire.
     public init(root: XMLName? = nil, acceptsAnyRoot: Bool = false, members: [String: XMLMember] = [:]) {
         self.root = root
         self.acceptsAnyRoot = acceptsAnyRoot
@@ -23,19 +24,19 @@ public struct XMLForm: Sendable {
     }
 }
 
-/// How a value stands in XML (OpenAPI 3.0, "XML Object").
+/// The form of a value in XML (OpenAPI 3.0, "XML Object").
 public enum XMLMember: Sendable, Hashable {
-    /// An element. An array becomes several of them.
+    /// An element. An array becomes several elements.
     case element(XMLName)
-    /// An attribute of the element around it.
+    /// An attribute of the enclosing element.
     case attribute(XMLName)
-    /// The text of the element around it.
+    /// The text of the enclosing element.
     case text
-    /// The text of the element around it, in a CDATA section.
+    /// The text of the enclosing element, in a CDATA section.
     case characterData
-    /// An array, each item of which is an element; when it is read, elements of a second name are items too.
+    /// An array with an element for each item. When it is read, elements with the second name are items as well.
     case items(XMLName, or: XMLName)
-    /// An array inside an element of its own, each item of which is an element.
+    /// An array in an enclosing element, with an element for each item.
     case wrapped(XMLName, item: XMLName)
 }
 
@@ -57,24 +58,24 @@ extension XMLMember {
 public struct XMLName: Sendable, Hashable, ExpressibleByStringLiteral {
     /// The name without its prefix.
     public let local: String
-    /// The namespace; `nil`: that of what stands around it.
+    /// The namespace, or `nil` for that of the enclosing element.
     public let namespace: String?
-    /// The prefix that stands for the namespace; `nil`: none.
+    /// The prefix for the namespace, or `nil` for none.
     public let prefix: String?
 
-    /// A name.
+    /// Creates a name.
     ///
     /// - Parameters:
     ///   - local: The name without its prefix.
-    ///   - namespace: The namespace; `nil`: that of what stands around it.
-    ///   - prefix: The prefix that stands for the namespace; `nil`: none.
+    ///   - namespace: The namespace, or `nil` for that of the enclosing element.
+    ///   - prefix: The prefix for the namespace, or `nil` for none.
     public init(_ local: String, namespace: String? = nil, prefix: String? = nil) {
         self.local = local
         self.namespace = namespace
         self.prefix = prefix
     }
 
-    /// A name in the namespace of what stands around it.
+    /// Creates a name in the namespace of the enclosing element.
     public init(stringLiteral local: String) {
         self.init(local)
     }

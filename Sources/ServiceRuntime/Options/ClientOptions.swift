@@ -1,20 +1,20 @@
 import Dispatch
 
-/// The options that every client has, beside those of its own.
+/// The options that every client has, in addition to its own.
 public protocol ClientOptions: Sendable {
-    /// The version of the service's interface that requests ask for.
+    /// The version of the service's API that the client uses.
     var apiVersion: String { get }
 
-    /// Receives what the client has to tell.
+    /// The logger that receives the client's messages.
     var logger: any ClientLogger { get }
 
-    /// What the client tells the service about itself.
+    /// Options for the telemetry that the client sends with its requests.
     var telemetryOptions: TelemetryOptions { get }
 
-    /// How requests travel: time limits, retries, stages of your own.
+    /// Options for the transport of requests, such as time limits, retries and your own stages.
     var transportOptions: TransportOptions { get }
 
-    /// The queue on which completion handlers are called, unless the options of a call name another; nil for the main
-    /// queue.
+    /// The queue on which completion handlers are called, or `nil` for the main queue. The options of a call can
+    /// override it.
     var dispatchQueue: DispatchQueue? { get }
 }

@@ -1,9 +1,9 @@
 import Dispatch
 
-/// What every call can be given, whatever its operation.
+/// The options that every call takes, whatever its operation.
 ///
-/// The options of each generated operation hold one of these, and pass its members on (``OperationOptions``). An operation that
-/// has no others has these as its options.
+/// The options of each generated operation contain these and forward their members (``OperationOptions``). For an
+/// operation without options of its own, they are the operation's options.
 public struct CommonOptions: Sendable {
     // One reference, because the options of every operation are copied, compared with nil and destroyed: a struct that
     // holds nothing else shares the code for this with all structs that do.
@@ -31,13 +31,13 @@ public struct CommonOptions: Sendable {
         }
     }
 
-    /// Creates options; what is not given is left to the service or the client.
+    /// Creates options. The client or the service chooses a value for those that you leave out.
     ///
     /// - Parameters:
-    ///   - clientRequestId: An id of yours for the call; nil lets the client make one.
+    ///   - clientRequestId: Your own id for the call, or `nil` to let the client create one.
     ///   - cancellationToken: A token with which the call can be cancelled.
-    ///   - dispatchQueue: The queue on which the completion handler is called; nil for the client's.
-    ///   - context: Values of yours for stages of yours in the pipeline.
+    ///   - dispatchQueue: The queue on which the completion handler is called, or `nil` for the client's queue.
+    ///   - context: Your own values for your own stages in the pipeline.
     public init(
         clientRequestId: String? = nil,
         cancellationToken: CancellationToken? = nil,
@@ -52,16 +52,17 @@ public struct CommonOptions: Sendable {
         )
     }
 
-    /// An id of yours for the call, sent to the service as `x-ms-client-request-id`; nil lets the client make one.
+    /// Your own id for the call, sent to the service as `x-ms-client-request-id`, or `nil` to let the client create
+    /// one.
     public var clientRequestId: String? { storage.clientRequestId }
 
-    /// Cancels the call.
+    /// The token with which you can cancel the call.
     public var cancellationToken: CancellationToken? { storage.cancellationToken }
 
-    /// The queue on which the completion handler is called; nil for the one that the client's options name.
+    /// The queue on which the completion handler is called, or `nil` for the queue in the client's options.
     public var dispatchQueue: DispatchQueue? { storage.dispatchQueue }
 
-    /// Values of yours for stages of yours in the pipeline.
+    /// Your own values for your own stages in the pipeline.
     public var context: PipelineContext? {
         get { storage.context }
         set {
@@ -69,8 +70,8 @@ public struct CommonOptions: Sendable {
         }
     }
 
-    /// On what the call depends; nil if it does not. Only operations whose options offer it (``IfMatchOptions`` and others)
-    /// have any.
+    /// The conditions of the call, or `nil` for none. Only the options of some operations can have conditions
+    /// (``IfMatchOptions`` and others).
     public internal(set) var conditions: RequestConditions? {
         get { storage.conditions }
         set {

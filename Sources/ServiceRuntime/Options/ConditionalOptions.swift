@@ -1,57 +1,59 @@
 import Foundation
 
-/// Options of an operation that the service carries out only if the resource is still, or is at all, what the caller says
-/// (`If-Match`, RFC 9110 section 13.1.1).
+/// The options of an operation that can require the resource to be unchanged, or to exist (`If-Match`, RFC 9110 section
+/// 13.1.1).
 ///
 /// ```swift
 /// client.set(configurationSetting: "a", setting: setting, withOptions: .init(label: "x").onlyIfUnchanged(since: setting.etag))
 /// ```
 ///
-/// The options of a generated operation say so if its description does. Then a condition that the service knows nothing of,
-/// and would ignore, does not compile.
+/// The options of a generated operation conform if its description has the condition. So a condition that the service
+/// does not know, and would ignore, does not compile.
 public protocol IfMatchOptions: OperationOptions {}
 
 extension IfMatchOptions {
-    /// The same options, for a call that fails if the resource is no longer the one with this entity tag
+    /// Returns the same options for a call that fails if the resource no longer has the given entity tag
     /// (``ServiceFailure/isPreconditionFailed``), so that nobody else's change is lost.
     ///
-    /// - Parameter entityTag: The tag, with quotes or without; nil for no condition.
+    /// - Parameter entityTag: The tag, with or without quotes, or `nil` for no condition.
     public func onlyIfUnchanged(since entityTag: String?) -> Self {
         with { $0.ifMatch = entityTag }
     }
 
-    /// The same options, for a call that fails if there is no such resource (``ServiceFailure/isPreconditionFailed``).
+    /// Returns the same options for a call that fails if the resource does not exist
+    /// (``ServiceFailure/isPreconditionFailed``).
     public func onlyIfPresent() -> Self {
         with { $0.ifMatch = "*" }
     }
 }
 
-/// Options of an operation that the service carries out only if the resource is no longer, or not yet, what the caller says
-/// (`If-None-Match`, RFC 9110 section 13.1.2).
+/// The options of an operation that can require the resource to have changed, or not to exist (`If-None-Match`, RFC
+/// 9110 section 13.1.2).
 public protocol IfNoneMatchOptions: OperationOptions {}
 
 extension IfNoneMatchOptions {
-    /// The same options, for a call that gets the resource only if it is no longer the one with this entity tag. Else there is
-    /// an answer without a value (``ServiceFailure/isNotModified``).
+    /// Returns the same options for a call that gets the resource only if it no longer has the given entity tag.
+    /// Otherwise, the response has no value (``ServiceFailure/isNotModified``).
     ///
-    /// - Parameter entityTag: The tag, with quotes or without; nil for no condition.
+    /// - Parameter entityTag: The tag, with or without quotes, or `nil` for no condition.
     public func onlyIfChanged(since entityTag: String?) -> Self {
         with { $0.ifNoneMatch = entityTag }
     }
 
-    /// The same options, for a call that fails if there is such a resource already (``ServiceFailure/isPreconditionFailed``).
+    /// Returns the same options for a call that fails if the resource already exists
+    /// (``ServiceFailure/isPreconditionFailed``).
     public func onlyIfMissing() -> Self {
         with { $0.ifNoneMatch = "*" }
     }
 }
 
-/// Options of an operation that the service carries out only if the resource was changed after some time
-/// (`If-Modified-Since`, RFC 9110 section 13.1.3).
+/// The options of an operation that can require the resource to have changed after a given time (`If-Modified-Since`,
+/// RFC 9110 section 13.1.3).
 public protocol IfModifiedSinceOptions: OperationOptions {}
 
 extension IfModifiedSinceOptions {
-    /// The same options, for a call that gets the resource only if it was changed after this time. Else there is an answer
-    /// without a value (``ServiceFailure/isNotModified``).
+    /// Returns the same options for a call that gets the resource only if it has changed after the given time.
+    /// Otherwise, the response has no value (``ServiceFailure/isNotModified``).
     ///
     /// - Parameter date: The time, to the second.
     public func onlyIfChanged(since date: Date) -> Self {
@@ -59,12 +61,12 @@ extension IfModifiedSinceOptions {
     }
 }
 
-/// Options of an operation that the service carries out only if the resource was not changed after some time
+/// The options of an operation that can require the resource not to have changed after a given time
 /// (`If-Unmodified-Since`, RFC 9110 section 13.1.4).
 public protocol IfUnmodifiedSinceOptions: OperationOptions {}
 
 extension IfUnmodifiedSinceOptions {
-    /// The same options, for a call that fails if the resource was changed after this time
+    /// Returns the same options for a call that fails if the resource has changed after the given time
     /// (``ServiceFailure/isPreconditionFailed``).
     ///
     /// - Parameter date: The time, to the second.

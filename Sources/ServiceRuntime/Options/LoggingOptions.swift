@@ -1,27 +1,27 @@
-/// What of requests and answers is logged, beside what always is.
+/// Options for what is logged of requests and responses, in addition to the defaults.
 ///
-/// Shown is only what is known to be harmless; everything else reads `REDACTED`.
+/// Logs show only what is known to be harmless. Everything else is `REDACTED`.
 public struct LoggingOptions: Sendable, Hashable {
-    /// The names of further header fields whose values are shown.
+    /// The names of further header fields whose values are logged.
     public let shownHeaders: Set<String>
 
-    /// The names of further query parameters whose values are shown.
+    /// The names of further query parameters whose values are logged.
     public let shownQueryParameters: Set<String>
 
-    /// The names of further members of bodies whose values are not shown. Those whose names speak of passwords, secrets, tokens,
-    /// keys to services, signatures and the like never are.
+    /// The names of further body members whose values are redacted. Members whose names suggest passwords, secrets,
+    /// tokens, service keys, signatures and the like are always redacted.
     public let secretMembers: Set<String>
 
-    /// How many bytes a body may have to be logged, which it is on the level ``ClientLogLevel/verbose`` only.
+    /// The maximum size of logged bodies, in bytes. Bodies are logged only at the level ``ClientLogLevel/verbose``.
     public let longestBody: Int
 
-    /// Creates the options. Names count in any case.
+    /// Creates the options. Names are compared case-insensitively.
     ///
     /// - Parameters:
-    ///   - shownHeaders: Further header fields whose values are shown.
-    ///   - shownQueryParameters: Further query parameters whose values are shown.
-    ///   - secretMembers: Further members of bodies whose values are not shown.
-    ///   - longestBody: How many bytes a body may have to be logged.
+    ///   - shownHeaders: Further header fields whose values are logged.
+    ///   - shownQueryParameters: Further query parameters whose values are logged.
+    ///   - secretMembers: Further body members whose values are redacted.
+    ///   - longestBody: The maximum size of logged bodies, in bytes.
     public init(
         shownHeaders: Set<String> = [],
         shownQueryParameters: Set<String> = [],

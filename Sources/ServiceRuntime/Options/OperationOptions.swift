@@ -1,28 +1,30 @@
 import Dispatch
 
-/// The options of one operation: those that every call has, and those of its own.
+/// The options of one operation: those that every call takes, and its own.
 ///
-/// The options of a generated operation are such. Those that every call has are members of them, as ``RequestOptions``
-/// asks; they are only kept together.
+/// The options of generated operations conform. The options that every call takes are members, as ``RequestOptions``
+/// requires, but stored together.
 public protocol OperationOptions: RequestOptions {
-    /// What every call can be given.
+    /// The options that every call takes.
     var common: CommonOptions { get set }
 }
 
 extension OperationOptions {
-    /// An id of yours for the call, sent to the service as `x-ms-client-request-id`; nil lets the client make one.
+    /// Your own id for the call, sent to the service as `x-ms-client-request-id`, or `nil` to let the client create
+    /// one.
     public var clientRequestId: String? { common.clientRequestId }
 
-    /// Cancels the call.
+    /// The token with which you can cancel the call.
     public var cancellationToken: CancellationToken? { common.cancellationToken }
 
-    /// The queue on which the completion handler is called; nil for the one that the client's options name.
+    /// The queue on which the completion handler is called, or `nil` for the queue in the client's options.
     public var dispatchQueue: DispatchQueue? { common.dispatchQueue }
 
-    /// On what the call depends; nil if it does not. Only operations that say so (``IfMatchOptions`` and others) can be given any.
+    /// The conditions of the call, or `nil` for none. Only some operations take conditions (``IfMatchOptions`` and
+    /// others).
     public var conditions: RequestConditions? { common.conditions }
 
-    /// Values of yours for stages of yours in the pipeline.
+    /// Your own values for your own stages in the pipeline.
     public var context: PipelineContext? {
         get { common.context }
         set { common.context = newValue }

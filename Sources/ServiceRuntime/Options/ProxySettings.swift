@@ -4,23 +4,23 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// The proxy through which a client's requests go, on Apple platforms.
+/// The proxy for a client's requests, on Apple platforms.
 ///
-/// On Linux and Windows, FoundationNetworking takes its proxies from the environment of the process: from `http_proxy` (in small
-/// letters only), `https_proxy`, `all_proxy` and `no_proxy`, as libcurl does. A client there refuses these settings rather than
-/// go around the proxy.
+/// On Linux and Windows, FoundationNetworking takes proxies from the process's environment, as libcurl does:
+/// `http_proxy` (lowercase only), `https_proxy`, `all_proxy` and `no_proxy`. There, a client refuses these settings
+/// rather than bypass the proxy.
 public struct ProxySettings: Sendable, Hashable {
-    /// The proxy's name or address.
+    /// The proxy's host name or address.
     public let host: String
 
-    /// Its port.
+    /// The proxy's port.
     public let port: Int
 
     /// Creates settings.
     ///
     /// - Parameters:
-    ///   - host: The proxy's name or address, without a scheme.
-    ///   - port: Its port.
+    ///   - host: The proxy's host name or address, without a scheme.
+    ///   - port: The proxy's port.
     public init(host: String, port: Int) {
         self.host = host
         self.port = port

@@ -1,34 +1,34 @@
 import Foundation
 
-/// On what a call depends: the resource is read or changed only if it is as the caller thinks (RFC 9110 section 13).
+/// Conditions of a call: the resource is read or changed only if its state is as expected (RFC 9110 section 13).
 ///
 /// ```swift
 /// let request = client.requests.get(configurationSetting: "FooSetting")
 /// let response = try await request.with(.onlyIfChanged(since: setting.etag)).response()
 /// ```
 ///
-/// A read whose condition does not hold has an answer all the same, only without a value
-/// (``ServiceFailure/isNotModified``). A change whose condition does not hold fails (``ServiceFailure/isPreconditionFailed``).
+/// If the condition of a read is not met, the response has no value (``ServiceFailure/isNotModified``). If the
+/// condition of a change is not met, the call fails (``ServiceFailure/isPreconditionFailed``).
 public struct RequestConditions: Sendable, Hashable {
-    /// The entity tags of which the resource must have one, with commas between them; `*` for any.
+    /// The entity tags, separated by commas, of which the resource must have one, or `*` for any.
     public var ifMatch: String?
 
-    /// The entity tags of which the resource must have none, with commas between them; `*` for any.
+    /// The entity tags, separated by commas, of which the resource must have none, or `*` for any.
     public var ifNoneMatch: String?
 
-    /// When the resource must have been changed last, or later. It has no effect beside ``ifNoneMatch``.
+    /// The time after which the resource must have changed. Ignored if ``ifNoneMatch`` is set.
     public var ifModifiedSince: Date?
 
-    /// Since when the resource must not have been changed. It has no effect beside ``ifMatch``.
+    /// The time after which the resource must not have changed. Ignored if ``ifMatch`` is set.
     public var ifUnmodifiedSince: Date?
 
-    /// Creates conditions, all of which must hold.
+    /// Creates conditions, all of which must be met.
     ///
     /// - Parameters:
-    ///   - ifMatch: The entity tags of which the resource must have one.
-    ///   - ifNoneMatch: The entity tags of which the resource must have none.
-    ///   - ifModifiedSince: When the resource must have been changed last, or later.
-    ///   - ifUnmodifiedSince: Since when the resource must not have been changed.
+    ///   - ifMatch: The entity tags, of which the resource must have one.
+    ///   - ifNoneMatch: The entity tags, of which the resource must have none.
+    ///   - ifModifiedSince: The time after which the resource must have changed.
+    ///   - ifUnmodifiedSince: The time after which the resource must not have changed.
     public init(
         ifMatch: String? = nil,
         ifNoneMatch: String? = nil,
@@ -41,46 +41,46 @@ public struct RequestConditions: Sendable, Hashable {
         self.ifUnmodifiedSince = ifUnmodifiedSince
     }
 
-    /// The resource is no longer the one with this entity tag.
+    /// Requires that the resource no longer has the given entity tag.
     ///
-    /// - Parameter entityTag: The tag, with quotes or without; nil for no condition.
+    /// - Parameter entityTag: The tag, with or without quotes, or `nil` for no condition.
     public static func onlyIfChanged(since entityTag: String?) -> RequestConditions {
         RequestConditions(ifNoneMatch: entityTag)
     }
 
-    /// The resource was changed after this time.
+    /// Requires that the resource has changed after the given time.
     ///
     /// - Parameter date: The time, to the second.
     public static func onlyIfChanged(since date: Date) -> RequestConditions {
         RequestConditions(ifModifiedSince: date)
     }
 
-    /// The resource is still the one with this entity tag, so that nobody else's change is lost.
+    /// Requires that the resource still has the given entity tag, so that nobody else's change is lost.
     ///
-    /// - Parameter entityTag: The tag, with quotes or without; nil for no condition.
+    /// - Parameter entityTag: The tag, with or without quotes, or `nil` for no condition.
     public static func onlyIfUnchanged(since entityTag: String?) -> RequestConditions {
         RequestConditions(ifMatch: entityTag)
     }
 
-    /// The resource was not changed after this time.
+    /// Requires that the resource has not changed after the given time.
     ///
     /// - Parameter date: The time, to the second.
     public static func onlyIfUnchanged(since date: Date) -> RequestConditions {
         RequestConditions(ifUnmodifiedSince: date)
     }
 
-    /// There is no such resource yet.
+    /// Requires that the resource does not exist yet.
     public static let onlyIfMissing = RequestConditions(ifNoneMatch: "*")
 
-    /// There is such a resource, whatever it is.
+    /// Requires that the resource exists.
     public static let onlyIfPresent = RequestConditions(ifMatch: "*")
 }
 
 extension RequestDescription {
-    /// Makes the call depend on conditions, in the place of any that it has for the same header fields, be it by its parameters,
-    /// by its options (``RequestOptions/conditions``) or by an earlier call of this method.
+    /// Adds conditions to the call. They replace conditions for the same header fields, whether from its parameters,
+    /// its options (``RequestOptions/conditions``) or an earlier call of this method.
     ///
-    /// - Parameter conditions: The conditions; nil leaves the call as it is.
+    /// - Parameter conditions: The conditions. `nil` leaves the call unchanged.
     public mutating func conditions(_ conditions: RequestConditions?) {
         if let conditions {
             update { $0.conditions.append(conditions) }
@@ -101,8 +101,8 @@ extension RequestConditions {
 }
 
 extension ServiceRequest {
-    /// The same request, which depends on conditions, in the place of any that it has for the same header fields: what is said
-    /// last counts, and what is said of the request counts more than its options.
+    /// Returns the same request with additional conditions. They replace conditions for the same header fields,
+    /// including those in the request's options. The last conditions take precedence.
     ///
     /// - Parameter conditions: The conditions.
     /// - Returns: The request.

@@ -1,25 +1,26 @@
 import Dispatch
 
-/// The options that every service call has, beside those of its own.
+/// The options that every service call takes, in addition to its own.
 public protocol RequestOptions: Sendable {
-    /// An id of yours for the call, sent to the service as `x-ms-client-request-id`; nil lets the client make one.
+    /// Your own id for the call, sent to the service as `x-ms-client-request-id`, or `nil` to let the client create
+    /// one.
     var clientRequestId: String? { get }
 
-    /// Cancels the call.
+    /// The token with which you can cancel the call.
     var cancellationToken: CancellationToken? { get }
 
-    /// The queue on which the completion handler is called; nil for the one that the client's options name.
+    /// The queue on which the completion handler is called, or `nil` for the queue in the client's options.
     var dispatchQueue: DispatchQueue? { get }
 
-    /// Values of yours for stages of yours in the pipeline.
+    /// Your own values for your own stages in the pipeline.
     var context: PipelineContext? { get }
 
-    /// On what the call depends; nil if it does not, as is the case unless a type says otherwise. Conditions of the request
-    /// itself (``ServiceRequest/with(_:)``) come before these, header field by header field.
+    /// The conditions of the call, or `nil` for none, which is the default. For each header field, conditions of the
+    /// request (``ServiceRequest/with(_:)``) take precedence.
     var conditions: RequestConditions? { get }
 }
 
 extension RequestOptions {
-    /// Nil: the call depends on nothing.
+    /// `nil`: the call has no conditions.
     public var conditions: RequestConditions? { nil }
 }

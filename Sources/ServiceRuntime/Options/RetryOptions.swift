@@ -1,60 +1,60 @@
 import Foundation
 
-/// When and how often a failed request is sent again.
+/// Options for when and how often a failed request is sent again.
 public struct RetryOptions: Sendable {
-    /// How the pause before the next try is chosen, where the service does not name one.
+    /// The rule for the pause before the next try, if the service does not specify one.
     public enum Mode: Sendable, Hashable {
-        /// Each pause is twice as long as the one before, shortened by a random part of up to a fifth, so that clients
-        /// which failed together do not come back together.
+        /// Each pause is twice as long as the previous one, and shortened by a random amount of up to a fifth, so that
+        /// clients that failed together do not retry together.
         case exponential
-        /// All pauses are as long as the first.
+        /// All pauses have the same length.
         case fixed
     }
 
-    /// How often a request is sent at most, the first time included; 1 turns retrying off.
+    /// The maximum number of times that a request is sent, including the first. 1 turns retries off.
     public let maximumTries: Int
 
-    /// How pauses grow.
+    /// The rule for the length of pauses.
     public let mode: Mode
 
-    /// Seconds before the second try.
+    /// The pause before the second try, in seconds.
     public let delay: TimeInterval
 
-    /// The longest pause in seconds. If the service asks for a longer one, its answer is taken as final.
+    /// The longest pause, in seconds. If the service asks for a longer one, its response is final.
     public let maximumDelay: TimeInterval
 
-    /// The status codes that may pass by themselves.
+    /// The status codes of temporary failures.
     public let statusCodes: Set<Int>
 
-    /// How many seconds one try may take until the head of the answer is there, redirections and credentials included; nil for
-    /// any time. A try that takes longer counts as a connection that failed. ``TransportOptions/timeout`` is another limit: it
-    /// ends a try that makes no progress.
+    /// The time limit for one try until the head of the response arrives, in seconds, including redirects and
+    /// authentication, or `nil` for none. A try that takes longer counts as a failed connection. In contrast,
+    /// ``TransportOptions/timeout`` ends a try without progress.
     public let tryTimeLimit: TimeInterval?
 
-    /// How many seconds a request may take with all its tries and pauses; nil for any time. No pause is begun that would end
-    /// later.
+    /// The time limit for a request with all its tries and pauses, in seconds, or `nil` for none. No pause is started
+    /// that would exceed it.
     public let timeLimit: TimeInterval?
 
-    /// Measures the pauses and the time limits. Tests give a clock of their own here and need not wait.
+    /// The clock for pauses and time limits. Tests can pass their own clock to avoid waiting.
     public let clock: any Clock<Duration>
 
     /// A pause, one year, that is as good as endless and still fits the clocks.
     private static let longestDelay: TimeInterval = 365 * 24 * 3600
 
-    /// No request is sent a second time.
+    /// Options that turn retries off.
     public static let none = RetryOptions(maximumTries: 1)
 
     /// Creates the options.
     ///
     /// - Parameters:
-    ///   - maximumTries: How often a request is sent at most; less than 1 counts as 1.
-    ///   - mode: How pauses grow.
-    ///   - delay: Seconds before the second try; less than 0 counts as 0.
-    ///   - maximumDelay: The longest pause in seconds; more than a year counts as a year.
-    ///   - statusCodes: The status codes that may pass by themselves.
-    ///   - tryTimeLimit: Seconds that one try may take; nil for any time.
-    ///   - timeLimit: Seconds that all tries may take together; nil for any time.
-    ///   - clock: Measures the pauses and the time limits.
+    ///   - maximumTries: The maximum number of times that a request is sent. Values below 1 count as 1.
+    ///   - mode: The rule for the length of pauses.
+    ///   - delay: The pause before the second try, in seconds. Values below 0 count as 0.
+    ///   - maximumDelay: The longest pause, in seconds. More than a year counts as a year.
+    ///   - statusCodes: The status codes of temporary failures.
+    ///   - tryTimeLimit: The time limit for one try, in seconds, or `nil` for none.
+    ///   - timeLimit: The time limit for all tries together, in seconds, or `nil` for none.
+    ///   - clock: The clock for pauses and time limits.
     public init(
         maximumTries: Int = 3,
         mode: Mode = .exponential,

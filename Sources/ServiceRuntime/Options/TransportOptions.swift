@@ -1,39 +1,39 @@
 import Foundation
 
-/// How the requests of a client travel.
+/// Options for how a client sends its requests.
 public struct TransportOptions: Sendable {
-    /// Seconds without any progress after which one try of a request is given up; nil for the transport's own limit
-    /// (60 s for ``URLSessionTransport``). A transport given in ``transport`` has a limit of its own.
+    /// The time without progress after which a try is given up, in seconds, or `nil` for the transport's own limit (60
+    /// s for ``URLSessionTransport``). If you set ``transport``, its own limit applies.
     public let timeout: TimeInterval?
 
-    /// When and how often a failed request is sent again.
+    /// Options for when and how often a failed request is sent again.
     public let retryOptions: RetryOptions
 
-    /// Stages of yours that see each request once, before it is sent for the first time.
+    /// Your own stages that see each request once, before it is first sent.
     public let perRequestPolicies: [any PipelineStage]
 
-    /// Stages of yours that see each try of a request, before it is authenticated.
+    /// Your own stages that see each try of a request, before it is authenticated.
     public let perRetryPolicies: [any PipelineStage]
 
-    /// What sends the requests; nil for a ``URLSessionTransport`` of the client's own.
+    /// The transport that sends the requests, or `nil` for a ``URLSessionTransport`` of the client's own.
     public let transport: (any TransportStage)?
 
-    /// Whether credentials that are good for whoever reads them may be sent over plain `http`. Leave this false, except
-    /// for a server on the same machine in a test.
+    /// Whether secret credentials may be sent over plain `http`. Leave this `false`, except for tests with a server on
+    /// the same machine.
     public let allowsInsecureCredentials: Bool
 
-    /// The proxy to send through, on Apple platforms; nil for that of the system's settings. Elsewhere the process's environment
-    /// names the proxy (``ProxySettings``).
+    /// The proxy to use, on Apple platforms, or `nil` for that of the system's settings. On other platforms, the
+    /// process's environment names the proxy (``ProxySettings``).
     public let proxy: ProxySettings?
 
-    /// Is told of every request that is sent, for distributed tracing; nil for nobody.
+    /// The tracer that is notified of every request, or `nil` for none.
     public let tracer: (any RequestTracer)?
 
-    /// What of requests and answers is logged.
+    /// Options for what is logged of requests and responses.
     public let loggingOptions: LoggingOptions
 
-    /// How many bytes the body of an answer may have that is kept in memory, after it was unpacked, and an item of a stream; 256 MB
-    /// unless you say otherwise. What is larger is refused. A body that goes into a file or is read as a stream may be of any size.
+    /// The maximum size of a response body in memory, after decompression, and of an item of a stream, in bytes. 256 MB
+    /// by default. Anything larger is refused. Bodies that are written to a file or read as a stream can have any size.
     public let maximumAnswerSize: Int
 
     /// The size that answers may have unless somebody says otherwise.
@@ -42,16 +42,16 @@ public struct TransportOptions: Sendable {
     /// Creates the options.
     ///
     /// - Parameters:
-    ///   - timeout: Seconds without progress after which a try is given up.
-    ///   - retryOptions: When and how often a failed request is sent again.
+    ///   - timeout: The time without progress after which a try is given up, in seconds.
+    ///   - retryOptions: Options for when and how often a failed request is sent again.
     ///   - perRequestPolicies: Stages that see each request once.
     ///   - perRetryPolicies: Stages that see each try.
-    ///   - transport: What sends the requests.
+    ///   - transport: The transport that sends the requests.
     ///   - allowsInsecureCredentials: Whether secret credentials may be sent over plain `http`.
-    ///   - proxy: The proxy to send through, on Apple platforms.
-    ///   - tracer: Is told of every request that is sent.
-    ///   - loggingOptions: What of requests and answers is logged.
-    ///   - maximumAnswerSize: How many bytes the body of an answer may have that is kept in memory; nil for 256 MB.
+    ///   - proxy: The proxy to use, on Apple platforms.
+    ///   - tracer: The tracer that is notified of every request.
+    ///   - loggingOptions: Options for what is logged of requests and responses.
+    ///   - maximumAnswerSize: The maximum size of a response body in memory, in bytes, or `nil` for 256 MB.
     public init(
         timeout: TimeInterval? = nil,
         retryOptions: RetryOptions = RetryOptions(),

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The collections that an operation can return. ``PagedCollection`` is the only one; the protocol lets
-/// ``ResponseFormat`` speak of it without knowing the type of its items.
+/// A collection that an operation returns. ``PagedCollection`` is the only one. With this protocol, ``ResponseFormat``
+/// can refer to it without knowing the type of its items.
 public protocol ItemCollection: Sendable {
-    /// Makes a collection of an answer.
+    /// Creates a collection from a response.
     ///
     /// - Parameters:
-    ///   - answer: The answer with the first page.
-    ///   - shape: Where the page stands in it.
+    ///   - answer: The response with the first page.
+    ///   - shape: The location of the page in the response.
     /// - Returns: The collection.
-    /// - Throws: Why the answer cannot be read.
+    /// - Throws: An error if the response cannot be read.
     static func collection(from answer: CollectionAnswer, shape: CollectionShape) throws -> Self
 }
 
-/// The answer that a collection begins with. Only the runtime can look into it.
+/// The first response of a collection. Only the runtime can access its contents.
 public struct CollectionAnswer: Sendable {
     let exchange: Exchange
 }
 
-/// How an answer holds a page of a collection. Only the runtime can look into it.
+/// The location of a collection's pages in its responses. Only the runtime can access its contents.
 public struct CollectionShape: Sendable {
     let page: PageShape
     /// Makes the request for the next page of its link; nil follows the link.
@@ -28,14 +28,14 @@ public struct CollectionShape: Sendable {
 }
 
 extension PagedCollection: ItemCollection where Item: ModelValue {
-    /// Makes a collection of an answer.
+    /// Creates a collection from a response.
     ///
     /// - Parameters:
-    ///   - answer: The answer with the first page.
-    ///   - shape: Where the page stands in it.
+    ///   - answer: The response with the first page.
+    ///   - shape: The location of the page in the response.
     /// - Returns: The collection.
-    /// - Throws: ``ModelReadingError`` if the answer is of another shape; ``ServiceError/client(_:_:)`` if its link must
-    ///   not be followed.
+    /// - Throws: ``ModelReadingError`` if the response has another shape, or ``ServiceError/client(_:_:)`` if its link
+    ///   must not be followed.
     public static func collection(
         from answer: CollectionAnswer,
         shape: CollectionShape

@@ -1,6 +1,6 @@
 /// The `Link` header (RFC 8288, section 3).
 enum LinkHeader {
-    /// The target of the first link with a relation, as it is written; nil if there is none.
+    /// The target of the first link with a relation, as it is written, or `nil` if there is none.
     ///
     /// Links whose context is another resource (`anchor`) are passed over.
     ///

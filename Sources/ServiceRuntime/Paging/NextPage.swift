@@ -17,7 +17,7 @@ struct NextPage {
     ///   - request: The request for the page.
     ///   - text: The link or token that came with the page.
     ///   - page: What is on it.
-    /// - Returns: The request; nil if the page is the last.
+    /// - Returns: The request, or `nil` if the page is the last.
     /// - Throws: ``ServiceError/client(_:_:)`` if the page leads to another host or to itself, or if its
     ///   request has a body that is no JSON object where the parameters are members of it.
     func request<Item>(
@@ -124,7 +124,7 @@ struct NextPage {
 }
 
 extension URL {
-    /// The value of a parameter of the query as it reads; nil if there is none.
+    /// The value of a parameter of the query as it reads, or `nil` if there is none.
     fileprivate func queryItem(_ name: String) -> String? {
         let items = URLComponents(url: self, resolvingAgainstBaseURL: true)?.percentEncodedQueryItems ?? []
         let item = items.last { $0.name.removingPercentEncoding == name }

@@ -3,7 +3,7 @@ struct Page<Item: Sendable>: Sendable {
     /// The items, in the service's order.
     let items: [Item]
 
-    /// The request for the page behind this one; nil if this is the last.
+    /// The request for the page behind this one, or `nil` if this is the last.
     let next: HTTPRequest?
 }
 
@@ -15,6 +15,6 @@ struct PageContent<Item: Sendable>: Sendable {
     /// The link to the next page, or the token for it; nil or empty if this is the last page.
     let continuationToken: String?
 
-    /// Whether the page says that there are more behind it; nil if it says nothing.
+    /// Whether the page says that there are more behind it, or `nil` if it says nothing.
     var hasMore: Bool?
 }

@@ -1,9 +1,9 @@
-/// How a client asks for the page behind another one.
+/// The way in which a client requests the next page.
 ///
 /// A link that leads to another scheme, host or port is refused, unless the call trusts that origin
 /// (``PipelineContext/trustedOrigins``).
 public struct PageContinuation: Sendable, Hashable {
-    /// Where a token stands in an answer.
+    /// Where a token stands in a response.
     enum TokenSource: Sendable, Hashable {
         case member(String)
         case header(String)
@@ -35,74 +35,74 @@ public struct PageContinuation: Sendable, Hashable {
         PageContinuation(kind: member.map(Kind.link) ?? .none)
     }
 
-    /// The answer's `Link` header holds the link to the next page (RFC 8288).
+    /// The response's `Link` header contains the link to the next page (RFC 8288).
     ///
-    /// - Parameter relation: The relation of the link, in any case.
+    /// - Parameter relation: The relation of the link, compared case-insensitively.
     public static func linkHeader(_ relation: String = "next") -> PageContinuation {
         PageContinuation(kind: .linkHeader(relation: relation))
     }
 
-    /// A member of the page is a token that asks for the next one as a parameter of the query. The last page has none, or an
-    /// empty one.
+    /// A member of the page is a token, which requests the next page as a query parameter. The last page has none, or
+    /// an empty one.
     ///
     /// - Parameters:
-    ///   - member: The path of the member: names with dots between them.
+    ///   - member: The path of the member: names separated by dots.
     ///   - parameter: The name of the parameter.
     public static func token(_ member: String, parameter: String) -> PageContinuation {
         PageContinuation(kind: .token(.member(member), parameter: parameter))
     }
 
-    /// A header of the answer is a token that asks for the next page as a parameter of the query. The last page has none, or
-    /// an empty one.
+    /// A header field of the response is a token, which requests the next page as a query parameter. The last page has
+    /// none, or an empty one.
     ///
     /// - Parameters:
-    ///   - name: The name of the header.
+    ///   - name: The name of the header field.
     ///   - parameter: The name of the parameter.
     public static func token(header name: String, parameter: String) -> PageContinuation {
         PageContinuation(kind: .token(.header(name), parameter: parameter))
     }
 
-    /// A member of the page's last item asks for the next page as a parameter of the query. The last page has no items, unless
-    /// another member says so (``more(_:)``).
+    /// A member of the page's last item requests the next page as a query parameter. The last page has no items, unless
+    /// another member indicates it (``more(_:)``).
     ///
     /// - Parameters:
-    ///   - member: The path of the member of the item: names with dots between them.
+    ///   - member: The path of the item's member: names separated by dots.
     ///   - parameter: The name of the parameter.
     public static func token(item member: String, parameter: String) -> PageContinuation {
         PageContinuation(kind: .token(.item(member), parameter: parameter))
     }
 
-    /// A parameter of the query says how many items come before the page. The last page is empty, or shorter than was asked
-    /// for.
+    /// A query parameter is the number of items before the page. The last page is empty, or shorter than requested.
     ///
     /// - Parameters:
-    ///   - parameter: The name of the parameter; a request without it asks for the first page.
-    ///   - limit: The name of the parameter that says how many items a page has, if there is one.
+    ///   - parameter: The name of the parameter. A request without it returns the first page.
+    ///   - limit: The name of the parameter for the page size, or `nil` if there is none.
     public static func offset(_ parameter: String, limit: String? = nil) -> PageContinuation {
         PageContinuation(kind: .offset(parameter: parameter, limit: limit))
     }
 
-    /// A parameter of the query is the number of the page. The last page is empty, or shorter than was asked for.
+    /// A query parameter is the number of the page. The last page is empty, or shorter than requested.
     ///
     /// - Parameters:
     ///   - parameter: The name of the parameter.
-    ///   - first: The number of the first page, which a request without the parameter asks for.
-    ///   - limit: The name of the parameter that says how many items a page has, if there is one.
+    ///   - first: The number of the first page, which a request without the parameter returns.
+    ///   - limit: The name of the parameter for the page size, or `nil` if there is none.
     public static func page(_ parameter: String, first: Int = 1, limit: String? = nil) -> PageContinuation {
         PageContinuation(kind: .page(parameter: parameter, first: first, limit: limit))
     }
 
-    /// The same way of asking, by members of the request's body instead of the query. The body is a JSON object, in which a
-    /// name with dots leads to a member inside of others.
+    /// The same continuation with members of the request's body in place of query parameters. The body is a JSON
+    /// object, and dots in a name lead to nested members.
     public var inBody: PageContinuation {
         var continuation = self
         continuation.isInBody = true
         return continuation
     }
 
-    /// The same way of asking, where a member of the page says whether there is another. If it is `false`, the page is the last.
+    /// Returns the same continuation for pages with a member that says whether there are more. If it is `false`, the
+    /// page is the last.
     ///
-    /// - Parameter member: The path of the member: names with dots between them.
+    /// - Parameter member: The path of the member: names separated by dots.
     public func more(_ member: String) -> PageContinuation {
         var continuation = self
         continuation.more = member
@@ -122,7 +122,7 @@ public struct PageContinuation: Sendable, Hashable {
         }
     }
 
-    /// What an answer says about the next page outside of its body: a link or a token.
+    /// What a response says about the next page outside of its body: a link or a token.
     func text(in headers: HTTPHeaders) -> String? {
         switch kind {
         case .linkHeader(let relation): headers["Link"].flatMap { LinkHeader.target(of: relation, in: $0) }

@@ -24,7 +24,7 @@ struct PageCursor<Item: Sendable>: Sendable {
 
     /// Moves on by one page. If that fails, the place stays, and moving on can be tried again.
     ///
-    /// - Returns: The items of the page; nil at the end.
+    /// - Returns: The items of the page, or `nil` at the end.
     /// - Throws: What keeps the page from being fetched; ``ServiceError/client(_:_:)`` if the pages go round; the error of a
     ///   cancelled call if the iteration was cancelled.
     mutating func next() async throws(ServiceError) -> [Item]? {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where in the body of an answer a page of a collection stands.
+/// Where in the body of a response a page of a collection stands.
 struct PageShape: Sendable {
-    /// The path of the items; nil if the body itself is the array.
+    /// The path of the items, or `nil` if the body itself is the array.
     private let items: String?
 
-    /// The path of the link to the next page; nil if there is none.
+    /// The path of the link to the next page, or `nil` if there is none.
     private let nextLink: String?
 
-    /// The path of what says whether there are more pages; nil if nothing does.
+    /// The path of what says whether there are more pages, or `nil` if nothing does.
     private let more: String?
 
-    /// The path, in the last item, of what asks for the next page; nil if nothing there does.
+    /// The path, in the last item, of what asks for the next page, or `nil` if nothing there does.
     private let itemToken: String?
 
     /// The body is the array.
@@ -33,7 +33,7 @@ struct PageShape: Sendable {
     /// Describes a page.
     ///
     /// - Parameters:
-    ///   - items: The path of the items, as above; nil if the body itself is the array.
+    ///   - items: The path of the items, as above, or `nil` if the body itself is the array.
     ///   - next: How the next page is asked for.
     init(items: String?, next: PageContinuation) {
         self.items = items
@@ -46,7 +46,7 @@ struct PageShape: Sendable {
     ///
     /// - Parameters:
     ///   - type: The type of the items.
-    ///   - body: The body of an answer.
+    ///   - body: The body of a response.
     ///   - mediaType: Its media type.
     ///   - coding: How dates and bytes among the items are written.
     /// - Returns: The items and the link.
@@ -99,9 +99,9 @@ private struct PageParts<Item: ModelValue> {
     ///
     /// - Parameters:
     ///   - reader: The reader.
-    ///   - itemsPath: What is left of the path to the items; nil if they are not in here.
-    ///   - linkPath: What is left of the path to the link; nil if it is not in here.
-    ///   - morePath: What is left of the path to what says whether there are more pages; nil if it is not in here.
+    ///   - itemsPath: What is left of the path to the items, or `nil` if they are not in here.
+    ///   - linkPath: What is left of the path to the link, or `nil` if it is not in here.
+    ///   - morePath: What is left of the path to what says whether there are more pages, or `nil` if it is not in here.
     mutating func read(
         _ reader: ModelReader,
         items itemsPath: String?,
@@ -115,7 +115,7 @@ private struct PageParts<Item: ModelValue> {
         try reader.readMembers { name in
             if name == itemsPath {
                 // `null` is how some services write that there are none.
-                items = reader.isNull ? [] : try [Item](reading: reader)
+                items = try [Item](reading: reader)
                 return
             }
             if name == linkPath {
@@ -137,7 +137,7 @@ private struct PageParts<Item: ModelValue> {
 }
 
 extension PageParts {
-    /// Whether there are more pages; nil if that is not said.
+    /// Whether there are more pages, or `nil` if that is not said.
     private static func flag(_ reader: ModelReader) throws -> Bool? {
         switch try reader.readJSONValue() {
         case .bool(let flag): flag
@@ -163,7 +163,7 @@ extension PageParts {
 }
 
 extension String {
-    /// The rest of a path behind its first name; nil if it begins with another name.
+    /// The rest of a path behind its first name, or `nil` if it begins with another name.
     fileprivate func path(inside name: String) -> String? {
         hasPrefix("\(name).") ? String(dropFirst(name.count + 1)) : nil
     }

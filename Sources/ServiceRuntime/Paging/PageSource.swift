@@ -15,7 +15,7 @@ struct PageSource<Item: Sendable>: Sendable {
     let failures: FailureFormats
     /// Makes the request for the next page of its link; nil follows the link.
     var next: (@Sendable (String) -> RequestDescription)?
-    /// Reads a page out of an answer that says success.
+    /// Reads a page out of a response that says success.
     let read: @Sendable (HTTPResponse) throws -> PageContent<Item>
 
     /// The token that ends the collection's requests.
@@ -25,7 +25,7 @@ struct PageSource<Item: Sendable>: Sendable {
     ///
     /// - Parameter request: The request for the page.
     /// - Returns: The page.
-    /// - Throws: The service's refusal, the reason why there is no answer, or why it cannot be read.
+    /// - Throws: The service's refusal, the reason why there is no response, or why it cannot be read.
     func page(for request: HTTPRequest) async throws(ServiceError) -> Page<Item> {
         let response = try await client.exchange(request, context: context)
         guard failures.meaning(of: response.httpResponse.statusCode) == .value else {
@@ -37,10 +37,10 @@ struct PageSource<Item: Sendable>: Sendable {
     /// Reads a page.
     ///
     /// - Parameters:
-    ///   - response: The answer.
+    ///   - response: The response.
     ///   - request: The request for the page.
     /// - Returns: The page.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the answer cannot be read or its link must not be followed.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the response cannot be read or its link must not be followed.
     func page(from response: HTTPResponse, to request: HTTPRequest) throws(ServiceError) -> Page<Item> {
         let content: PageContent<Item>
         do {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A client with operations that return collections a page at a time.
+/// A client with operations that return collections page by page.
 ///
-/// ``PipelineClient`` has what is needed for services whose continuation tokens are links.
+/// ``PipelineClient`` implements the requirement for services whose continuation tokens are links.
 public protocol PageableClient: PipelineClient {
-    /// The address of the next page of a collection.
+    /// Returns the URL of the next page of a collection.
     ///
     /// - Parameters:
-    ///   - requestUrl: The address of the page that the token came with.
-    ///   - continuationToken: What the service gave for finding the next page.
-    /// - Returns: The address; nil if none can be made of the token.
+    ///   - requestUrl: The URL of the page that contains the token.
+    ///   - continuationToken: The service's token for the next page.
+    /// - Returns: The URL, or `nil` if the token does not lead to one.
     func continuationUrl(forRequestUrl requestUrl: URL, withContinuationToken continuationToken: String) -> URL?
 }

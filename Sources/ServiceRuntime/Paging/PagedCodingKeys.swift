@@ -1,16 +1,17 @@
-/// Where in the body of an answer a page of a collection stands.
+/// The location of a page's items and continuation token in a response body.
 public struct PagedCodingKeys: Sendable, Hashable {
-    /// The name of the member that holds the items; a path of names with dots between them if it is nested.
+    /// The name of the member with the items. If it is nested, a path of names separated by dots.
     public let items: String
 
-    /// The name of the member that holds the link to the next page, or the token for it, likewise.
+    /// The name of the member with the link to the next page, or with the token for it. If it is nested, a path of
+    /// names separated by dots.
     public let continuationToken: String
 
     /// Creates the keys.
     ///
     /// - Parameters:
-    ///   - items: The name of the member that holds the items.
-    ///   - continuationToken: The name of the member that holds the link to the next page.
+    ///   - items: The name of the member with the items.
+    ///   - continuationToken: The name of the member with the link to the next page.
     public init(items: String = "items", continuationToken: String = "continuationToken") {
         self.items = items
         self.continuationToken = continuationToken

@@ -1,5 +1,5 @@
 extension PagedCollection: AsyncSequence {
-    /// Fetches page after page and hands out their items.
+    /// An iterator that fetches the pages one by one and returns their items.
     public struct AsyncIterator: AsyncIteratorProtocol {
         private var cursor: PageCursor<Item>
         private var page: IndexingIterator<[Item]> = [].makeIterator()
@@ -8,11 +8,11 @@ extension PagedCollection: AsyncSequence {
             self.cursor = cursor
         }
 
-        /// The next item.
+        /// Returns the next item, and fetches a page if necessary.
         ///
-        /// - Returns: The item; nil at the end.
-        /// - Throws: ``ServiceError`` if the next page cannot be fetched. Asking again tries again. Once the call or the task is
-        ///   cancelled, the error that says so, even if there are items left of the page.
+        /// - Returns: The item, or `nil` at the end.
+        /// - Throws: ``ServiceError`` if the next page cannot be fetched. Calling this method again tries again. After
+        ///   the call or the task is cancelled, throws the corresponding error even if the page has items left.
         public mutating func next() async throws -> Item? {
             while true {
                 if let item = page.next() {
@@ -27,9 +27,9 @@ extension PagedCollection: AsyncSequence {
         }
     }
 
-    /// Goes through all items, beginning with the first.
+    /// Returns an iterator over all items.
     ///
-    /// - Returns: An iterator that stands before the first item.
+    /// - Returns: An iterator that begins with the first item.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(makeCursor())
     }
@@ -41,27 +41,27 @@ extension PagedCollection: AsyncSequence {
 
     /// The pages of a collection.
     public struct Pages: AsyncSequence, Sendable {
-        /// What the sequence consists of.
+        /// The type of the elements.
         public typealias Element = [Item]
 
         fileprivate let collection: PagedCollection<Item>
 
-        /// Fetches page after page.
+        /// An iterator that fetches the pages one by one.
         public struct AsyncIterator: AsyncIteratorProtocol {
             fileprivate var cursor: PageCursor<Item>
 
-            /// The next page.
+            /// Fetches the next page.
             ///
-            /// - Returns: The items of the page; nil at the end.
-            /// - Throws: ``ServiceError`` if the page cannot be fetched. Asking again tries again.
+            /// - Returns: The items of the page, or `nil` at the end.
+            /// - Throws: ``ServiceError`` if the page cannot be fetched. Calling this method again tries again.
             public mutating func next() async throws -> [Item]? {
                 try await cursor.next()
             }
         }
 
-        /// Goes through all pages, beginning with the first.
+        /// Returns an iterator over all pages.
         ///
-        /// - Returns: An iterator that stands before the first page.
+        /// - Returns: An iterator that begins with the first page.
         public func makeAsyncIterator() -> AsyncIterator {
             AsyncIterator(cursor: collection.makeCursor())
         }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension PagedCollection where Item: Decodable {
-    /// Creates a collection of an answer with its first page, for clients that are written by hand.
+    /// Creates a collection from a response with its first page, for clients that are written by hand.
     ///
     /// - Parameters:
     ///   - client: The client that fetches the other pages.
     ///   - request: The request for the first page.
-    ///   - context: What accompanies the requests for the other pages; its cancellation token ends them.
-    ///   - data: The body of the answer.
-    ///   - codingKeys: Where in the body a page stands.
-    ///   - decoder: Decodes the items. It must not be changed afterwards.
+    ///   - context: The context of the requests for the other pages, including a cancellation token.
+    ///   - data: The body of the response.
+    ///   - codingKeys: The location of the page in the body.
+    ///   - decoder: The decoder of the items. Do not change it afterwards.
     /// - Throws: ``ServiceError/client(_:_:)`` if there is no body, it cannot be decoded, or its link must not be
     ///   followed.
     public convenience init(

@@ -1,13 +1,13 @@
 import Dispatch
 
 extension PagedCollection {
-    /// Goes through all pages in the background, beginning with the first.
+    /// Iterates over all pages in the background, beginning with the first.
     ///
     /// - Parameters:
-    ///   - pageHandler: Receives the items of each page, one page at a time, on the queue that the options of the call
-    ///     name. It returns whether to go on.
-    ///   - completionHandler: Called once at the end, on the same queue: when all pages have been seen, when
-    ///     `pageHandler` has returned false, or with the error that ended the iteration. Without it an error is logged.
+    ///   - pageHandler: A closure that receives the items of each page, one page at a time, on the queue of the call.
+    ///     It returns whether to continue.
+    ///   - completionHandler: A closure that is called once at the end, on the same queue: after the last page, after
+    ///     `pageHandler` returned `false`, or with the error that ended the iteration. Without it, an error is logged.
     public func forEachPage(
         _ pageHandler: @escaping @Sendable ([Item]) -> Bool,
         completionHandler: (@Sendable (Result<Void, ServiceError>) -> Void)? = nil
@@ -30,13 +30,13 @@ extension PagedCollection {
         }
     }
 
-    /// Goes through all items in the background, beginning with the first.
+    /// Iterates over all items in the background, beginning with the first.
     ///
     /// - Parameters:
-    ///   - itemHandler: Receives one item at a time, on the queue that the options of the call name. It returns whether
-    ///     to go on.
-    ///   - completionHandler: Called once at the end, on the same queue: when all items have been seen, when
-    ///     `itemHandler` has returned false, or with the error that ended the iteration. Without it an error is logged.
+    ///   - itemHandler: A closure that receives one item at a time, on the queue of the call. It returns whether to
+    ///     continue.
+    ///   - completionHandler: A closure that is called once at the end, on the same queue: after the last item, after
+    ///     `itemHandler` returned `false`, or with the error that ended the iteration. Without it, an error is logged.
     public func forEachItem(
         _ itemHandler: @escaping @Sendable (Item) -> Bool,
         completionHandler: (@Sendable (Result<Void, ServiceError>) -> Void)? = nil
@@ -53,10 +53,10 @@ extension PagedCollection {
         )
     }
 
-    /// Goes through all pages, beginning with the first.
+    /// Iterates over all pages, beginning with the first.
     ///
-    /// - Parameter body: Receives the items of each page and returns whether to go on.
-    /// - Throws: ``ServiceError``, or what `body` throws.
+    /// - Parameter body: A closure that receives the items of each page and returns whether to continue.
+    /// - Throws: ``ServiceError``, or the error that `body` throws.
     public func forEachPage(_ body: ([Item]) async throws -> Bool) async throws {
         var cursor = makeCursor()
         while let items = try await cursor.next() {
@@ -66,10 +66,10 @@ extension PagedCollection {
         }
     }
 
-    /// Goes through all items, beginning with the first.
+    /// Iterates over all items, beginning with the first.
     ///
-    /// - Parameter body: Receives one item at a time and returns whether to go on.
-    /// - Throws: ``ServiceError``, or what `body` throws.
+    /// - Parameter body: A closure that receives one item at a time and returns whether to continue.
+    /// - Throws: ``ServiceError``, or the error that `body` throws.
     public func forEachItem(_ body: (Item) async throws -> Bool) async throws {
         for try await item in self {
             guard try await body(item) else {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A collection that the service hands out a page at a time.
+/// A collection that the service returns page by page.
 ///
-/// Go through it in whichever way suits:
+/// Use it in whichever way suits you:
 ///
 /// ```swift
 /// for try await setting in collection { … }               // item by item
@@ -11,10 +11,10 @@ import Foundation
 /// collection.nextPage { result in … }                     // a page at a time into `items`, for a list on the screen
 /// ```
 ///
-/// Every iteration begins with the first page, goes its own way, keeps one page at a time and leaves ``items`` alone;
-/// any number of them may run side by side. ``nextPage()`` on the other hand moves the collection itself on and adds to
-/// ``items``. A call of it that comes while a page is being fetched waits for that page instead of fetching another,
-/// so a list that asks twice at its end gets one page.
+/// Each iteration is independent: it begins with the first page, keeps one page at a time, and does not change
+/// ``items``. Any number of iterations can run concurrently. In contrast, ``nextPage()`` advances the collection itself
+/// and adds to ``items``. If you call it while a page is being fetched, it waits for that page instead of fetching
+/// another. So a list that asks twice at its end gets only one page.
 public final class PagedCollection<Item: Sendable>: Sendable {
     private struct State {
         var items: [Item]
@@ -35,7 +35,7 @@ public final class PagedCollection<Item: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - source: Fetches the pages.
-    ///   - firstPage: The first one, which came with the answer to the operation.
+    ///   - firstPage: The first one, which came with the response to the operation.
     init(source: PageSource<Item>, firstPage: Page<Item>) {
         self.source = source
         self.firstPage = firstPage
@@ -44,7 +44,7 @@ public final class PagedCollection<Item: Sendable>: Sendable {
 
     // MARK: What has been fetched
 
-    /// The items of all pages that ``nextPage()`` has fetched, and those of the first.
+    /// The items of the first page, and of all pages that ``nextPage()`` has fetched.
     public var items: [Item] {
         state.withLock { $0.items }
     }
@@ -59,10 +59,10 @@ public final class PagedCollection<Item: Sendable>: Sendable {
         state.withLock { $0.items.count }
     }
 
-    /// The number of items that the collection has at least: those that are there already.
+    /// The minimum number of items in the collection: those that have been fetched.
     public var underestimatedCount: Int { count }
 
-    /// Whether ``nextPage()`` has nothing left to fetch.
+    /// Whether there are no more pages for ``nextPage()`` to fetch.
     public var isExhausted: Bool {
         state.withLock { $0.next == nil }
     }
@@ -71,8 +71,8 @@ public final class PagedCollection<Item: Sendable>: Sendable {
 
     /// Fetches the next page and adds its items to ``items``.
     ///
-    /// - Returns: The items of the page; nil if there are no more pages.
-    /// - Throws: ``ServiceError``. The page can be asked for again then.
+    /// - Returns: The items of the page, or `nil` if there are no more pages.
+    /// - Throws: ``ServiceError``. You can try to fetch the page again afterwards.
     @discardableResult
     public func nextPage() async throws -> [Item]? {
         try await fetchNextPage()
@@ -80,8 +80,8 @@ public final class PagedCollection<Item: Sendable>: Sendable {
 
     /// Fetches the next page and adds its items to ``items``.
     ///
-    /// - Parameter completionHandler: Receives the items of the page, exactly once, on the queue that the options of the
-    ///   call name. If there are no more pages, it gets an empty array.
+    /// - Parameter completionHandler: A closure that receives the items of the page, exactly once, on the queue of the
+    ///   call. If there are no more pages, it receives an empty array.
     public func nextPage(completionHandler: @escaping @Sendable (Result<[Item], ServiceError>) -> Void) {
         let token = source.cancellationToken
         Task {
@@ -114,7 +114,7 @@ public final class PagedCollection<Item: Sendable>: Sendable {
 
     /// Takes part in the fetch that is under way, or starts one.
     ///
-    /// - Returns: The fetch and a place in it; nil if there is nothing left to fetch.
+    /// - Returns: The fetch and a place in it, or `nil` if there is nothing left to fetch.
     private func joinFetch() -> (SharedTask<[Item]>, SharedTask<[Item]>.Ticket)? {
         state.withLock { state in
             if let fetch = state.fetch, let ticket = fetch.join() {

@@ -1,16 +1,16 @@
 extension PagedCollection {
-    /// The items of the collection for a `for … in` loop, beginning with the first.
+    /// A sequence of the collection's items for a `for … in` loop, beginning with the first.
     ///
-    /// Getting the next page blocks the thread that the loop runs on, as ``ServiceRequest/wait()`` does. Use it on a thread or
-    /// dispatch queue of your own, where blocking is fine; in asynchronous code write `for try await item in collection` instead.
+    /// Fetching the next page blocks the current thread, as ``ServiceRequest/wait()`` does. Use it on your own thread
+    /// or dispatch queue, where blocking is fine. In asynchronous code, use `for try await item in collection` instead.
     public var syncIterator: PagedItemSyncIterator<Item> {
         PagedItemSyncIterator(makeCursor(), source: source)
     }
 }
 
-/// Goes through the items of a collection and blocks its thread while it fetches a page.
+/// An iterator over the items of a collection that blocks its thread while it fetches a page.
 ///
-/// A loop cannot throw, so it ends when a page cannot be fetched; ``error`` then tells why:
+/// A loop cannot throw, so it ends when a page cannot be fetched. Then ``error`` contains the reason:
 ///
 /// ```swift
 /// let settings = collection.syncIterator
@@ -30,18 +30,18 @@ public struct PagedItemSyncIterator<Item: Sendable>: Sequence, IteratorProtocol,
         self.source = source
     }
 
-    /// Why the iteration ended before the end of the collection; nil if it did not.
+    /// The error that ended the iteration early, or `nil` if there was none.
     public var error: ServiceError? {
         failure.withLock { $0 }
     }
 
-    /// The next item.
+    /// Returns the next item.
     ///
-    /// Blocks the thread if the next page has to be fetched for it. The thread carries the request out itself, and a main thread
-    /// looks after its queue meanwhile, as in ``ServiceRequest/wait()``. The thread of a task must not be blocked, that of a
-    /// task of the main actor no less: there the iteration ends at once with an ``error``.
+    /// Blocks the thread if it must fetch the next page. The thread itself executes the request, and a main thread also
+    /// processes its queue meanwhile, as in ``ServiceRequest/wait()``. The thread of a task must not be blocked,
+    /// including tasks on the main actor. There, the iteration ends at once with an ``error``.
     ///
-    /// - Returns: The item; nil at the end or after an error.
+    /// - Returns: The item, or `nil` at the end or after an error.
     public mutating func next() -> Item? {
         while position == page.count {
             guard let items = nextPage() else {

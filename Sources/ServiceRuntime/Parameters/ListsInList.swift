@@ -20,14 +20,14 @@ struct ListsInList<Value: ParameterConvertible>: ParameterConvertible {
 }
 
 extension RequestDescription {
-    /// Puts a list of lists in the place of a name in the path.
+    /// Replaces a name in the path with a list of lists.
     ///
     /// - Parameters:
     ///   - name: The name, without braces.
     ///   - value: The list.
-    ///   - lists: How the lists in the list are written, from the outermost on.
-    ///   - style: How the list itself is written.
-    ///   - coding: How dates and bytes are written.
+    ///   - lists: The styles of the nested lists, from the outermost on.
+    ///   - style: The style of the list itself.
+    ///   - coding: The coding of dates and bytes.
     public mutating func path<V: ParameterConvertible>(
         _ name: String,
         _ value: V,
@@ -42,11 +42,11 @@ extension RequestDescription {
     ///
     /// - Parameters:
     ///   - name: Its name.
-    ///   - value: The list; nil is not sent.
-    ///   - lists: How the lists in the list are written, from the outermost on.
-    ///   - style: How the list itself is written.
-    ///   - explode: Whether every element of the list itself stands for itself.
-    ///   - coding: How dates and bytes are written.
+    ///   - value: The list, or `nil` to omit it.
+    ///   - lists: The styles of the nested lists, from the outermost on.
+    ///   - style: The style of the list itself.
+    ///   - explode: Whether each element of the list itself is written separately.
+    ///   - coding: The coding of dates and bytes.
     public mutating func query<V: ParameterConvertible>(
         _ name: String,
         _ value: V?,
@@ -63,9 +63,9 @@ extension RequestDescription {
     ///
     /// - Parameters:
     ///   - name: Its name.
-    ///   - value: The list; nil is not sent.
-    ///   - lists: How the lists in the list are written, from the outermost on.
-    ///   - coding: How dates and bytes are written.
+    ///   - value: The list, or `nil` to omit it.
+    ///   - lists: The styles of the nested lists, from the outermost on.
+    ///   - coding: The coding of dates and bytes.
     public mutating func header<V: ParameterConvertible>(
         _ name: String,
         _ value: V?,

@@ -1,4 +1,4 @@
-/// How the value of a parameter becomes text (OpenAPI 3.0, "Style Values").
+/// The style in which the value of a parameter becomes text (OpenAPI 3.0, "Style Values").
 public enum ParameterStyle: Sendable, Hashable {
     /// `blue,black`: in paths and headers.
     case simple
@@ -12,10 +12,10 @@ public enum ParameterStyle: Sendable, Hashable {
     case spaceDelimited
     /// `color=blue|black`: in queries.
     case pipeDelimited
-    /// Values with tabs between them, in queries (Swagger 2.0, `tsv`).
+    /// Values separated by tabs, in queries (Swagger 2.0, `tsv`).
     case tabDelimited
     /// `color[R]=100&color[G]=200`: in queries.
     case deepObject
-    /// `color=blue; color=black`, where nothing is encoded: in cookies (OpenAPI 3.2).
+    /// `color=blue; color=black`, without encoding: in cookies (OpenAPI 3.2).
     case cookie
 }

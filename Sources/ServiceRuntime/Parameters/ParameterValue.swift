@@ -1,6 +1,6 @@
 import Foundation
 
-/// The value of a parameter before its style makes text of it.
+/// The value of a parameter before its style turns it into text.
 public indirect enum ParameterValue: Sendable, Hashable {
     /// A member of an object.
     public struct Member: Sendable, Hashable {
@@ -9,7 +9,7 @@ public indirect enum ParameterValue: Sendable, Hashable {
         /// The value.
         public let value: ParameterValue
 
-        /// A member of the given name and value.
+        /// Creates a member.
         public init(name: String, value: ParameterValue) {
             self.name = name
             self.value = value
@@ -18,30 +18,30 @@ public indirect enum ParameterValue: Sendable, Hashable {
 
     /// Text.
     case text(String)
-    /// A number or a truth value, which has the same text in JSON.
+    /// A number or a Boolean, which has the same text in JSON.
     case literal(String)
-    /// No value, whose text is empty.
+    /// No value. Its text is empty.
     case null
     /// The values of an array.
     case list([ParameterValue])
-    /// The values of an array in an array, with the delimiters of a style between them.
+    /// The values of a nested array, with the delimiters of a style.
     case delimited([ParameterValue], by: ParameterStyle)
     /// The members of an object.
     case object([Member])
-    /// A value that no text can express, and why.
+    /// A value that cannot be expressed as text, and the reason.
     case unrepresentable(String)
 }
 
 /// A value that can be sent as a parameter.
 public protocol ParameterConvertible: Sendable {
-    /// The value as a parameter is given it.
+    /// Returns the value as a parameter.
     ///
-    /// - Parameter coding: How dates and bytes are written.
+    /// - Parameter coding: The coding of dates and bytes.
     func parameterValue(coding: ValueCoding) -> ParameterValue
 }
 
 extension ParameterConvertible where Self: RequestStringConvertible {
-    /// The text that is sent for the value.
+    /// The value's text.
     public func parameterValue(coding: ValueCoding) -> ParameterValue { .text(requestString) }
 }
 
@@ -76,14 +76,14 @@ extension UInt64: ParameterConvertible {
 }
 
 extension Double: ParameterConvertible {
-    /// The shortest text of the number, which has to be finite.
+    /// The shortest text of the number, which must be finite.
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
         isFinite ? .literal(requestString) : .unrepresentable("no parameter can be the number \(self)")
     }
 }
 
 extension Float: ParameterConvertible {
-    /// The shortest text of the number, which has to be finite.
+    /// The shortest text of the number, which must be finite.
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
         isFinite ? .literal(requestString) : .unrepresentable("no parameter can be the number \(self)")
     }
@@ -95,7 +95,7 @@ extension Decimal: ParameterConvertible {
 }
 
 extension Date: ParameterConvertible {
-    /// The point in time in the coding.
+    /// The point in time, in the given coding.
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
         DateText.problem(with: self, in: coding.date).map { .unrepresentable($0) }
             ?? .text(requestString(coding: coding))
@@ -103,7 +103,7 @@ extension Date: ParameterConvertible {
 }
 
 extension Data: ParameterConvertible {
-    /// The bytes in the coding.
+    /// The bytes, in the given coding.
     public func parameterValue(coding: ValueCoding) -> ParameterValue { .text(Base64.text(self, coding.data)) }
 }
 
@@ -127,14 +127,14 @@ extension Dictionary: ParameterConvertible where Key == String, Value: Parameter
 }
 
 extension Optional: ParameterConvertible where Wrapped: ParameterConvertible {
-    /// The value; empty text for none.
+    /// The value, or empty text for `nil`.
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
         self?.parameterValue(coding: coding) ?? .null
     }
 }
 
 extension JSONValue: ParameterConvertible {
-    /// Scalars as their text, arrays and objects as such.
+    /// Scalars as text, arrays and objects as such.
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
         switch self {
         case .null: .null

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value that has one text for use in requests (G086).
+/// A value that can be converted to text for use in requests (G086).
 public protocol RequestStringConvertible {
-    /// What is sent for the value.
+    /// The value's text in requests.
     var requestString: String { get }
 }
 
@@ -27,12 +27,12 @@ extension Int64: RequestStringConvertible {}
 extension UInt64: RequestStringConvertible {}
 
 extension Double: RequestStringConvertible {
-    /// The shortest text of the number; a whole number has no point.
+    /// The shortest text of the number. Integers have no decimal point.
     public var requestString: String { Int64(exactly: self).map { String($0) } ?? description }
 }
 
 extension Float: RequestStringConvertible {
-    /// The shortest text of the number; a whole number has no point.
+    /// The shortest text of the number. Integers have no decimal point.
     public var requestString: String { Int64(exactly: self).map { String($0) } ?? description }
 }
 
@@ -42,7 +42,7 @@ extension Decimal: RequestStringConvertible {
 }
 
 extension Date: RequestStringConvertible {
-    /// The point in time as in RFC 3339.
+    /// The point in time in the format of RFC 3339.
     public var requestString: String { DateText.rfc3339(self) }
 
     /// The point in time in a coding.
@@ -63,7 +63,7 @@ extension URL: RequestStringConvertible {
 }
 
 extension UUID: RequestStringConvertible {
-    /// The UUID in small letters (RFC 9562, section 4).
+    /// The UUID in lowercase (RFC 9562, section 4).
     public var requestString: String { uuidString.lowercased() }
 }
 

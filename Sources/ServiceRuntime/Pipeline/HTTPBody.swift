@@ -1,8 +1,9 @@
 import Foundation
 
-/// The body of a request: bytes in memory, files on disk, streams, or some of each, one behind the other.
+/// The body of a request: a sequence of bytes in memory, files on disk and streams.
 ///
-/// Files and streams are read when the request is sent. A transport that can do so sends them without having them in memory.
+/// Files and streams are read when the request is sent. If the transport supports it, they are sent without being
+/// loaded into memory.
 public struct HTTPBody: Sendable {
     /// A part of a body.
     public enum Piece: Sendable {
@@ -10,14 +11,14 @@ public struct HTTPBody: Sendable {
         case data(Data)
         /// The contents of a file.
         case file(URL)
-        /// What is read from a stream.
+        /// The data that is read from a stream.
         case source(HTTPBodySource)
     }
 
-    /// What the body consists of, in this order. Bytes in memory are one piece between any others.
+    /// The pieces of the body, in order. Adjacent pieces in memory are combined.
     public let pieces: [Piece]
 
-    /// A body that consists of the given pieces.
+    /// Creates a body from pieces.
     public init(_ pieces: [Piece]) {
         var joined: [Piece] = []
         for piece in pieces {
@@ -30,7 +31,7 @@ public struct HTTPBody: Sendable {
         self.pieces = joined.isEmpty ? [.data(Data())] : joined
     }
 
-    /// A body of bytes in memory.
+    /// Creates a body from bytes in memory.
     public init(_ data: Data) {
         pieces = [.data(data)]
     }
@@ -40,9 +41,10 @@ public struct HTTPBody: Sendable {
         if pieces.count == 1, case .data(let data) = pieces[0] { data } else { nil }
     }
 
-    /// The bytes; files are read now.
+    /// Returns the bytes, and reads any files.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if a file cannot be read, and for streams, which take their time: see ``onDisk()``.
+    /// - Throws: ``ServiceError/client(_:_:)`` if a file cannot be read, or if the body contains streams, which must be
+    ///   read asynchronously: see ``onDisk()``.
     public func loaded() throws(ServiceError) -> Data {
         if let data { return data }
         var joined = Data()
@@ -56,9 +58,9 @@ public struct HTTPBody: Sendable {
         return joined
     }
 
-    /// The same body, whose streams have been read into files. These exist as long as the streams of this one do.
+    /// Returns the same body with its streams read into files. The files exist as long as the streams of this body do.
     ///
-    /// - Throws: What keeps a stream from being read; `CancellationError` if the task is cancelled.
+    /// - Throws: The error that prevents a stream from being read, or `CancellationError` if the task is cancelled.
     public func onDisk() async throws -> HTTPBody {
         var filed: [Piece] = []
         for piece in pieces {

@@ -1,31 +1,33 @@
-/// The header fields of a request or a response. Names are compared without regard to case; the order in which fields
-/// were set, and the spelling they were set with, are kept. Each name stands once: where a message has several fields of a name, a
-/// transport joins their values with commas, which means the same (RFC 9110, section 5.2).
+/// The header fields of a request or a response.
+///
+/// Names are compared case-insensitively. The order of the fields and the spelling of their names are kept. Each name
+/// occurs once: if a message has several fields with the same name, a transport joins their values with commas, which
+/// is equivalent (RFC 9110, section 5.2).
 public struct HTTPHeaders: Sendable {
-    /// One header field.
+    /// A header field.
     public struct Field: Sendable, Hashable {
-        /// The name as it was set.
+        /// The name, spelled as it was set.
         public let name: String
         /// The value.
         public let value: String
 
-        /// A field of the given name and value.
+        /// Creates a field.
         public init(name: String, value: String) {
             self.name = name
             self.value = value
         }
     }
 
-    /// All fields, in the order in which they were set. A message has a few dozen at most, so looking one up by going
-    /// through them is as quick as a table.
+    /// All fields, in the order in which they were set. A message has a few dozen at most, so a linear search is as
+    /// fast as a table.
     public private(set) var fields: [Field] = []
 
-    /// No fields.
+    /// Creates empty headers.
     public init() {}
 
-    /// The value of a field: nil if there is none. Setting nil removes the field.
+    /// The value of a field, or `nil` if there is none. Setting `nil` removes the field.
     ///
-    /// - Parameter name: The name, in any case.
+    /// - Parameter name: The name, compared case-insensitively.
     public subscript(name: String) -> String? {
         get {
             index(of: name).map { fields[$0].value }
@@ -62,7 +64,7 @@ public struct HTTPHeaders: Sendable {
 }
 
 extension HTTPHeaders: ExpressibleByDictionaryLiteral {
-    /// Makes headers from a literal; of two fields with the same name the last one counts.
+    /// Creates headers from a literal. If a name occurs twice, the last value is used.
     ///
     /// - Parameter elements: Names and values.
     public init(dictionaryLiteral elements: (String, String)...) {
@@ -73,19 +75,19 @@ extension HTTPHeaders: ExpressibleByDictionaryLiteral {
 }
 
 extension HTTPHeaders: Equatable {
-    /// Whether both have the same fields, in any order and with names in any case.
+    /// Returns whether both have the same fields, in any order. Names are compared case-insensitively.
     ///
     /// - Parameters:
     ///   - lhs: Some headers.
     ///   - rhs: Other headers.
-    /// - Returns: True if they mean the same.
+    /// - Returns: `true` if they are equivalent.
     public static func == (lhs: HTTPHeaders, rhs: HTTPHeaders) -> Bool {
         lhs.fields.count == rhs.fields.count && lhs.fields.allSatisfy { rhs[$0.name] == $0.value }
     }
 }
 
 extension HTTPHeaders: Sequence {
-    /// Goes through the fields in their order.
+    /// Returns an iterator over the fields in their order.
     ///
     /// - Returns: An iterator of the fields.
     public func makeIterator() -> IndexingIterator<[Field]> {

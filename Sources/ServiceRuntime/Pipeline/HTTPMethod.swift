@@ -1,32 +1,35 @@
-/// The method of an HTTP request (RFC 9110 section 9, RFC 5789 for PATCH). Any other name can be made from a string.
-public struct HTTPMethod: RawRepresentable, Sendable, Hashable {
-    /// The name as it is sent. Method names are case-sensitive.
+/// The method of an HTTP request (RFC 9110 section 9, RFC 5789 for PATCH). You can create custom methods from strings.
+public struct HTTPMethod: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
+    /// The method's name. Method names are case-sensitive.
     public let rawValue: String
 
-    /// Makes a method from its name.
+    /// Creates a method from its name.
     ///
-    /// - Parameter rawValue: The name as it is sent, such as `GET`.
+    /// - Parameter rawValue: The name, such as `GET`.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
+
+    /// The name as it is sent.
+    public var description: String { rawValue }
 
     /// Reads a resource.
     public static let get = HTTPMethod(rawValue: "GET")
     /// Reads a resource's headers.
     public static let head = HTTPMethod(rawValue: "HEAD")
-    /// Has a resource process the body.
+    /// Lets a resource process the body.
     public static let post = HTTPMethod(rawValue: "POST")
-    /// Puts the body in the place of a resource.
+    /// Replaces a resource with the body.
     public static let put = HTTPMethod(rawValue: "PUT")
-    /// Changes a resource in part.
+    /// Changes parts of a resource.
     public static let patch = HTTPMethod(rawValue: "PATCH")
     /// Removes a resource.
     public static let delete = HTTPMethod(rawValue: "DELETE")
-    /// Asks what can be done with a resource.
+    /// Asks which operations a resource supports.
     public static let options = HTTPMethod(rawValue: "OPTIONS")
-    /// Has the request echoed.
+    /// Asks the service to echo the request.
     public static let trace = HTTPMethod(rawValue: "TRACE")
-    /// Reads what the body asks for (OpenAPI 3.2, draft-ietf-httpbis-safe-method-w-body).
+    /// Reads the data that the body describes (OpenAPI 3.2, draft-ietf-httpbis-safe-method-w-body).
     public static let query = HTTPMethod(rawValue: "QUERY")
 
     /// Whether sending the request twice has the same effect as sending it once (RFC 9110 section 9.2.2).

@@ -1,8 +1,8 @@
 import Foundation
 
 extension HTTPRequest {
-    /// The request for what follows on the answer to this one: a GET with the same header fields, except those of the body
-    /// and the conditions. To another origin (RFC 6454) only `Accept` and the like go along.
+    /// The request for what follows on the response to this one: a GET with the same header fields, except those of the
+    /// body and the conditions. To another origin (RFC 6454) only `Accept` and the like go along.
     func following(_ url: URL) -> HTTPRequest {
         var next = self
         next.url = url

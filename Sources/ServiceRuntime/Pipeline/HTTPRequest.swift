@@ -1,39 +1,38 @@
 import Foundation
 
-/// A request as it is sent.
+/// An HTTP request.
 public struct HTTPRequest: Sendable {
-    /// What is to be done.
+    /// The method.
     public var method: HTTPMethod
 
-    /// Where the request goes.
+    /// The URL.
     public var url: URL
 
     /// The header fields.
     public var headers: HTTPHeaders
 
-    /// The body; nil for none.
+    /// The body, or `nil` for none.
     public var body: HTTPBody?
 
-    /// The body, if it is in memory; nil for none, and for one that is read from files.
+    /// The body, if it is in memory, or `nil` for no body and for one that is read from files.
     public var data: Data? {
         get { body?.data }
         set { body = newValue.map { HTTPBody($0) } }
     }
 
-    /// The texts within URL and header fields that are secret, as they are sent.
+    /// The secret parts of the URL and the header fields, as they are sent.
     package var secrets: [String] = []
 
-    /// The names of the members of bodies whose values are secret, those of the answer to this request included, in lower
-    /// case.
+    /// The names of secret members in bodies, including that of the response to this request, in lowercase.
     package var secretMembers: Set<String> = []
 
     /// Creates a request.
     ///
     /// - Parameters:
-    ///   - method: What is to be done.
-    ///   - url: Where the request goes.
+    ///   - method: The method.
+    ///   - url: The URL.
     ///   - headers: The header fields.
-    ///   - data: The body; nil for none.
+    ///   - data: The body, or `nil` for none.
     public init(method: HTTPMethod, url: URL, headers: HTTPHeaders = [:], data: Data? = nil) {
         self.method = method
         self.url = url
@@ -41,14 +40,14 @@ public struct HTTPRequest: Sendable {
         self.body = data.map { HTTPBody($0) }
     }
 
-    /// Creates a request for an address that is a string.
+    /// Creates a request with a URL from a string.
     ///
     /// - Parameters:
-    ///   - method: What is to be done.
-    ///   - url: Where the request goes: an absolute URL.
+    ///   - method: The method.
+    ///   - url: An absolute URL.
     ///   - headers: The header fields.
-    ///   - data: The body; nil for none.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the string is no absolute URL.
+    ///   - data: The body, or `nil` for none.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the string is not an absolute URL.
     public init(method: HTTPMethod, url: String, headers: HTTPHeaders = [:], data: Data? = nil) throws {
         guard let parsed = URL(string: url), parsed.scheme != nil else {
             // The query may hold a key.
@@ -61,10 +60,11 @@ public struct HTTPRequest: Sendable {
     /// How many bytes a secret has at least: anything shorter would be found by chance in other texts.
     private static let shortestSecret = 6
 
-    /// Keeps a text out of logs, errors and recordings, wherever it stands, the service's answer included: some services repeat
-    /// what they are sent. An ``Authenticating`` type says it of what it adds to a request.
+    /// Keeps a text out of logs, errors and recordings, wherever it occurs. This includes the service's response,
+    /// because some services return what they receive. ``Authenticating`` types use this method for the secrets that
+    /// they add to a request.
     ///
-    /// - Parameter secret: The text, as it is sent. One of fewer than six bytes is not looked for.
+    /// - Parameter secret: The text, as it is sent. Text of fewer than six bytes is ignored.
     public mutating func addSecret(_ secret: String) {
         if secret.utf8.count >= Self.shortestSecret, !secrets.contains(secret) { secrets.append(secret) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A response as it was received: the raw answer behind the value that a service call returns.
+/// The raw HTTP response behind the value that a service call returns.
 public struct HTTPResponse: Sendable {
     /// The status code.
     public var statusCode: Int
@@ -8,11 +8,11 @@ public struct HTTPResponse: Sendable {
     /// The header fields.
     public var headers: HTTPHeaders
 
-    /// The body; nil or empty if there was none.
+    /// The body, or `nil` or empty if there was none.
     public var data: Data?
 
-    /// What is still to come of the body, where a stream was asked for (``PipelineContext/wantsBodyStream``); there is no
-    /// ``data`` then.
+    /// The body as a stream, if one was requested (``PipelineContext/wantsBodyStream``). In this case, there is no
+    /// ``data``.
     public var bodyStream: HTTPBodyStream?
 
     /// Creates a response.
@@ -20,7 +20,7 @@ public struct HTTPResponse: Sendable {
     /// - Parameters:
     ///   - statusCode: The status code.
     ///   - headers: The header fields.
-    ///   - data: The body; nil for none.
+    ///   - data: The body, or `nil` for none.
     public init(statusCode: Int, headers: HTTPHeaders = [:], data: Data? = nil) {
         self.statusCode = statusCode
         self.headers = headers

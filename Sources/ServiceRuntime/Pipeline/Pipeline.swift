@@ -1,17 +1,16 @@
-/// The way of every request of a client: stages that each see the request before and the response after the rest of
-/// the way, and a transport at its end.
+/// The stages that every request of a client passes through, and the transport at the end.
 public struct Pipeline: Sendable {
-    /// The stages, the outermost first.
+    /// The stages, from the outermost to the innermost.
     public let stages: [any PipelineStage]
 
-    /// What sends the requests.
+    /// The transport that sends the requests.
     public let transport: any TransportStage
 
     /// Creates a pipeline.
     ///
     /// - Parameters:
-    ///   - stages: The stages, the outermost first.
-    ///   - transport: What sends the requests.
+    ///   - stages: The stages, from the outermost to the innermost.
+    ///   - transport: The transport that sends the requests.
     public init(stages: [any PipelineStage], transport: any TransportStage) {
         self.stages = stages
         self.transport = transport
@@ -20,8 +19,8 @@ public struct Pipeline: Sendable {
     /// Sends a request through all stages.
     ///
     /// - Parameter request: The request.
-    /// - Returns: The response as the outermost stage hands it back, whatever its status code.
-    /// - Throws: What a stage or the transport throws.
+    /// - Returns: The response of the outermost stage, whatever its status code.
+    /// - Throws: The error of a stage or the transport.
     public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
         var request = request
         request.context.state = RequestState()

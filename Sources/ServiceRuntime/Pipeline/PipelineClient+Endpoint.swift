@@ -1,12 +1,12 @@
 import Foundation
 
 extension PipelineClient {
-    /// The address that a service description names, for clients that are not given another.
+    /// Returns the URL that a service description names, for clients that are created without an endpoint.
     ///
-    /// - Parameter text: The address as the description has it.
-    /// - Returns: The address as a URL. Whether it can be the endpoint of a client is checked with the client's others.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the text is no URL, or has variables in braces whose values only the
-    ///   caller knows.
+    /// - Parameter text: The URL in the description.
+    /// - Returns: The URL. The client's initialiser checks whether it is valid as an endpoint.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the text is not a URL, or contains variables in braces whose values
+    ///   only the caller knows.
     public static func endpoint(_ text: String) throws -> URL {
         guard !text.contains("{") else {
             throw ServiceError.client(
@@ -21,14 +21,14 @@ extension PipelineClient {
         return url
     }
 
-    /// An endpoint with the path below which the service is.
+    /// Returns an endpoint with the path of the service.
     ///
     /// - Parameters:
-    ///   - endpoint: The endpoint as the caller gives it.
-    ///   - basePaths: The path that is added, and others that a service may have in its place. An endpoint that ends with any
-    ///     of them is complete.
+    ///   - endpoint: The endpoint that the caller passed.
+    ///   - basePaths: The path to append, followed by alternatives. An endpoint that ends with any of them is already
+    ///     complete.
     /// - Returns: The complete endpoint.
-    /// - Throws: ``ServiceError/client(_:_:)`` if no URL comes of it.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the result is not a valid URL.
     public static func endpoint(_ endpoint: URL, basePaths: [String]) throws -> URL {
         let text = endpoint.absoluteString
         let end = text.firstIndex { "?#".contains($0) } ?? text.endIndex

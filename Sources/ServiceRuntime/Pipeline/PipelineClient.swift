@@ -1,15 +1,15 @@
 import Dispatch
 import Foundation
 
-/// What all clients have in common: the endpoint of a service and the way to it.
+/// The base class of all clients, with the endpoint of a service and the pipeline for its requests.
 ///
 /// Clients inherit from this class and are immutable: every stored property of a subclass is a `let` of a `Sendable`
-/// type. The conformance to `Sendable` is unchecked only because an open class cannot be checked.
+/// type. The conformance to `Sendable` is unchecked only because the compiler cannot check an open class.
 open class PipelineClient: @unchecked Sendable {
-    /// Where the service is: an absolute `http` or `https` URL.
+    /// The URL of the service: an absolute `http` or `https` URL.
     public let endpoint: URL
 
-    /// The way of every request.
+    /// The pipeline that every request passes through.
     public let pipeline: Pipeline
 
     /// The options that all clients have.
@@ -18,14 +18,15 @@ open class PipelineClient: @unchecked Sendable {
     /// Creates the common part of a client.
     ///
     /// - Parameters:
-    ///   - endpoint: Where the service is. Its path comes before that of every operation, its query is sent with each.
-    ///   - authPolicy: Proves to the service who is calling; nil for a service that does not ask. Its credential is
-    ///     checked here.
+    ///   - endpoint: The URL of the service. Its path precedes the path of every operation, and its query is sent with
+    ///     each request.
+    ///   - authPolicy: The policy that authenticates requests, or `nil` for none. The initialiser validates its
+    ///     credential.
     ///   - options: The client's options.
     ///   - package: The name of the client's package, for the user agent.
     ///   - version: The version of that package.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint is missing, not absolute or neither `http` nor `https`, if
-    ///   the credential is not valid, or if it is secret and would go over plain `http`.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint is missing, not absolute or neither `http` nor `https`,
+    ///   if the credential is not valid, or if it is secret and would be sent over plain `http`.
     public init(
         endpoint: URL?,
         authPolicy: (any Authenticating)?,
@@ -53,12 +54,14 @@ open class PipelineClient: @unchecked Sendable {
         )
     }
 
-    /// The address of the next page of a collection. Override it for a service whose continuation tokens are no links.
+    /// Returns the URL of the next page of a collection. Override this method for a service whose continuation tokens
+    /// are not links.
     ///
     /// - Parameters:
-    ///   - requestUrl: The address of the page that the token came with.
-    ///   - continuationToken: What the service gave for finding the next page.
-    /// - Returns: The token as a link, resolved against the address of its page if it is relative; nil if it is none.
+    ///   - requestUrl: The URL of the page that contains the token.
+    ///   - continuationToken: The service's token for the next page.
+    /// - Returns: The token as a link, resolved against the URL of its page if it is relative, or `nil` if it is not a
+    ///   link.
     open func continuationUrl(
         forRequestUrl requestUrl: URL,
         withContinuationToken continuationToken: String
@@ -89,23 +92,24 @@ open class PipelineClient: @unchecked Sendable {
 }
 
 extension PipelineClient {
-    /// Sends a request and reads the answer: `try await request.response()` with the client in front.
+    /// Sends a request and returns its response. Equivalent to `try await request.response()`.
     ///
-    /// - Parameter request: What to send, made by any client.
-    /// - Returns: The value and the raw answer behind it.
+    /// - Parameter request: The request, which any client may have created.
+    /// - Returns: The value and the raw response.
     /// - Throws: ``ServiceError``.
     public func send<Output>(_ request: ServiceRequest<Output>) async throws -> ServiceResponse<Output> {
         try await ServiceRequest(request.description, client: self, returns: request.format).response()
     }
 
-    /// Sends a request of your own through the client's pipeline.
+    /// Sends your own request through the client's pipeline.
     ///
-    /// Any answer is a success here, whatever its status code.
+    /// Every response counts as a success, whatever its status code.
     ///
     /// - Parameters:
-    ///   - request: What to send.
-    ///   - context: Values for the pipeline's stages, with the cancellation token and the request id, if any.
-    ///   - completionHandler: Receives the body and the raw answer, once, on the queue that the client's options name.
+    ///   - request: The request.
+    ///   - context: Values for the pipeline's stages, including a cancellation token and a request id, if any.
+    ///   - completionHandler: A closure that receives the body and the raw response, once, on the queue in the client's
+    ///     options.
     public func request(
         _ request: HTTPRequest,
         context: PipelineContext? = nil,
@@ -129,7 +133,7 @@ extension PipelineClient {
     /// - Parameters:
     ///   - request: What to send.
     ///   - context: Values for the pipeline's stages.
-    /// - Returns: The answer, whatever its status code.
+    /// - Returns: The response, whatever its status code.
     /// - Throws: The reason why there is none; the error of a cancelled call if the call was cancelled, answer or not.
     func exchange(_ request: HTTPRequest, context: PipelineContext) async throws(ServiceError) -> PipelineResponse {
         var context = context

@@ -1,7 +1,8 @@
 import Dispatch
 
 extension PipelineContext {
-    /// Is told how far the bodies of the call are, on the queue of its completion handlers, by ``URLSessionTransport``.
+    /// A closure that receives the progress of the call's bodies, on the queue of its completion handlers.
+    /// ``URLSessionTransport`` calls it.
     public var progressHandler: (@Sendable (TransferProgress) -> Void)? {
         get { self[ProgressHandlerKey.self]?.handle }
         set { self[ProgressHandlerKey.self] = newValue.map(ProgressHandlerKey.Handler.init) }
@@ -19,14 +20,14 @@ extension PipelineContext {
         set { self[CallbackQueueKey.self] = newValue }
     }
 
-    /// What a download that was broken off goes on with; nil if the request is for the whole.
+    /// What a download that was broken off goes on with, or `nil` if the request is for the whole.
     var resumption: DownloadResumption? {
         get { self[ResumptionKey.self] }
         set { self[ResumptionKey.self] = newValue }
     }
 
-    /// How many bytes the body of an answer may have that is kept in memory (``TransportOptions/maximumAnswerSize``). A transport of
-    /// yours should end the transfer of a larger one.
+    /// The maximum size of a response body in memory, in bytes (``TransportOptions/maximumAnswerSize``). A custom
+    /// transport should end the transfer of a larger one.
     public internal(set) var maximumAnswerSize: Int {
         get { self[MaximumAnswerSizeKey.self] }
         set { self[MaximumAnswerSizeKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The name and type of a value in a ``PipelineContext``. Conform an empty type of yours:
+/// The key and the type of a value in a ``PipelineContext``. Declare your own as an empty type:
 ///
 /// ```swift
 /// enum TenantKey: PipelineContextKey {
@@ -11,16 +11,16 @@ public protocol PipelineContextKey {
     /// The type of the value.
     associatedtype Value: Sendable
 
-    /// What a context has that was never given a value for this key.
+    /// The value in contexts without a value for this key.
     static var defaultValue: Value { get }
 }
 
-/// Values that accompany a request through the pipeline without being sent: what a caller tells a stage, or one stage
-/// another.
+/// Values that accompany a request through the pipeline without being sent, with which callers and stages pass
+/// information to stages.
 public struct PipelineContext: Sendable {
     private var values: [ObjectIdentifier: any Sendable] = [:]
 
-    /// A context in which every key has its default value.
+    /// Creates a context in which every key has its default value.
     public init() {}
 
     /// The value for a key.
@@ -39,13 +39,13 @@ public struct PipelineContext: Sendable {
 }
 
 extension PipelineContext {
-    /// Cancels the request that this context accompanies.
+    /// The token with which you can cancel the request.
     public var cancellationToken: CancellationToken? {
         get { self[CancellationTokenKey.self] }
         set { self[CancellationTokenKey.self] = newValue }
     }
 
-    /// The id to send with the request; nil lets the client make one.
+    /// The id to send with the request, or `nil` to let the client create one.
     public var clientRequestId: String? {
         get { self[ClientRequestIdKey.self] }
         set { self[ClientRequestIdKey.self] = newValue }
@@ -57,20 +57,20 @@ extension PipelineContext {
         set { self[ClientRequestIdHeaderKey.self] = newValue }
     }
 
-    /// Which try of the request this is, counted from 1.
+    /// The number of this try of the request, starting at 1.
     public internal(set) var tryNumber: Int {
         get { self[TryNumberKey.self] }
         set { self[TryNumberKey.self] = newValue }
     }
 
-    /// The tries before this one, which failed.
+    /// The earlier tries of the request, which failed.
     public internal(set) var earlierTries: [FailedTry] {
         get { self[EarlierTriesKey.self] }
         set { self[EarlierTriesKey.self] = newValue }
     }
 
-    /// Whether the request goes out without the client's credential: the operation wants none, or the request was
-    /// redirected to another host.
+    /// Whether the request is sent without the client's credential, because the operation requires none or the request
+    /// was redirected to another host.
     public internal(set) var isAnonymous: Bool {
         get { self[IsAnonymousKey.self] }
         set { self[IsAnonymousKey.self] = newValue }
@@ -88,14 +88,14 @@ extension PipelineContext {
         set { self[ServerKey.self] = newValue }
     }
 
-    /// Whether the body of an answer that says success is wanted as a stream (``HTTPResponse/bodyStream``). A transport that
-    /// has no streams gives the whole body, as always.
+    /// Whether the body of a successful response is requested as a stream (``HTTPResponse/bodyStream``). A transport
+    /// without support for streams returns the whole body.
     public internal(set) var wantsBodyStream: Bool {
         get { self[WantsBodyStreamKey.self] }
         set { self[WantsBodyStreamKey.self] = newValue }
     }
 
-    /// Takes the body of an answer that says success, instead of the memory.
+    /// Takes the body of a response that says success, instead of the memory.
     var partialFile: PartialFile? {
         get { self[PartialFileKey.self] }
         set { self[PartialFileKey.self] = newValue }

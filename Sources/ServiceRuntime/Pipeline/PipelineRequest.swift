@@ -1,9 +1,9 @@
 /// A request on its way through the pipeline.
 public struct PipelineRequest: Sendable {
-    /// What will be sent. A stage changes it and hands it on.
+    /// The HTTP request. Stages change it and pass it on.
     public var httpRequest: HTTPRequest
 
-    /// Receives what the stages have to tell.
+    /// The logger for the messages of stages.
     public let logger: any ClientLogger
 
     /// Values that accompany the request.
@@ -12,8 +12,8 @@ public struct PipelineRequest: Sendable {
     /// Creates a request for a pipeline.
     ///
     /// - Parameters:
-    ///   - httpRequest: What will be sent.
-    ///   - logger: Receives what the stages have to tell.
+    ///   - httpRequest: The HTTP request.
+    ///   - logger: The logger for the messages of stages.
     ///   - context: Values that accompany the request.
     public init(
         httpRequest: HTTPRequest,

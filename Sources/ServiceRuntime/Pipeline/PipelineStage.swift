@@ -1,4 +1,4 @@
-/// One step that every request takes on its way to the service, and every response on its way back.
+/// A stage that every request passes through on its way to the service, and every response on its way back.
 ///
 /// ```swift
 /// struct TenantPolicy: PipelineStage {
@@ -10,21 +10,21 @@
 /// }
 /// ```
 ///
-/// Add stages of yours to a client with ``TransportOptions``. A stage may send the request on once, several times or
-/// not at all; it must not block its thread.
+/// Add your own stages to a client with ``TransportOptions``. A stage may pass the request on once, several times or
+/// not at all. It must not block its thread.
 public protocol PipelineStage: Sendable {
-    /// Takes the step.
+    /// Processes a request and its response.
     ///
     /// - Parameters:
-    ///   - request: The request as the stages before have left it.
-    ///   - next: The rest of the way.
-    /// - Returns: The response for the stages before.
-    /// - Throws: What keeps the request from being answered. Errors that are no ``ServiceError`` reach the caller as the
+    ///   - request: The request from the preceding stages.
+    ///   - next: The rest of the pipeline.
+    /// - Returns: The response for the preceding stages.
+    /// - Throws: An error if there is no response. Errors of other types than ``ServiceError`` reach the caller as the
     ///   cause of one.
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse
 }
 
-/// The rest of the pipeline behind a stage.
+/// The rest of the pipeline after a stage.
 public struct PipelineNext: Sendable {
     private let stages: ArraySlice<any PipelineStage>
     private let transport: any TransportStage
@@ -35,11 +35,11 @@ public struct PipelineNext: Sendable {
         self.transport = transport
     }
 
-    /// Sends a request the rest of the way.
+    /// Sends a request through the rest of the pipeline.
     ///
     /// - Parameter request: The request.
-    /// - Returns: The response to it.
-    /// - Throws: What the later stages or the transport throw, and `CancellationError` if the task is cancelled.
+    /// - Returns: The response.
+    /// - Throws: The error of a later stage or the transport, or `CancellationError` if the task is cancelled.
     public func callAsFunction(_ request: PipelineRequest) async throws -> PipelineResponse {
         guard let stage = stages.first else {
             try Task.checkCancellation()

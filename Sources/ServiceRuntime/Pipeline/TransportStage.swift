@@ -1,21 +1,22 @@
-/// The end of the pipeline: sends a request and receives the answer.
+/// The last stage of a pipeline, which sends a request and receives the response.
 public protocol TransportStage: Sendable {
-    /// Sends a request and waits for the whole answer. Where the request's context asks for a stream
-    /// (``PipelineContext/wantsBodyStream``) and the answer says success, a transport that can gives the head of the answer
-    /// as soon as it has come, with the body as ``HTTPResponse/bodyStream``.
+    /// Sends a request and waits for the whole response. If the request's context asks for a stream
+    /// (``PipelineContext/wantsBodyStream``) and the response is successful, a transport that supports streams returns
+    /// as soon as the response head arrives, with the body as ``HTTPResponse/bodyStream``.
     ///
-    /// - Parameter request: What to send.
-    /// - Returns: The answer, whatever its status code. Redirects are not followed here.
+    /// - Parameter request: The request.
+    /// - Returns: The response, whatever its status code. Transports do not follow redirects.
     /// - Throws: A `URLError`, or a ``ServiceError/client(_:_:)`` with a `URLError` as its cause, if there was no
-    ///   complete answer: the code decides whether it is tried again. `CancellationError` if the task was cancelled.
+    ///   complete response. Its code decides whether the request is tried again. `CancellationError` if the task was
+    ///   cancelled.
     func send(_ request: PipelineRequest) async throws -> PipelineResponse
 
-    /// Whether the transport reads the files of a body itself (``HTTPRequest/body``). If it does not, which is the usual case,
-    /// it is given all of the body in ``HTTPRequest/data``.
+    /// Whether the transport itself reads the files of a body (``HTTPRequest/body``). If `false`, the default, it
+    /// receives the whole body in ``HTTPRequest/data``.
     var sendsFiles: Bool { get }
 }
 
 extension TransportStage {
-    /// No: files are read before the request reaches the transport.
+    /// `false`: files are read before the request reaches the transport.
     public var sendsFiles: Bool { false }
 }

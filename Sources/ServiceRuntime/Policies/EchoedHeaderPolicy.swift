@@ -1,4 +1,4 @@
-/// Refuses an answer that belongs to another request: some services send header fields of the request back.
+/// A stage that refuses a response to another request, for services that return header fields of the request.
 ///
 /// ```swift
 /// TransportOptions(perRetryPolicies: [EchoedHeaderPolicy(["x-ms-client-request-id"])])
@@ -8,18 +8,19 @@ public struct EchoedHeaderPolicy: PipelineStage {
 
     /// Creates the policy.
     ///
-    /// - Parameter names: The fields that must be the same in request and answer, if both have them.
+    /// - Parameter names: The names of the fields that must be the same in the request and the response, if both have
+    ///   them.
     public init(_ names: [String]) {
         self.names = names
     }
 
-    /// Compares the fields.
+    /// Compares the fields of the request and the response.
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - next: The rest of the way.
+    ///   - next: The rest of the pipeline.
     /// - Returns: The response.
-    /// - Throws: ``ServiceError/client(_:_:)`` if a field is not the same.
+    /// - Throws: ``ServiceError/client(_:_:)`` if a field differs.
     public func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
         let response = try await next(request)
         for name in names {

@@ -54,7 +54,7 @@ struct LoggingPolicy: PipelineStage {
         return request.context.tryNumber > 1 ? "\(line) (try \(request.context.tryNumber))" : line
     }
 
-    /// Header fields of the request or the answer; a service may send back what was secret in the request.
+    /// Header fields of the request or the response; a service may send back what was secret in the request.
     private func headers(_ headers: HTTPHeaders, of request: PipelineRequest) -> String {
         RequestRedactor.hiding(
             request.httpRequest.secrets,
@@ -62,7 +62,7 @@ struct LoggingPolicy: PipelineStage {
         )
     }
 
-    /// The body of the request or the answer.
+    /// The body of the request or the response.
     private func body(_ data: Data?, _ headers: HTTPHeaders, of request: PipelineRequest) -> String {
         RequestRedactor.hiding(
             request.httpRequest.secrets,

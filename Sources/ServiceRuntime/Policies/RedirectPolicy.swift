@@ -34,7 +34,7 @@ struct RedirectPolicy: PipelineStage {
         )
     }
 
-    /// The request to send instead; nil if the response is the answer.
+    /// The request to send instead, or `nil` if the response is final.
     private static func request(
         afterRedirecting request: PipelineRequest,
         by response: HTTPResponse

@@ -7,7 +7,7 @@ enum RetryAfter {
     /// - Parameters:
     ///   - headers: The header fields of a response.
     ///   - now: Tells the time, where the response does not.
-    /// - Returns: Seconds from now, never less than 0; nil if the service names no time.
+    /// - Returns: Seconds from now, never less than 0, or `nil` if the service names no time.
     static func seconds(in headers: HTTPHeaders, now: () -> Date) -> TimeInterval? {
         for name in ["retry-after-ms", "x-ms-retry-after-ms"] {
             if let value = headers[name], let milliseconds = Double(value), milliseconds.isFinite {

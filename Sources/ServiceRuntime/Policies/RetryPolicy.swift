@@ -25,7 +25,7 @@ struct RetryPolicy: PipelineStage {
         self.random = random
     }
 
-    /// Sends the request until there is an answer that counts, or no more tries.
+    /// Sends the request until there is a response that counts, or no more tries.
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
         var request = request
         let stopwatch = Stopwatch(options.clock)
@@ -51,7 +51,7 @@ struct RetryPolicy: PipelineStage {
         }
     }
 
-    /// What is left of the time for all tries; nil if there is no limit.
+    /// What is left of the time for all tries, or `nil` if there is no limit.
     private func rest(of stopwatch: Stopwatch) -> Duration? {
         options.timeLimit.map { .seconds($0) - stopwatch.elapsed }
     }
@@ -80,7 +80,7 @@ struct RetryPolicy: PipelineStage {
         }
     }
 
-    /// Seconds to wait before the request is sent again; nil if it must not be.
+    /// Seconds to wait before the request is sent again, or `nil` if it must not be.
     private func pause(
         after outcome: Result<PipelineResponse, any Error>,
         to request: HTTPRequest,

@@ -1,4 +1,4 @@
-/// The forms that the answers to an operation have where they differ by status code.
+/// The formats of the responses to an operation that differ by status code.
 public struct AnswersByStatus<Output: Sendable>: Sendable {
     private struct Answer: Sendable {
         let pattern: StatusPattern
@@ -7,15 +7,15 @@ public struct AnswersByStatus<Output: Sendable>: Sendable {
 
     private var answers: [Answer] = []
 
-    /// No answer.
+    /// Creates an empty collection of formats.
     public init() {}
 
-    /// Adds an answer that has a body.
+    /// Adds a response with a body.
     ///
     /// - Parameters:
-    ///   - status: The status codes; of all that match, the most exact one counts.
-    ///   - format: How the body is read.
-    ///   - output: Makes the value of what was read.
+    ///   - status: The status codes. If several patterns match, the most specific one is used.
+    ///   - format: The format of the body.
+    ///   - output: A closure that creates the value from the body.
     public mutating func add<Value>(
         _ status: StatusPattern,
         _ format: ResponseFormat<Value>,
@@ -24,16 +24,16 @@ public struct AnswersByStatus<Output: Sendable>: Sendable {
         answers.append(Answer(pattern: status) { output(try format.read($0)) })
     }
 
-    /// Adds an answer that has no body.
+    /// Adds a response without a body.
     ///
     /// - Parameters:
-    ///   - status: The status codes; of all that match, the most exact one counts.
+    ///   - status: The status codes. If several patterns match, the most specific one is used.
     ///   - output: The value.
     public mutating func add(_ status: StatusPattern, _ output: Output) {
         answers.append(Answer(pattern: status) { _ in output })
     }
 
-    /// Reads an answer.
+    /// Reads a response.
     fileprivate func read(_ exchange: Exchange) throws -> Output {
         let statusCode = exchange.response.httpResponse.statusCode
         let matching = answers.filter { $0.pattern.matches(statusCode) }
@@ -49,9 +49,9 @@ public struct AnswersByStatus<Output: Sendable>: Sendable {
 }
 
 extension ResponseFormat {
-    /// The status code says what the body is.
+    /// The status code determines the format of the body.
     ///
-    /// - Parameter answers: The forms of the answers.
+    /// - Parameter answers: The formats of the responses.
     /// - Returns: The format.
     public static func byStatus(_ answers: AnswersByStatus<Output>) -> ResponseFormat {
         ResponseFormat { try answers.read($0) }

@@ -1,4 +1,4 @@
-/// A part of a body, in bytes (RFC 9110, section 14.1.2).
+/// A range of bytes of a body (RFC 9110, section 14.1.2).
 public struct ByteRange: Sendable, Hashable {
     private enum Bounds: Sendable, Hashable {
         case closed(first: Int64, last: Int64)
@@ -8,23 +8,23 @@ public struct ByteRange: Sendable, Hashable {
 
     private let bounds: Bounds
 
-    /// The bytes with the given numbers, counted from 0. There must be one at least.
+    /// Creates a range from byte offsets, which start at 0. It must contain at least one byte.
     ///
-    /// - Parameter range: The numbers, such as `0..<1024`.
-    /// - Returns: Nil if the range is empty or begins before 0.
+    /// - Parameter range: The offsets, such as `0..<1024`.
+    /// - Returns: `nil` if the range is empty or begins before 0.
     public init?(_ range: Range<Int64>) {
         guard !range.isEmpty, range.lowerBound >= 0 else { return nil }
         bounds = .closed(first: range.lowerBound, last: range.upperBound - 1)
     }
 
-    /// All bytes but the first ones.
+    /// All bytes from an offset on.
     ///
-    /// - Parameter offset: How many are left out; less than 0 counts as 0.
+    /// - Parameter offset: The offset of the first byte. Values below 0 count as 0.
     public static func from(_ offset: Int64) -> ByteRange { ByteRange(.from(max(0, offset))) }
 
     /// The last bytes.
     ///
-    /// - Parameter count: How many; less than 1 counts as 1.
+    /// - Parameter count: The number of bytes. Values below 1 count as 1.
     public static func last(_ count: Int64) -> ByteRange { ByteRange(.last(max(1, count))) }
 
     private init(_ bounds: Bounds) { self.bounds = bounds }
@@ -38,7 +38,7 @@ public struct ByteRange: Sendable, Hashable {
         }
     }
 
-    /// Makes sure that an answer has this part and no other. It may end earlier, where there is no more.
+    /// Makes sure that a response has this part and no other. It may end earlier, where there is no more.
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if it has not, as that of a service that knows no ranges.
     func check(_ response: HTTPResponse, to request: HTTPRequest) throws(ServiceError) {
@@ -66,14 +66,14 @@ public struct ByteRange: Sendable, Hashable {
     }
 }
 
-/// The `Content-Range` field of an answer (RFC 9110, section 14.4).
+/// The `Content-Range` field of a response (RFC 9110, section 14.4).
 struct ContentRange: Sendable {
     /// The number of the first byte.
     let first: Int64
     /// The number of the last byte.
     let last: Int64
 
-    /// Reads a field; nil if it has another form.
+    /// Reads a field, or `nil` if it has another form.
     init?(_ text: String) {
         guard let match = text.wholeMatch(of: /bytes (\d{1,18})-(\d{1,18})\/(?:\d+|\*)/), let first = Int64(match.1),
             let last = Int64(match.2), first <= last

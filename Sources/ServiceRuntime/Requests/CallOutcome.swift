@@ -1,6 +1,6 @@
 import Dispatch
 
-/// How a call ended: its result and the raw answer, as a completion handler gets them.
+/// How a call ended: its result and the raw response, as a completion handler gets them.
 struct CallOutcome<Value: Sendable>: Sendable {
     let result: Result<Value, ServiceError>
     let httpResponse: HTTPResponse?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request and the answer to it, with what is needed to make sense of the answer.
+/// A request and the response to it, with what is needed to make sense of the response.
 struct Exchange: Sendable {
     /// What was handed to the pipeline.
     let request: HTTPRequest
@@ -17,23 +17,23 @@ struct Exchange: Sendable {
     /// How dates and bytes are written that are no members of a model, which would say so itself.
     var coding = ValueCoding.default
 
-    /// The answer's body, empty if there is none.
+    /// The response's body, empty if there is none.
     var body: Data { response.httpResponse.data ?? Data() }
 
-    /// The answer's media type, as the service names it.
+    /// The response's media type, as the service names it.
     var mediaType: String? { response.httpResponse.headers["Content-Type"] }
 
-    /// What the answer means.
+    /// What the response means.
     var meaning: StatusMeaning { failures.meaning(of: response.httpResponse.statusCode) }
 
-    /// The answer's body as a value.
+    /// The response's body as a value.
     ///
     /// - Throws: ``ModelReadingError`` if the body is not well-formed, or holds another type.
     func decode<Value: ModelValue>(_ type: Value.Type) throws -> Value {
         try ModelCoder.decode(type, from: body, mediaType: mediaType, coding: coding)
     }
 
-    /// The same exchange with another body in the answer.
+    /// The same exchange with another body in the response.
     func with(body: Data) -> Exchange {
         var copy = self
         copy.response.httpResponse.data = body
@@ -41,7 +41,7 @@ struct Exchange: Sendable {
         return copy
     }
 
-    /// The same exchange without the answer's body, which whoever keeps the exchange must not keep alive.
+    /// The same exchange without the response's body, which whoever keeps the exchange must not keep alive.
     var withoutBody: Exchange {
         var copy = self
         copy.response.httpResponse.bodyStream = nil
@@ -49,6 +49,6 @@ struct Exchange: Sendable {
         return copy
     }
 
-    /// The answer as an error.
+    /// The response as an error.
     var failure: ServiceError { .service(failures.failure(for: response)) }
 }

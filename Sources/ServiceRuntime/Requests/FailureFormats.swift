@@ -15,7 +15,7 @@ struct FailureFormats: Sendable {
         successes.append((pattern, meaning))
     }
 
-    /// What an answer means: what the description says of its very status, else what the status itself does.
+    /// What a response means: what the description says of its very status, else what the status itself does.
     func meaning(of statusCode: Int) -> StatusMeaning {
         if HTTPStatus.isSuccess(statusCode) {
             return formats.contains { $0.pattern != .any && $0.pattern.matches(statusCode) } ? .failure : .value
@@ -32,7 +32,7 @@ struct FailureFormats: Sendable {
         formats.append(Format(pattern: pattern, type: type))
     }
 
-    /// Reads an answer that says failure. A body that cannot be read does not hide the failure itself.
+    /// Reads a response that says failure. A body that cannot be read does not hide the failure itself.
     func failure(for response: PipelineResponse) -> ServiceFailure {
         let httpResponse = response.httpResponse
         let secrets = response.httpRequest.secrets

@@ -12,10 +12,10 @@ enum FailureMessage {
     /// Looks for the text.
     ///
     /// - Parameters:
-    ///   - body: The body of the answer.
+    ///   - body: The body of the response.
     ///   - mediaType: Its media type.
     ///   - secrets: What was secret in the request, which some services repeat.
-    /// - Returns: The text; nil if there is none that is known to be meant for people.
+    /// - Returns: The text, or `nil` if there is none that is known to be meant for people.
     static func find(in body: Data, mediaType: String?, hiding secrets: [String] = []) -> String? {
         guard let mediaType, !body.isEmpty, mediaType.lowercased().contains("json") || MediaType(mediaType).isXML else {
             return nil

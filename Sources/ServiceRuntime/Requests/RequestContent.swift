@@ -2,26 +2,26 @@ import Foundation
 
 /// The body of a request before it is encoded.
 public struct RequestContent: Sendable {
-    /// What is sent.
+    /// The content to send.
     public enum Value: Sendable {
-        /// A value, which is written in the media type.
+        /// A value, which is encoded in the media type.
         case value(any ModelValue)
-        /// A file on disk, as it is.
+        /// A file on disk, which is sent unchanged.
         case file(URL)
-        /// What is read from a stream, as it is.
+        /// The data of a stream, which is sent unchanged.
         case source(HTTPBodySource)
     }
 
-    /// What is sent.
+    /// The content to send.
     public let value: Value
 
-    /// How it is written, as the `Content-Type` field says.
+    /// The media type of the body, for the `Content-Type` field.
     public let mediaType: String
 
     /// How it stands in a document of XML, where the value does not say so itself.
     let root: XMLMember?
 
-    /// How members of a form are sent where that is not the usual way, by their names.
+    /// The encodings of form members that differ from the default, by name.
     public let encodings: [String: FieldEncoding]
 
     /// How dates, bytes and exact numbers are written where the value does not say so itself.

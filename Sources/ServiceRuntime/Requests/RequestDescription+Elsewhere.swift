@@ -1,13 +1,13 @@
 import Foundation
 
 extension RequestDescription {
-    /// Begins the description of a request that goes to another place than the client's service, such as a store that an
-    /// answer of the service has named. It goes without the client's credential, even if the other place is on the same host.
+    /// Creates the description of a request to a URL outside of the client's service, such as a store that the service
+    /// named in a response. It is sent without the client's credential, even if the URL is on the same host.
     ///
     /// - Parameters:
-    ///   - method: What is to be done.
-    ///   - url: Where the request goes: an absolute URL, which is sent as it is. A client whose service is reached by https
-    ///     sends nothing to a plain http URL.
+    ///   - method: The method.
+    ///   - url: An absolute URL, which is used unchanged. A client of a service with https sends nothing to a plain
+    ///     http URL.
     ///   - options: The options of the call.
     public init(_ method: HTTPMethod, elsewhere url: URL, options: (any RequestOptions)? = nil) {
         self.init(method, "", options: options)

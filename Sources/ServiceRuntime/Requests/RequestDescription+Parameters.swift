@@ -1,7 +1,7 @@
 // What is usual is left out of the simplest methods, instead of being the default of an argument: the code of every caller
 // would hold the defaults. The compiler tells the methods for one place apart by their labels alone.
 extension RequestDescription {
-    /// Puts a value in the place of a name in the path, or in that of `server(_:)`, in the simple style.
+    /// Replaces a name in the path, or in that of `server(_:)`, with a value in the simple style.
     ///
     /// - Parameters:
     ///   - name: The name, without braces.
@@ -10,25 +10,25 @@ extension RequestDescription {
         path(name, value, style: .simple)
     }
 
-    /// Puts a value in the place of a name in the path, or in that of `server(_:)`, in the simple style.
+    /// Replaces a name in the path, or in that of `server(_:)`, with a value in the simple style.
     ///
     /// - Parameters:
     ///   - name: The name, without braces.
     ///   - value: The value.
-    ///   - coding: How dates and bytes are written.
+    ///   - coding: The coding of dates and bytes.
     public mutating func path<V: ParameterConvertible>(_ name: String, _ value: V, as coding: ValueCoding) {
         path(name, value, style: .simple, as: coding)
     }
 
-    /// Puts a value in the place of a name in the path, or in that of `server(_:)`.
+    /// Replaces a name in the path, or in that of `server(_:)`, with a value.
     ///
     /// - Parameters:
     ///   - name: The name, without braces.
     ///   - value: The value.
-    ///   - style: How a list or an object is written.
-    ///   - explode: Whether every element stands for itself.
-    ///   - allowReserved: Whether reserved characters, `/` among them, are sent as they are.
-    ///   - coding: How dates and bytes are written.
+    ///   - style: The style of a list or an object.
+    ///   - explode: Whether each element is written separately.
+    ///   - allowReserved: Whether reserved characters, including `/`, are sent unencoded.
+    ///   - coding: The coding of dates and bytes.
     public mutating func path<V: ParameterConvertible>(
         _ name: String,
         _ value: V,
@@ -40,13 +40,13 @@ extension RequestDescription {
         add(name, .path, .styled(value, as: coding, style, explode: explode, allowReserved: allowReserved))
     }
 
-    /// Puts a value of several segments, such as the path of a file, in the place of a name in the path: its slashes divide
-    /// the path, and everything else is encoded.
+    /// Replaces a name in the path with a value of several segments, such as a file path. Its slashes separate
+    /// segments, and everything else is encoded.
     ///
     /// - Parameters:
     ///   - name: The name, without braces.
     ///   - value: The value.
-    ///   - coding: How dates and bytes are written.
+    ///   - coding: The coding of dates and bytes.
     public mutating func path<V: ParameterConvertible>(
         _ name: String,
         segments value: V,
@@ -55,34 +55,34 @@ extension RequestDescription {
         add(name, .path, .segments(value, as: coding))
     }
 
-    /// Adds a parameter to the query, in the form style: every element of a list stands for itself.
+    /// Adds a query parameter in the form style, with each element of a list written separately.
     ///
     /// - Parameters:
     ///   - name: Its name.
-    ///   - value: Its value; nil is not sent.
+    ///   - value: Its value, or `nil` to omit it.
     public mutating func query<V: ParameterConvertible>(_ name: String, _ value: V?) {
         query(name, value, style: .form)
     }
 
-    /// Adds a parameter to the query, in the form style: every element of a list stands for itself.
+    /// Adds a query parameter in the form style, with each element of a list written separately.
     ///
     /// - Parameters:
     ///   - name: Its name.
-    ///   - value: Its value; nil is not sent.
-    ///   - coding: How dates and bytes are written.
+    ///   - value: Its value, or `nil` to omit it.
+    ///   - coding: The coding of dates and bytes.
     public mutating func query<V: ParameterConvertible>(_ name: String, _ value: V?, as coding: ValueCoding) {
         query(name, value, style: .form, as: coding)
     }
 
-    /// Adds a parameter to the query.
+    /// Adds a query parameter.
     ///
     /// - Parameters:
     ///   - name: Its name.
-    ///   - value: Its value; nil is not sent.
-    ///   - style: How a list or an object is written.
-    ///   - explode: Whether every element stands for itself.
-    ///   - allowReserved: Whether reserved characters are sent as they are.
-    ///   - coding: How dates and bytes are written.
+    ///   - value: Its value, or `nil` to omit it.
+    ///   - style: The style of a list or an object.
+    ///   - explode: Whether each element is written separately.
+    ///   - allowReserved: Whether reserved characters are sent unencoded.
+    ///   - coding: The coding of dates and bytes.
     public mutating func query<V: ParameterConvertible>(
         _ name: String,
         _ value: V?,
@@ -100,7 +100,7 @@ extension RequestDescription {
     ///
     /// - Parameters:
     ///   - name: Its name.
-    ///   - value: Its value; nil is not sent.
+    ///   - value: Its value, or `nil` to omit it.
     public mutating func header<V: ParameterConvertible>(_ name: String, _ value: V?) {
         header(name, value, explode: false)
     }
@@ -109,8 +109,8 @@ extension RequestDescription {
     ///
     /// - Parameters:
     ///   - name: Its name.
-    ///   - value: Its value; nil is not sent.
-    ///   - coding: How dates and bytes are written.
+    ///   - value: Its value, or `nil` to omit it.
+    ///   - coding: The coding of dates and bytes.
     public mutating func header<V: ParameterConvertible>(_ name: String, _ value: V?, as coding: ValueCoding) {
         header(name, value, explode: false, as: coding)
     }
@@ -119,9 +119,9 @@ extension RequestDescription {
     ///
     /// - Parameters:
     ///   - name: Its name.
-    ///   - value: Its value; nil is not sent.
-    ///   - explode: Whether an object is written with equals signs.
-    ///   - coding: How dates and bytes are written.
+    ///   - value: Its value, or `nil` to omit it.
+    ///   - explode: Whether the members of an object are written with equals signs.
+    ///   - coding: The coding of dates and bytes.
     public mutating func header<V: ParameterConvertible>(
         _ name: String,
         _ value: V?,
@@ -137,10 +137,10 @@ extension RequestDescription {
     ///
     /// - Parameters:
     ///   - name: Its name.
-    ///   - value: Its value; nil is not sent.
-    ///   - style: Whether the value is percent-encoded, which it is unless the style is ``ParameterStyle/cookie``.
-    ///   - explode: Whether every element of a list stands for itself.
-    ///   - coding: How dates and bytes are written.
+    ///   - value: Its value, or `nil` to omit it.
+    ///   - style: The style. The value is percent-encoded unless the style is ``ParameterStyle/cookie``.
+    ///   - explode: Whether each element of a list is written separately.
+    ///   - coding: The coding of dates and bytes.
     public mutating func cookie<V: ParameterConvertible>(
         _ name: String,
         _ value: V?,
@@ -153,7 +153,7 @@ extension RequestDescription {
         }
     }
 
-    /// Puts a value, written as JSON, in the place of a name in the path.
+    /// Replaces a name in the path with a value, encoded as JSON.
     ///
     /// - Parameters:
     ///   - name: The name, without braces.
@@ -162,45 +162,45 @@ extension RequestDescription {
         add(name, .path, .json(value))
     }
 
-    /// Adds a parameter, written as JSON, to the query.
+    /// Adds a query parameter, encoded as JSON.
     ///
     /// - Parameters:
     ///   - name: Its name.
-    ///   - value: Its value; nil is not sent.
+    ///   - value: Its value, or `nil` to omit it.
     public mutating func query<V: ModelValue>(_ name: String, json value: V?) {
         if let value {
             add(name, .query, .json(value))
         }
     }
 
-    /// Adds a header field, written as JSON.
+    /// Adds a header field, encoded as JSON.
     ///
     /// - Parameters:
     ///   - name: Its name.
-    ///   - value: Its value; nil is not sent.
+    ///   - value: Its value, or `nil` to omit it.
     public mutating func header<V: ModelValue>(_ name: String, json value: V?) {
         if let value {
             add(name, .header, .json(value))
         }
     }
 
-    /// Adds a cookie, written as JSON.
+    /// Adds a cookie, encoded as JSON.
     ///
     /// - Parameters:
     ///   - name: Its name.
-    ///   - value: Its value; nil is not sent.
+    ///   - value: Its value, or `nil` to omit it.
     public mutating func cookie<V: ModelValue>(_ name: String, json value: V?) {
         if let value {
             add(name, .cookie, .json(value))
         }
     }
 
-    /// Makes a value the whole query (OpenAPI 3.2, `in: querystring`).
+    /// Sets the whole query to a value (OpenAPI 3.2, `in: querystring`).
     ///
     /// - Parameters:
-    ///   - value: The value; nil for no query.
-    ///   - mediaType: How it is written: a form as it is, JSON and text percent-encoded.
-    ///   - encoding: How members of a form are sent where that is not the usual way, by their names.
+    ///   - value: The value, or `nil` for no query.
+    ///   - mediaType: The media type. A form is sent unchanged; JSON and text are percent-encoded.
+    ///   - encoding: The encodings of form members that differ from the default, by name.
     public mutating func querystring<V: ModelValue>(
         _ value: V?,
         as mediaType: String,

@@ -1,17 +1,17 @@
 extension RequestDescription {
-    /// Keeps the value of a parameter out of logs and errors.
+    /// Redacts the value of a parameter in logs and errors.
     ///
-    /// Header fields and parameters of the query are not shown anyway, unless their names are known to be harmless.
+    /// Header fields and query parameters are always redacted, unless their names are known to be harmless.
     ///
-    /// - Parameter name: The name of the parameter, as the service knows it.
+    /// - Parameter name: The name of the parameter on the wire.
     public mutating func secret(_ name: String) {
         update { _ = $0.secretNames.insert(name) }
     }
 
-    /// Keeps the values of members of bodies, of the request's and the answer's, out of logs and recordings, wherever in the
-    /// body they stand.
+    /// Redacts the values of members in the bodies of the request and the response, in logs and recordings, wherever
+    /// they occur in the body.
     ///
-    /// - Parameter names: The names of the members, as the service knows them.
+    /// - Parameter names: The names of the members on the wire.
     public mutating func secret(members names: [String]) {
         update { $0.secretMembers.formUnion(names) }
     }

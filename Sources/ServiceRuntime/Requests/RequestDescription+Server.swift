@@ -1,22 +1,22 @@
 import Foundation
 
 extension RequestDescription {
-    /// Sends the request to another address than the client's endpoint. The client's credential goes there with it.
+    /// Sends the request to another URL than the client's endpoint. The client's credential is sent there, too.
     ///
     /// - Parameters:
-    ///   - url: The address, absolute or relative to the endpoint. Names in braces are replaced by the values of variables,
-    ///     and of the path parameters with these names.
-    ///   - other: What the caller wants in its place; nil for nothing.
+    ///   - url: The URL, absolute or relative to the endpoint. Names in braces are replaced by the values of variables,
+    ///     and of path parameters with these names.
+    ///   - other: A URL with which the caller replaces it, or `nil` for none.
     public mutating func server(_ url: String, or other: URL? = nil) {
         update { $0.serverTemplate = other?.absoluteString ?? url }
     }
 
-    /// Puts a value in the place of a name in the address of ``server(_:or:)``.
+    /// Replaces a name in the URL of ``server(_:or:)`` with a value.
     ///
     /// - Parameters:
     ///   - name: The name, without braces.
-    ///   - value: The value; nil for the usual one.
-    ///   - usual: The usual value.
+    ///   - value: The value, or `nil` for the default.
+    ///   - usual: The default value.
     public mutating func serverVariable<V: RequestStringConvertible>(_ name: String, _ value: V?, default usual: String)
     {
         update { $0.serverVariables[name] = value?.requestString ?? usual }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What an operation sends, as a value: method, path, parameters with their styles, body, and how the service describes
-/// its failures.
+/// A description of the request that an operation sends: method, path, parameters with their styles, body, and the
+/// errors that the service describes.
 ///
-/// Generated code fills it in; the executor makes a request of it. Nothing is encoded or checked before the request is
-/// sent, so filling it in cannot fail.
+/// Generated code fills in the description, and the runtime creates a request from it. Nothing is encoded or checked
+/// before the request is sent, so filling in a description cannot fail.
 public struct RequestDescription: Sendable {
     // One reference, because every operation copies its description into a request and destroys it: a struct that holds
     // nothing else shares the code for this with all that do. An array has what this takes: it is Sendable, and its element
@@ -14,10 +14,10 @@ public struct RequestDescription: Sendable {
     /// All that the request consists of.
     var fields: RequestFields { storage[0] }
 
-    /// Begins a description.
+    /// Creates a description.
     ///
     /// - Parameters:
-    ///   - method: What is to be done.
+    ///   - method: The method.
     ///   - path: The path below the endpoint, with the names of its parameters in braces.
     ///   - options: The options of the call.
     public init(_ method: HTTPMethod, _ path: String, options: (any RequestOptions)?) {
@@ -35,7 +35,7 @@ public struct RequestDescription: Sendable {
 // MARK: - Reading
 
 extension RequestDescription {
-    /// What is to be done.
+    /// The method.
     public var method: HTTPMethod { fields.method }
 
     /// The path below the endpoint, with the names of its parameters in braces: `/kv/{key}`.
@@ -47,18 +47,18 @@ extension RequestDescription {
     /// The parameters, in the order in which they were added.
     public var parameters: [RequestParameter] { fields.parameters }
 
-    /// The body; nil for none.
+    /// The body, or `nil` for none.
     public var content: RequestContent? { fields.content }
 }
 
 // MARK: - Body and answer
 
 extension RequestDescription {
-    /// Sets the body, which says itself how it is written.
+    /// Sets the body to a value that defines its own encoding.
     ///
     /// - Parameters:
-    ///   - value: The value; nil for no body.
-    ///   - mediaType: How it is written: JSON, XML, a form, text for a string, any other type for bytes.
+    ///   - value: The value, or `nil` for no body.
+    ///   - mediaType: The media type: JSON, XML, a form, text for a string, or any other type for bytes.
     public mutating func body<V: ModelValue>(_ value: V?, as mediaType: String) {
         body(value, as: mediaType, encoding: [:])
     }
@@ -66,11 +66,11 @@ extension RequestDescription {
     /// Sets the body.
     ///
     /// - Parameters:
-    ///   - value: The value; nil for no body.
-    ///   - mediaType: How it is written: JSON, XML, a form, text for a string, any other type for bytes.
-    ///   - encodings: How members of a form are sent where that is not the usual way, by their names.
-    ///   - root: How it stands in a document of XML, where the value does not say so itself.
-    ///   - coding: How dates, bytes and exact numbers are written where the value does not say so itself.
+    ///   - value: The value, or `nil` for no body.
+    ///   - mediaType: The media type: JSON, XML, a form, text for a string, or any other type for bytes.
+    ///   - encodings: The encodings of form members that differ from the default, by name.
+    ///   - root: The form of the value as an XML document, if the value does not define it.
+    ///   - coding: The coding of dates, bytes and exact numbers, if the value does not define it.
     public mutating func body<V: ModelValue>(
         _ value: V?,
         as mediaType: String,
@@ -93,48 +93,48 @@ extension RequestDescription {
     /// Sets the body to the contents of a file, which is read when the request is sent.
     ///
     /// - Parameters:
-    ///   - url: Where the file is; nil for no body.
-    ///   - mediaType: What the contents are.
+    ///   - url: The URL of the file, or `nil` for no body.
+    ///   - mediaType: The media type of the contents.
     public mutating func body(file url: URL?, as mediaType: String) {
         let content = url.map { RequestContent(value: .file($0), mediaType: mediaType, root: nil, encodings: [:]) }
         update { $0.content = content }
     }
 
-    /// Sets the body to what is read from a stream when the request is sent.
+    /// Sets the body to the data of a stream, which is read when the request is sent.
     ///
     /// - Parameters:
     ///   - source: The stream.
-    ///   - mediaType: What it gives.
+    ///   - mediaType: The media type of the data.
     public mutating func body(source: HTTPBodySource, as mediaType: String) {
         let content = RequestContent(value: .source(source), mediaType: mediaType, root: nil, encodings: [:])
         update { $0.content = content }
     }
 
-    /// Sets the media types that the answer may have.
+    /// Sets the media types that the response may have.
     ///
-    /// - Parameter mediaTypes: The types, with commas between them, the best one first.
+    /// - Parameter mediaTypes: The types, separated by commas, the preferred one first.
     public mutating func accept(_ mediaTypes: String) {
         update { $0.acceptedMediaTypes = mediaTypes }
     }
 
-    /// Adds the type of the body that comes with a failure.
+    /// Adds the type of an error response's body.
     ///
     /// - Parameters:
-    ///   - status: The status codes meant. Of several that match, the most exact one counts.
+    ///   - status: The status codes. If several patterns match, the most specific one is used.
     ///   - type: The type of the body.
     public mutating func failure<E: ModelValue>(_ status: StatusPattern, _ type: E.Type) {
         update { $0.failures.add(type, for: status) }
     }
 
-    /// Leaves the body of failures with some status codes as it comes, because it has a form that no type is for.
+    /// Leaves the body of error responses with the given status codes undecoded, because no type can represent it.
     ///
-    /// - Parameter status: The status codes, more exact ones than those of a type that would be wrong. Codes of success
-    ///   (2xx) are failures then.
+    /// - Parameter status: The status codes, which must be more specific than those of a type that does not apply.
+    ///   Success codes (2xx) become failures.
     public mutating func failure(_ status: StatusPattern) {
         update { $0.failures.add(nil, for: status) }
     }
 
-    /// Sends the request without the client's credential: the operation is open to everybody.
+    /// Sends the request without the client's credential, because the operation does not require one.
     public mutating func anonymous() {
         update { $0.isAnonymous = true }
     }

@@ -14,13 +14,13 @@ struct RequestFields: Sendable {
     /// The parameters, in the order in which they were added.
     var parameters: [RequestParameter] = []
 
-    /// The body; nil for none.
+    /// The body, or `nil` for none.
     var content: RequestContent?
 
-    /// The whole query; nil if it is made of parameters.
+    /// The whole query, or `nil` if it is made of parameters.
     var queryContent: RequestContent?
 
-    /// The media types that the answer may have, as the `Accept` field lists them.
+    /// The media types that the response may have, as the `Accept` field lists them.
     var acceptedMediaTypes: String?
 
     /// On what the call depends, whatever its parameters and its options say; the last ones count most.
@@ -29,8 +29,8 @@ struct RequestFields: Sendable {
     /// Whether the operation wants no credential.
     var isAnonymous = false
 
-    /// The sets of security schemes any of which the operation accepts; nil for those that the client's operations usually
-    /// accept.
+    /// The sets of security schemes any of which the operation accepts, or `nil` for those that the client's operations
+    /// usually accept.
     var acceptedSchemes: [[String]]?
 
     /// The address that the operation has instead of the client's endpoint, with the names of its parameters in braces.
@@ -39,10 +39,10 @@ struct RequestFields: Sendable {
     /// The values of the variables of that address.
     var serverVariables: [String: String] = [:]
 
-    /// Where the request goes instead of to the service; nil for the service.
+    /// Where the request goes instead of to the service, or `nil` for the service.
     var elsewhere: URL?
 
-    /// The name of the header field for the request's identifier; nil for the usual one.
+    /// The name of the header field for the request's identifier, or `nil` for the usual one.
     var clientRequestIdHeader: String?
 
     /// The names of the parameters whose values must not be shown.
@@ -54,7 +54,7 @@ struct RequestFields: Sendable {
     /// Is told how far the bodies of the call are.
     var progressHandler: (@Sendable (TransferProgress) -> Void)?
 
-    /// The part of the body that the answer must have; nil for the whole.
+    /// The part of the body that the response must have, or `nil` for the whole.
     var range: ByteRange?
 
     /// How the service describes the operation's failures.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Makes a request when it is wanted.
+/// A closure that creates a request when it is needed.
 ///
 /// - Returns: The request.
-/// - Throws: Why there can be none.
+/// - Throws: An error if the request cannot be created.
 public typealias RequestBuilder<Output: Sendable> = @Sendable () async throws -> ServiceRequest<Output>
 
-/// A request that is sent when its turn in an `OperationQueue` comes.
+/// An operation that sends a request when an `OperationQueue` starts it.
 ///
 /// ```swift
 /// let queue = OperationQueue()
@@ -17,18 +17,19 @@ public typealias RequestBuilder<Output: Sendable> = @Sendable () async throws ->
 /// queue.addOperations([login, verification], waitUntilFinished: false)
 /// ```
 ///
-/// No thread is blocked while the request is on its way. Cancelling the operation, or the queue with all of its operations,
-/// ends the call; an operation that is cancelled before its turn sends nothing and does not even make its request.
+/// No thread is blocked while the request is in flight. Cancelling the operation, or all operations of the queue,
+/// cancels the call. An operation that is cancelled before it starts sends nothing, and does not even create its
+/// request.
 ///
-/// An operation that depends on another one runs after that has finished, successfully or not. A closure that uses the
-/// ``value`` of the other fails with the error of the other, and nothing is sent.
+/// An operation that depends on another one starts after the other has finished, successfully or not. If its closure
+/// uses the ``value`` of a failed operation, it fails with the same error, and nothing is sent.
 ///
-/// Foundation declares `Operation` as `@unchecked Sendable`, and the compiler asks every subclass to repeat that. There is no more
-/// to it here: the class is final and has constants of `Sendable` types only, as a test makes sure.
+/// Foundation declares `Operation` as `@unchecked Sendable`, and the compiler requires subclasses to repeat that. This
+/// class is final and has only constants of `Sendable` types, which a test verifies.
 public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sendable {
     private enum Phase: Sendable {
         case waiting
-        /// The task is nil before it has been started.
+        /// The task is `nil` before it has started.
         case executing(Task<Void, Never>?)
         case finished(RequestOutcome<Output>)
     }
@@ -42,13 +43,13 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
     private let phase: Locked<Phase>
     private let work: Locked<Work?>
 
-    /// Makes an operation of a closure that makes the request.
+    /// Creates an operation from a closure that creates the request.
     ///
     /// - Parameters:
-    ///   - builder: Makes the request. It is called when the operation's turn has come, once, and not at all if the operation
-    ///     has been cancelled by then. What it throws is what the operation fails with.
-    ///   - responseHandler: Receives the outcome: exactly once, on any thread, before the operation counts as finished, so
-    ///     that the operations behind it find all done. It must not block its thread.
+    ///   - builder: A closure that creates the request. It is called once, when the operation starts, and not at all if
+    ///     the operation was cancelled before. If it throws, the operation fails with its error.
+    ///   - responseHandler: A closure that receives the outcome: exactly once, on any thread, before the operation
+    ///     finishes, so that dependent operations start after it. It must not block its thread.
     public init(
         _ builder: @escaping RequestBuilder<Output>,
         responseHandler: (@Sendable (RequestOutcome<Output>) -> Void)? = nil
@@ -58,11 +59,11 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
         super.init()
     }
 
-    /// Makes an operation of a request.
+    /// Creates an operation from a request.
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - responseHandler: Receives the outcome, as for a closure that makes the request.
+    ///   - responseHandler: A closure that receives the outcome, as in the other initialiser.
     public convenience init(
         _ request: ServiceRequest<Output>,
         responseHandler: (@Sendable (RequestOutcome<Output>) -> Void)? = nil
@@ -70,15 +71,15 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
         self.init({ request }, responseHandler: responseHandler)
     }
 
-    /// How the request ended; nil before the operation has finished.
+    /// The outcome of the request, or `nil` before the operation has finished.
     public var outcome: RequestOutcome<Output>? {
         if case .finished(let outcome) = phase.withLock({ $0 }) { outcome } else { nil }
     }
 
-    /// What the request gave.
+    /// The value of the request.
     ///
-    /// - Throws: ``ServiceError``: what the request failed with; ``ServiceError/client(_:_:)`` if the operation has not
-    ///   finished.
+    /// - Throws: The ``ServiceError`` with which the request failed, or a ``ServiceError/client(_:_:)`` if the
+    ///   operation has not finished.
     public var value: Output {
         get throws {
             guard let outcome else {
@@ -93,18 +94,19 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
 
     // MARK: Operation
 
-    /// Whether the operation goes on after `start()` has returned: it does.
+    /// `true`, because the operation continues after `start()` has returned.
     public override var isAsynchronous: Bool { true }
 
-    /// Whether the request is being made or on its way.
+    /// Whether the request is being created or in flight.
     public override var isExecuting: Bool {
         if case .executing = phase.withLock({ $0 }) { true } else { false }
     }
 
-    /// Whether the request has ended, well or not.
+    /// Whether the request has ended, successfully or not.
     public override var isFinished: Bool { outcome != nil }
 
-    /// Makes and sends the request. A queue calls this; call it yourself only for an operation that is in none.
+    /// Creates and sends the request. A queue calls this method. Call it yourself only for an operation that is not in
+    /// a queue.
     public override func start() {
         let begins: Bool = notifying(.executing) {
             phase.withLock { phase in
@@ -123,7 +125,7 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
         if isCancelled { task.cancel() }
     }
 
-    /// Ends the call, or keeps the request from being made and sent.
+    /// Cancels the call, or prevents the request from being created and sent.
     public override func cancel() {
         super.cancel()
         if case .executing(let task?) = phase.withLock({ $0 }) { task.cancel() }

@@ -1,4 +1,4 @@
-/// How a request ended, in one value: what came of it, and the raw answer behind that.
+/// The outcome of a request: its result and the raw response.
 ///
 /// ```swift
 /// request.run { response in
@@ -7,17 +7,17 @@
 /// }
 /// ```
 public struct RequestOutcome<Output: Sendable>: Sendable {
-    /// The value, or why there is none.
+    /// The value, or the error if there is none.
     public let result: Result<Output, ServiceError>
 
-    /// The raw answer; nil if none was received, or if the call was cancelled.
+    /// The raw response, or `nil` if none was received or the call was cancelled.
     public let httpResponse: HTTPResponse?
 
     /// Creates an outcome.
     ///
     /// - Parameters:
-    ///   - result: The value, or why there is none.
-    ///   - httpResponse: The raw answer.
+    ///   - result: The value, or the error if there is none.
+    ///   - httpResponse: The raw response.
     public init(result: Result<Output, ServiceError>, httpResponse: HTTPResponse? = nil) {
         self.result = result
         self.httpResponse = httpResponse
@@ -30,7 +30,7 @@ public struct RequestOutcome<Output: Sendable>: Sendable {
         get throws { try result.get() }
     }
 
-    /// Why there is no value; nil if there is one.
+    /// The error, or `nil` if there is a value.
     public var error: ServiceError? {
         if case .failure(let error) = result { error } else { nil }
     }

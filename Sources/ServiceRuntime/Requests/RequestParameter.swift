@@ -1,6 +1,6 @@
-/// One parameter of a request.
+/// A parameter of a request.
 public struct RequestParameter: Sendable {
-    /// Where in a request a parameter stands.
+    /// The location of a parameter in a request.
     public enum Location: Sendable, Hashable {
         /// In the path of the URL.
         case path
@@ -12,9 +12,9 @@ public struct RequestParameter: Sendable {
         case cookie
     }
 
-    /// What a parameter says, and how it is written.
+    /// The value of a parameter and its encoding.
     public enum Value: Sendable {
-        /// Text, a list or an object, in one of the styles of OpenAPI, dates and bytes in a coding.
+        /// Text, a list or an object in one of OpenAPI's styles, with a coding of dates and bytes.
         case styled(
             any ParameterConvertible,
             as: ValueCoding,
@@ -22,18 +22,18 @@ public struct RequestParameter: Sendable {
             explode: Bool,
             allowReserved: Bool
         )
-        /// Several segments of a path, with slashes between them.
+        /// Several segments of a path, separated by slashes.
         case segments(any ParameterConvertible, as: ValueCoding)
-        /// A value written as JSON.
+        /// A value that is encoded as JSON.
         case json(any ModelValue)
     }
 
-    /// The name, as the service knows it.
+    /// The name on the wire.
     public let name: String
 
-    /// Where the parameter stands.
+    /// The location of the parameter.
     public let location: Location
 
-    /// What it says.
+    /// The value.
     public let value: Value
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// How the answer to an operation is read.
+/// The format of the response to an operation.
 public struct ResponseFormat<Output: Sendable>: Sendable {
-    /// Whether an answer without a body that says "not modified" is a value too.
+    /// Whether a response without a body that says "not modified" is a value too.
     private let readsNotModified: Bool
     private let delivery: Delivery
-    /// Reads an answer that says success.
+    /// Reads a response that says success.
     let read: @Sendable (Exchange) throws -> Output
 
     /// Where the body goes.
     enum Delivery: Sendable {
-        /// All of it is in memory before it is read.
+        /// The whole body is loaded into memory before it is read.
         case memory
-        /// It is read as it comes.
+        /// The body is read as it arrives.
         case stream
-        /// It goes into a file.
+        /// The body is written to a file.
         case file(URL)
     }
 
@@ -23,7 +23,7 @@ public struct ResponseFormat<Output: Sendable>: Sendable {
     /// - Parameters:
     ///   - readsNotModified: Whether 304 is read like any success.
     ///   - delivery: Where the body goes.
-    ///   - read: Reads an answer that says success.
+    ///   - read: Reads a response that says success.
     init(
         readsNotModified: Bool = false,
         delivery: Delivery = .memory,
@@ -48,12 +48,12 @@ public struct ResponseFormat<Output: Sendable>: Sendable {
         }
     }
 
-    /// Reads an answer.
+    /// Reads a response.
     ///
-    /// - Parameter exchange: The request and the answer.
-    /// - Returns: The value; a failure if the answer is a good one that has no value (304).
-    /// - Throws: ``ServiceError/service(_:)`` if the answer says failure; ``ServiceError/client(_:_:)`` if it cannot be
-    ///   read.
+    /// - Parameter exchange: The request and the response.
+    /// - Returns: The value; a failure if the response is a good one that has no value (304).
+    /// - Throws: ``ServiceError/service(_:)`` if the response says failure; ``ServiceError/client(_:_:)`` if it cannot
+    ///   be read.
     func result(of exchange: Exchange) throws(ServiceError) -> Result<Output, ServiceError> {
         let statusCode = exchange.response.httpResponse.statusCode
         if statusCode == 304, !readsNotModified {
@@ -77,9 +77,9 @@ public struct ResponseFormat<Output: Sendable>: Sendable {
 }
 
 extension ResponseFormat {
-    /// The same format for a body that is no model, but dates or a collection of them, in a coding that is not the usual one.
+    /// Returns the same format with a coding, for a body that is not a model but dates or a collection of them.
     ///
-    /// - Parameter coding: How dates are written.
+    /// - Parameter coding: The coding of dates.
     /// - Returns: The format.
     public func reading(as coding: ValueCoding) -> ResponseFormat {
         ResponseFormat(readsNotModified: readsNotModified, delivery: delivery) { [read] exchange in
@@ -91,7 +91,7 @@ extension ResponseFormat {
 }
 
 extension ResponseFormat where Output: ModelValue {
-    /// The body is the value.
+    /// The value is the decoded body.
     public static var value: ResponseFormat {
         ResponseFormat { exchange in
             guard !exchange.body.isEmpty else {
@@ -107,7 +107,7 @@ extension ResponseFormat where Output: ModelValue {
 }
 
 extension ResponseFormat where Output: ModelValue & ExpressibleByNilLiteral {
-    /// The body is the value, and without a body (204, 304) there is none.
+    /// The value is the decoded body, or `nil` if there is none (204, 304).
     public static var optionalValue: ResponseFormat {
         ResponseFormat(readsNotModified: true) { exchange in
             let hasValue =
@@ -121,14 +121,14 @@ extension ResponseFormat where Output: ModelValue & ExpressibleByNilLiteral {
 }
 
 extension ResponseFormat where Output == Void {
-    /// The body, if any, does not matter.
+    /// There is no value. The body, if any, is ignored.
     public static var nothing: ResponseFormat {
         ResponseFormat(readsNotModified: true) { _ in }
     }
 }
 
 extension ResponseFormat where Output == Data {
-    /// The value is the body as it came.
+    /// The value is the raw body.
     public static var data: ResponseFormat {
         ResponseFormat { $0.body }
     }
@@ -140,7 +140,7 @@ extension ResponseFormat where Output == Data {
 }
 
 extension ResponseFormat where Output == String {
-    /// The value is the body as text: in UTF-8, unless the service names ISO 8859-1.
+    /// The value is the body as text, in UTF-8 unless the service names ISO 8859-1.
     public static var text: ResponseFormat {
         ResponseFormat { exchange in
             let charset = exchange.mediaType.flatMap { MediaType($0).parameter("charset")?.lowercased() }
@@ -157,14 +157,13 @@ extension ResponseFormat where Output == String {
 }
 
 extension ResponseFormat where Output: ItemCollection {
-    /// The body is an object that holds one page of a collection.
+    /// The body is an object with one page of a collection.
     ///
     /// - Parameters:
-    ///   - items: The name of the member that holds the items; a path of names with dots between them if it is nested.
-    ///   - nextLink: The name of the member that holds the link to the next page, likewise; nil if all items come at
-    ///     once.
-    ///   - next: Makes the request for the next page of its link; nil follows the link. A link that is a whole URL is
-    ///     always followed.
+    ///   - items: The name of the member with the items. If it is nested, a path of names separated by dots.
+    ///   - nextLink: The name or path of the member with the link to the next page, or `nil` if there is only one page.
+    ///   - next: A closure that creates the request for the next page from its link, or `nil` to follow the link.
+    ///     Absolute URLs are always followed.
     /// - Returns: The format.
     public static func page(
         items: String,
@@ -174,17 +173,17 @@ extension ResponseFormat where Output: ItemCollection {
         collection(PageShape(items: items, nextLink: nextLink), .link(nextLink), next: next)
     }
 
-    /// The body holds one page of a collection.
+    /// The body contains one page of a collection.
     ///
     /// - Parameters:
-    ///   - items: The name of the member that holds the items, or its path; nil if the body is the array of items.
-    ///   - next: How the client asks for the next page.
+    ///   - items: The name or path of the member with the items, or `nil` if the body is the array of items.
+    ///   - next: The way in which the client requests the next page.
     /// - Returns: The format.
     public static func page(items: String?, next: PageContinuation) -> ResponseFormat {
         collection(PageShape(items: items, next: next), next)
     }
 
-    /// The body is an array with all items of a collection.
+    /// The body is an array of all items of a collection.
     public static var list: ResponseFormat {
         collection(.array, .none)
     }

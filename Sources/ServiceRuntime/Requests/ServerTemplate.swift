@@ -1,24 +1,24 @@
 import Foundation
 
-/// The address of a service as its description has it, with the names of variables in braces (OpenAPI, "Server Object").
+/// The URL of a service in its description, with the names of variables in braces (OpenAPI, "Server Object").
 public struct ServerTemplate: Sendable {
     private let template: String
 
-    /// Takes an address over.
+    /// Creates a template.
     ///
-    /// - Parameter template: The address, absolute or below another.
+    /// - Parameter template: The URL, absolute or relative to another.
     public init(_ template: String) {
         self.template = template
     }
 
-    /// The address with values in the place of its variables.
+    /// Returns the URL with the values of its variables.
     ///
     /// - Parameters:
-    ///   - values: The values, by the names of their variables.
-    ///   - endpoint: What an address without a host is below of.
-    /// - Returns: The address.
-    /// - Throws: ``ServiceError/client(_:_:)`` if a value would lead to another host or path than the description means, or
-    ///   no URL comes of it.
+    ///   - values: The values, by the names of the variables.
+    ///   - endpoint: The URL against which a relative URL is resolved.
+    /// - Returns: The URL.
+    /// - Throws: ``ServiceError/client(_:_:)`` if a value would change the host or path that the description intends,
+    ///   or the result is not a valid URL.
     public func url(_ values: [String: String] = [:], at endpoint: URL? = nil) throws -> URL {
         let text = try text(values)
         if let endpoint {

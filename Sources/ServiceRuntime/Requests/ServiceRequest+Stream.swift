@@ -1,10 +1,10 @@
 import Foundation
 
 extension ServiceRequest where Output == Data {
-    /// The same request for a part of the body.
+    /// Returns the same request for a part of the body.
     ///
-    /// - Parameter range: The part.
-    /// - Returns: A request that fails if the service answers with anything else, such as the whole.
+    /// - Parameter range: The range of bytes.
+    /// - Returns: A request that fails if the service returns anything else, such as the whole body.
     public func range(_ range: ByteRange) -> ServiceRequest {
         var description = description
         description.header("Range", range.headerValue)
@@ -12,15 +12,15 @@ extension ServiceRequest where Output == Data {
         return ServiceRequest(description, client: client, returns: format)
     }
 
-    /// The same request, whose answer is read as it comes:
+    /// Returns the same request with its response body as a stream:
     ///
     /// ```swift
     /// for try await part in try await client.requests.getPicture(id: 1).streamed().value() { … }
     /// ```
     ///
-    /// The call ends as soon as the answer begins. While nobody asks for the next part, the service is asked to wait, or, where
-    /// the session cannot do so, what comes is kept in a temporary file: the memory stays flat. A connection that is lost in the
-    /// middle is an error of the stream, since what came cannot be taken back.
+    /// The call returns as soon as the response begins. While nobody reads from the stream, the transfer pauses, or, if
+    /// the session cannot pause, data is kept in a temporary file. In both cases, memory use stays constant. If the
+    /// connection is lost before the end, the stream throws an error, because parts have already been delivered.
     ///
     /// - Returns: A request whose value is the body.
     public func streamed() -> ServiceRequest<HTTPBodyStream> {

@@ -1,13 +1,13 @@
 extension ServiceRequest {
-    /// The same request, whose body is read bit by bit while it is sent:
+    /// Returns the same request with a body that is read from a source:
     ///
     /// ```swift
     /// try await client.requests.putPicture(Data(), id: 1).uploading(HTTPBodySource(chunks)).value()
     /// ```
     ///
     /// - Parameters:
-    ///   - source: Where the body comes from.
-    ///   - mediaType: What it is; nil for what the request says, or for bytes if it says nothing.
+    ///   - source: The source of the body.
+    ///   - mediaType: The media type of the body, or `nil` for that of the request, or for bytes if it has none.
     /// - Returns: A request with this body instead of its own.
     public func uploading(_ source: HTTPBodySource, as mediaType: String? = nil) -> ServiceRequest {
         var description = description
@@ -16,13 +16,14 @@ extension ServiceRequest {
         return ServiceRequest(description, client: client, returns: format)
     }
 
-    /// The same request, which tells how far the sending of its body and the receiving of the answer are:
+    /// Returns the same request with a handler for the progress of sending its body and receiving the response:
     ///
     /// ```swift
     /// client.requests.getPicture(id: 1).reportingProgress { bar.value = $0.fractionCompleted ?? 0 }.download(to: file)
     /// ```
     ///
-    /// - Parameter progressHandler: Called on the queue of the call's completion handlers, before these, as often as it can take.
+    /// - Parameter progressHandler: A closure that is called on the queue of the call's completion handlers, before
+    ///   these, as often as it can keep up with.
     /// - Returns: A request with this handler.
     public func reportingProgress(
         _ progressHandler: @escaping @Sendable (TransferProgress) -> Void

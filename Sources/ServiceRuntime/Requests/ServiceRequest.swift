@@ -1,6 +1,6 @@
-/// One call of a service operation, as a value: what to send, to whom, and how to read the answer.
+/// A call of a service operation as a value: what to send, the client that sends it, and how to read the response.
 ///
-/// Nothing is sent until you ask for it, and every time you ask, it is sent anew:
+/// Creating a request does not send it. Each of these calls sends it once:
 ///
 /// ```swift
 /// let request = client.requests.get(configurationSetting: "FooSetting")
@@ -29,26 +29,26 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
     /// Creates a request.
     ///
     /// - Parameters:
-    ///   - description: What to send.
+    ///   - description: The description of the request.
     ///   - client: The client that sends it.
-    ///   - format: How the answer is read.
+    ///   - format: The format of the response.
     public init(_ description: RequestDescription, client: PipelineClient, returns format: ResponseFormat<Output>) {
         call = Call(description, client: client, format: format)
     }
 
-    /// What is sent.
+    /// The description of the request.
     public var description: RequestDescription { call.description }
 
     /// The client that sends it.
     public var client: PipelineClient { call.client }
 
-    /// How the answer is read.
+    /// How the response is read.
     var format: ResponseFormat<Output> { call.format }
 
-    /// Sends the request and hands the result to a completion handler.
+    /// Sends the request and passes the result to a completion handler.
     ///
-    /// - Parameter completionHandler: Receives the value, or the ``ServiceError``, and the raw answer: exactly once, on
-    ///   the queue that the options of the call name, else the client's, else the main queue.
+    /// - Parameter completionHandler: A closure that receives the value or the ``ServiceError``, and the raw response,
+    ///   exactly once: on the queue in the options of the call, or otherwise the client's, or otherwise the main queue.
     public func run(_ completionHandler: @escaping HTTPResultHandler<Output>) {
         Task {
             let outcome = await outcome()
@@ -61,17 +61,17 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
         }
     }
 
-    /// Sends the request and waits for the value with the raw answer behind it.
+    /// Sends the request and returns its value with the raw response.
     ///
-    /// - Returns: The answer. If nothing changed since the version that the request named (304), the answer is received
-    ///   all the same, and only its value throws.
-    /// - Throws: ``ServiceError``. A cancelled call throws ``ServiceError/client(_:_:)`` whose cause is a
-    ///   `CancellationError`, no matter whether its token was cancelled or its task.
+    /// - Returns: The response. If nothing has changed since the version that the request named (304), only its `value`
+    ///   throws.
+    /// - Throws: ``ServiceError``. A cancelled call throws a ``ServiceError/client(_:_:)`` whose cause is a
+    ///   `CancellationError`, whether its token or its task was cancelled.
     public func response() async throws -> ServiceResponse<Output> {
         try await outcome().result.get()
     }
 
-    /// Sends the request and waits for the value.
+    /// Sends the request and returns its value.
     ///
     /// - Returns: The value.
     /// - Throws: ``ServiceError``, as ``response()`` does.
@@ -101,7 +101,7 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
         }
     }
 
-    /// Reads an answer.
+    /// Reads a response.
     private func answer(
         to request: HTTPRequest,
         _ response: PipelineResponse,

@@ -1,6 +1,6 @@
-/// The answer to a service call: the value, and the raw answer behind it.
+/// The response to a service call: the value and the raw response.
 public struct ServiceResponse<Output: Sendable>: Sendable {
-    /// The raw answer: status code, header fields and body.
+    /// The raw response: status code, header fields and body.
     public let httpResponse: HTTPResponse
 
     /// The value, or why there is none.
@@ -13,15 +13,15 @@ public struct ServiceResponse<Output: Sendable>: Sendable {
 
     /// The value.
     ///
-    /// - Throws: ``ServiceError/service(_:)`` if the answer has no value because nothing changed since the version that
-    ///   the request named (304).
+    /// - Throws: ``ServiceError/service(_:)`` if the response has no value because nothing has changed since the
+    ///   version that the request named (304).
     public var value: Output {
         get throws { try result.get() }
     }
 
-    /// The status code of the answer.
+    /// The status code of the response.
     public var statusCode: Int { httpResponse.statusCode }
 
-    /// Whether the service says that nothing changed since the version that the request named (304).
+    /// Whether nothing has changed since the version that the request named (304).
     public var isNotModified: Bool { statusCode == 304 }
 }

@@ -1,4 +1,4 @@
-/// What an answer means.
+/// What a response means.
 enum StatusMeaning: Sendable, Hashable {
     /// The operation succeeded, and the body is its value.
     case value

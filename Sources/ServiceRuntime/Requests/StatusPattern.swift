@@ -1,4 +1,4 @@
-/// The status codes for which an operation describes an answer.
+/// The status codes that a response in an operation's description applies to.
 public enum StatusPattern: Sendable, Hashable {
     /// One status code.
     case code(Int)
@@ -7,10 +7,10 @@ public enum StatusPattern: Sendable, Hashable {
     /// Every status code.
     case any
 
-    /// Whether a status code is meant.
+    /// Returns whether a status code matches the pattern.
     ///
     /// - Parameter statusCode: A status code.
-    /// - Returns: True if this pattern covers it.
+    /// - Returns: `true` if the status code matches.
     public func matches(_ statusCode: Int) -> Bool {
         switch self {
         case .code(let code): return code == statusCode

@@ -1,23 +1,24 @@
 import Foundation
 
-/// Knows when a service may be reachable again, for a ``RequestSequenceExecutor`` that holds its work while offline.
+/// An object that knows when a service may be reachable again, for a ``RequestSequenceExecutor`` that holds requests
+/// while offline.
 ///
-/// Conform a type of yours to use what a platform offers, such as `NWPathMonitor`.
+/// Conform your own type to use the facilities of a platform, such as `NWPathMonitor`.
 public protocol ConnectionMonitor: Sendable {
-    /// Waits until it is worth while to send the request again.
+    /// Waits until the request should be sent again.
     ///
-    /// - Parameter failures: How often the request could not be sent, one after the other.
-    /// - Throws: `CancellationError` as soon as the task is cancelled; anything else to give up.
+    /// - Parameter failures: The number of consecutive times that the request could not be sent.
+    /// - Throws: `CancellationError` as soon as the task is cancelled, or any other error to give up.
     func waitForConnection(afterFailures failures: Int) async throws
 }
 
 /// The connection monitors that come with the runtime.
 public enum ConnectionMonitors {
-    /// A monitor that lets the request find out by itself: after a pause of a second, then two, then four, and so on.
+    /// A monitor that simply tries again after a pause of one second, then two, then four, and so on.
     ///
     /// - Parameters:
-    ///   - longestPause: The longest pause in seconds.
-    ///   - clock: Measures the pauses. Tests give a clock of their own here and need not wait.
+    ///   - longestPause: The longest pause, in seconds.
+    ///   - clock: The clock for the pauses. Tests can pass their own clock to avoid waiting.
     /// - Returns: The monitor.
     public static func polling(
         longestPause: TimeInterval = 60,

@@ -1,6 +1,6 @@
-/// Requests that are made one after the other, each of what is known from the answers before it.
+/// A sequence of requests, each of which is created from the answers to the previous ones.
 ///
-/// A sequence describes; a ``RequestSequenceExecutor`` sends, asks for the next request, and deals with errors:
+/// The sequence only creates requests. A ``RequestSequenceExecutor`` sends them and handles errors:
 ///
 /// ```swift
 /// struct Deletion: RequestSequence {
@@ -13,36 +13,36 @@
 /// }
 /// ```
 ///
-/// What a sequence keeps of the answers belongs into its own members. It does nothing else: made again with the same values
-/// and asked after the same answers, a sequence gives the same requests. That is what lets an executor go on with it in
+/// A sequence stores what it needs from the answers in its own members, and has no other side effects: created with the
+/// same values and given the same answers, it returns the same requests. This allows an executor to resume it in
 /// another process.
 public protocol RequestSequence: Sendable {
-    /// Makes the next request.
+    /// Creates the next request.
     ///
-    /// - Parameter previous: The answer to the request before; nil for the first one. An answer that says failure does not
-    ///   come here.
-    /// - Returns: The request; nil if the sequence is complete.
-    /// - Throws: Why the sequence cannot go on, such as an answer that lacks what is needed.
+    /// - Parameter previous: The answer to the previous request, or `nil` for the first one. It is never an error
+    ///   response.
+    /// - Returns: The request, or `nil` if the sequence is complete.
+    /// - Throws: An error if the sequence cannot continue, for example because an answer lacks required data.
     mutating func nextRequest(after previous: RequestSequenceAnswer?) throws -> (any SequencedRequest)?
 
-    /// Whether every answer is to know those before it (``RequestSequenceAnswer/earlier``). False unless a type says otherwise:
-    /// a sequence that goes on for long would hold all of them.
+    /// Whether every answer provides access to the ones before it (``RequestSequenceAnswer/earlier``). `false` by
+    /// default, because a long sequence would keep all of them in memory.
     var remembersAnswers: Bool { get }
 }
 
 extension RequestSequence {
-    /// No: what is needed later is kept by the sequence itself.
+    /// `false`: the sequence itself stores what it needs later.
     public var remembersAnswers: Bool { false }
 }
 
-/// Makes one request of an ``ArrayRequestSequence``.
+/// A closure that creates one request of an ``ArrayRequestSequence``.
 ///
-/// - Parameter previous: The answer to the request before; nil for the first one.
-/// - Returns: The request; nil to end the sequence here.
-/// - Throws: Why the sequence cannot go on.
+/// - Parameter previous: The answer to the previous request, or `nil` for the first one.
+/// - Returns: The request, or `nil` to end the sequence.
+/// - Throws: An error if the sequence cannot continue.
 public typealias RequestStep = @Sendable (_ previous: RequestSequenceAnswer?) throws -> (any SequencedRequest)?
 
-/// A sequence whose requests are listed, each with how it is made of the answers before it.
+/// A sequence with a fixed list of steps, each of which creates a request from the previous answers.
 ///
 /// ```swift
 /// struct PictureUpload: ArrayRequestSequence {
@@ -54,19 +54,19 @@ public typealias RequestStep = @Sendable (_ previous: RequestSequenceAnswer?) th
 /// }
 /// ```
 public protocol ArrayRequestSequence: RequestSequence {
-    /// The requests, in their order.
+    /// The steps, in order.
     var requests: [RequestStep] { get }
 }
 
 extension ArrayRequestSequence {
-    /// Yes: the third request may need what the first has brought.
+    /// `true`, because a later request may need an earlier answer.
     public var remembersAnswers: Bool { true }
 
-    /// Makes the request that stands behind the last one in the list.
+    /// Creates the next request in the list.
     ///
-    /// - Parameter previous: The answer to the request before; nil for the first one.
-    /// - Returns: The request; nil behind the last one.
-    /// - Throws: What the request's step throws.
+    /// - Parameter previous: The answer to the previous request, or `nil` for the first one.
+    /// - Returns: The request, or `nil` after the last one.
+    /// - Throws: The error of the step.
     public mutating func nextRequest(after previous: RequestSequenceAnswer?) throws -> (any SequencedRequest)? {
         let index = previous.map { $0.index + 1 } ?? 0
         let requests = requests

@@ -1,12 +1,12 @@
 /// The answer to a request of a sequence.
 public struct RequestSequenceAnswer: Sendable {
-    /// The place of the request in its sequence, counted from 0.
+    /// The index of the request in its sequence, starting at 0.
     public let index: Int
 
-    /// The raw answer.
+    /// The raw response.
     public let httpResponse: HTTPResponse
 
-    /// The answers before this one, the first one first; empty if the sequence does not ask for them
+    /// The previous answers, in order, or empty if the sequence does not request them
     /// (``RequestSequence/remembersAnswers``).
     public let earlier: [RequestSequenceAnswer]
 
@@ -25,12 +25,12 @@ public struct RequestSequenceAnswer: Sendable {
         self.earlier = earlier
     }
 
-    /// What the request gave.
+    /// Returns the value of the request.
     ///
-    /// - Parameter type: The type that the request promises.
+    /// - Parameter type: The request's type of value.
     /// - Returns: The value.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the value is of another type; ``ServiceError/service(_:)`` if the answer has
-    ///   none because nothing has changed (304).
+    /// - Throws: ``ServiceError/client(_:_:)`` if the value has another type, or ``ServiceError/service(_:)`` if there
+    ///   is no value because nothing has changed (304).
     public func value<Value: Sendable>(as type: Value.Type = Value.self) throws -> Value {
         let value = try result.get()
         guard let value = value as? Value else {
@@ -41,11 +41,11 @@ public struct RequestSequenceAnswer: Sendable {
         return value
     }
 
-    /// The answer to an earlier request, or this one.
+    /// Returns the answer to this request or an earlier one.
     ///
-    /// - Parameter index: The place of the request in its sequence, counted from 0.
+    /// - Parameter index: The index of the request in its sequence, starting at 0.
     /// - Returns: The answer.
-    /// - Throws: ``ServiceError/client(_:_:)`` if it is not known.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the answer is not available.
     public func answer(to index: Int) throws -> RequestSequenceAnswer {
         if index == self.index { return self }
         guard let answer = earlier.first(where: { $0.index == index }) else {
@@ -64,20 +64,21 @@ public struct RequestSequenceAnswer: Sendable {
 }
 
 extension Optional where Wrapped == RequestSequenceAnswer {
-    /// What the request before gave.
+    /// Returns the value of the previous request.
     ///
-    /// - Parameter type: The type that the request promises.
+    /// - Parameter type: The request's type of value.
     /// - Returns: The value.
-    /// - Throws: ``ServiceError/client(_:_:)`` if there was no request before; what ``RequestSequenceAnswer/value(as:)`` throws.
+    /// - Throws: ``ServiceError/client(_:_:)`` if there was no previous request, or the error of
+    ///   ``RequestSequenceAnswer/value(as:)``.
     public func value<Value: Sendable>(as type: Value.Type = Value.self) throws -> Value {
         try known().value(as: type)
     }
 
-    /// The answer to an earlier request.
+    /// Returns the answer to an earlier request.
     ///
-    /// - Parameter index: The place of the request in its sequence, counted from 0.
+    /// - Parameter index: The index of the request in its sequence, starting at 0.
     /// - Returns: The answer.
-    /// - Throws: ``ServiceError/client(_:_:)`` if it is not known.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the answer is not available.
     public func answer(to index: Int) throws -> RequestSequenceAnswer {
         try known().answer(to: index)
     }

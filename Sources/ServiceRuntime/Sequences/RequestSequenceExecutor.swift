@@ -1,6 +1,6 @@
 import Foundation
 
-/// Carries out request sequences: sends a request, asks the sequence for the next one, and deals with errors in one place.
+/// An executor that sends the requests of sequences and handles their errors in one place.
 ///
 /// ```swift
 /// let executor = RequestSequenceExecutor(connectionMonitor: ConnectionMonitors.polling()) { failure in
@@ -9,24 +9,24 @@ import Foundation
 /// try await executor.run(PictureUpload(client: client, picture: file), savingPositionIn: position)
 /// ```
 ///
-/// An executor may run any number of sequences at once.
+/// An executor can run any number of sequences concurrently.
 public final class RequestSequenceExecutor: Sendable {
-    /// What an executor tells. Handlers are called on any thread, one event after the other for each sequence.
+    /// The events of an executor. Handlers are called on any thread. For each sequence, events are sent one at a time.
     public struct Events: Sendable {
-        /// A request of a sequence has been answered. Answers that were saved in an earlier run are not told again.
+        /// A request of a sequence was answered. Not sent for answers that were saved in an earlier run.
         public let onAnswer = MulticastEventsCollection<@Sendable (RequestSequenceAnswer) -> Void>()
-        /// A request of a sequence has failed; what is done about it is decided by the failure handler.
+        /// A request of a sequence failed. The failure handler decides what to do about it.
         public let onFailure = MulticastEventsCollection<@Sendable (RequestSequenceFailure) -> Void>()
         /// A request of a sequence is held, because the service cannot be reached.
         public let onHold = MulticastEventsCollection<@Sendable (RequestSequenceFailure) -> Void>()
-        /// A sequence is complete; its last answer, or nil if it had no requests.
+        /// A sequence is complete. Handlers receive its last answer, or `nil` if it had no requests.
         public let onCompletion = MulticastEventsCollection<@Sendable (RequestSequenceAnswer?) -> Void>()
     }
 
-    /// The handlers of what the executor tells.
+    /// The handlers of the executor's events.
     public let events = Events()
 
-    /// Is told what the executor does; held weakly.
+    /// The delegate, which is referenced weakly.
     public var delegate: (any RequestSequenceExecutorDelegate)? {
         get { delegateReference.object as? any RequestSequenceExecutorDelegate }
         set { delegateReference.object = newValue }
@@ -39,10 +39,10 @@ public final class RequestSequenceExecutor: Sendable {
     /// Creates an executor.
     ///
     /// - Parameters:
-    ///   - connectionMonitor: Holds the work while the service cannot be reached: a request that cannot have been sent is
-    ///     sent again as soon as the monitor says so, until it is sent or the run is cancelled. Nil, the default, makes that a
-    ///     failure like any other.
-    ///   - failureHandler: Decides about every request that fails, whatever its sequence. Unless you give another, the
+    ///   - connectionMonitor: A monitor for times when the service cannot be reached. The executor holds a request that
+    ///     cannot have been sent, and sends it again when the monitor says so, until it succeeds or the run is
+    ///     cancelled. With `nil`, the default, this is a failure like any other.
+    ///   - failureHandler: A closure that decides what to do about each failed request of any sequence. By default, the
     ///     sequence stops.
     public init(
         connectionMonitor: (any ConnectionMonitor)? = nil,
@@ -52,17 +52,17 @@ public final class RequestSequenceExecutor: Sendable {
         self.failureHandler = failureHandler
     }
 
-    /// Carries out a sequence.
+    /// Runs a sequence.
     ///
     /// - Parameters:
     ///   - sequence: The sequence.
-    ///   - file: Where the position in the sequence is saved after each answer, so that it can be gone on with after the
-    ///     process was killed: run the same sequence with the same file again. Requests that were answered are not sent
-    ///     again; the one that was on its way is, with the same request id. The file is made if it does not exist, readable for
-    ///     this user only, because it holds the answers, and removed when the sequence is complete.
-    ///   - cancellationToken: Ends the run, as cancelling the task does. The position stays saved.
-    /// - Returns: The last answer; nil if the sequence had no requests.
-    /// - Throws: ``ServiceError``: what a request failed with, or why one could not be made;
+    ///   - file: The file in which the executor saves the position after each answer. To resume the sequence after the
+    ///     process was killed, run it again with the same file. Answered requests are not sent again. The request that
+    ///     was in flight is sent again with the same request id. The file contains the answers, so only the current
+    ///     user can read it. It is created if necessary, and removed when the sequence is complete.
+    ///   - cancellationToken: A token with which you can cancel the run, as with its task. The position stays saved.
+    /// - Returns: The last answer, or `nil` if the sequence had no requests.
+    /// - Throws: The ``ServiceError`` with which a request failed or could not be created, or
     ///   ``ServiceError/client(_:_:)`` if the position cannot be read or saved, or belongs to another sequence.
     @discardableResult
     public func run(

@@ -1,31 +1,32 @@
-/// Is told what a ``RequestSequenceExecutor`` does. All methods are optional, and are called on any thread.
+/// A delegate that is notified of the events of a ``RequestSequenceExecutor``. All methods are optional, and are called
+/// on any thread.
 public protocol RequestSequenceExecutorDelegate: AnyObject, Sendable {
-    /// A request of a sequence has been answered.
+    /// Called when a request of a sequence was answered.
     ///
     /// - Parameters:
-    ///   - executor: What carries out the sequence.
+    ///   - executor: The executor of the sequence.
     ///   - answer: The answer.
     func requestSequenceExecutor(_ executor: RequestSequenceExecutor, didReceive answer: RequestSequenceAnswer)
 
-    /// A request of a sequence has failed; what is done about it is decided by the executor's failure handler.
+    /// Called when a request of a sequence failed. The executor's failure handler decides what to do about it.
     ///
     /// - Parameters:
-    ///   - executor: What carries out the sequence.
-    ///   - failure: What has happened.
+    ///   - executor: The executor of the sequence.
+    ///   - failure: The failure.
     func requestSequenceExecutor(_ executor: RequestSequenceExecutor, didFailWith failure: RequestSequenceFailure)
 
-    /// A request of a sequence is held, because the service cannot be reached.
+    /// Called when a request of a sequence is held because the service cannot be reached.
     ///
     /// - Parameters:
-    ///   - executor: What carries out the sequence.
-    ///   - failure: What has happened.
+    ///   - executor: The executor of the sequence.
+    ///   - failure: The failure.
     func requestSequenceExecutor(_ executor: RequestSequenceExecutor, didHoldAfter failure: RequestSequenceFailure)
 
-    /// A sequence is complete.
+    /// Called when a sequence is complete.
     ///
     /// - Parameters:
-    ///   - executor: What has carried out the sequence.
-    ///   - answer: The last answer; nil if the sequence had no requests.
+    ///   - executor: The executor of the sequence.
+    ///   - answer: The last answer, or `nil` if the sequence had no requests.
     func requestSequenceExecutor(_ executor: RequestSequenceExecutor, didCompleteWith answer: RequestSequenceAnswer?)
 }
 

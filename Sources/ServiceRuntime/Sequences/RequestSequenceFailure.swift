@@ -1,20 +1,19 @@
-/// A request of a sequence that could not be carried out, as far as its client is concerned: it has been sent as often as the
-/// client's ``RetryOptions`` allow.
+/// The failure of a request in a sequence, after the client has sent it as often as its ``RetryOptions`` allow.
 public struct RequestSequenceFailure: Sendable {
-    /// The place of the request in its sequence, counted from 0.
+    /// The index of the request in its sequence, starting at 0.
     public let index: Int
 
-    /// What it failed with.
+    /// The error.
     public let error: ServiceError
 
-    /// How often it has failed in this run, the last time included.
+    /// The number of times that the request has failed in this run, including this one.
     public let failures: Int
 }
 
-/// What is to be done about a request of a sequence that has failed.
+/// What to do about a failed request of a sequence.
 public enum RequestSequenceRecovery: Sendable, Hashable {
-    /// The sequence ends with the error. If its position is saved, a later run goes on with the request that has failed.
+    /// Ends the sequence with the error. If its position is saved, a later run continues with the failed request.
     case stop
-    /// The same request is sent again, at once: wait in the handler if a pause is wanted.
+    /// Sends the same request again at once. If you want a pause, wait in the handler.
     case tryAgain
 }

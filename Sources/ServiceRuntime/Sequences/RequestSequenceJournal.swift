@@ -92,7 +92,7 @@ final class RequestSequenceJournal: Sendable {
     /// - Parameters:
     ///   - index: The place of the request.
     ///   - target: What it is.
-    /// - Returns: The answer; nil if the request has to be sent.
+    /// - Returns: The answer, or `nil` if the request has to be sent.
     /// - Throws: ``ServiceError/client(_:_:)`` if another request was sent in this place.
     func answer(at index: Int, to target: String) throws(ServiceError) -> HTTPResponse? {
         guard let entry = try entry(at: index, for: target), let answer = entry.answer else { return nil }

@@ -1,5 +1,5 @@
-/// A request that can stand in a ``RequestSequence``, whatever its answer is. ``ServiceRequest`` is what you give; there is no
-/// need for other types that conform.
+/// A request in a ``RequestSequence``, whatever the type of its answer. Use ``ServiceRequest``; other types need not
+/// conform.
 public protocol SequencedRequest: Sendable {
     /// The request without the type of its answer.
     var anyRequest: AnyServiceRequest { get }
@@ -7,7 +7,7 @@ public protocol SequencedRequest: Sendable {
 
 /// A ``ServiceRequest`` without the type of its answer.
 public struct AnyServiceRequest: SequencedRequest {
-    /// What is sent.
+    /// The description of the request.
     public let description: RequestDescription
 
     /// The client that sends it.
@@ -19,7 +19,7 @@ public struct AnyServiceRequest: SequencedRequest {
     /// Reads an answer that was received earlier.
     let read: @Sendable (HTTPResponse) throws(ServiceError) -> Result<any Sendable, ServiceError>
 
-    /// Removes the type of a request's answer.
+    /// Creates a request without the type of its answer.
     ///
     /// - Parameter request: The request.
     public init<Output>(_ request: ServiceRequest<Output>) {

@@ -4,11 +4,11 @@ import Foundation
 struct LineSplitter {
     /// What ends a line.
     enum Ending: Sendable {
-        /// A carriage return, a line feed, or one behind the other, as in event streams.
+        /// A carriage return, a line feed, or both in this order, as in event streams.
         case anyLineBreak
-        /// A line feed, as between values of JSON.
+        /// A line feed, as between JSON values.
         case lineFeed
-        /// A record separator, which stands before each value of a JSON text sequence (RFC 7464, section 2.2).
+        /// A record separator, which precedes each value of a JSON text sequence (RFC 7464, section 2.2).
         case recordSeparator
     }
 

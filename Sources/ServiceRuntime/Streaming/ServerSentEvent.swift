@@ -1,15 +1,15 @@
-/// An event that a service has sent (WHATWG HTML, section 9.2).
+/// A server-sent event (WHATWG HTML, section 9.2).
 public struct ServerSentEvent: Sendable, Hashable {
-    /// The type of the event; `message` unless the service says otherwise.
+    /// The type of the event. `message` by default.
     public let event: String
 
-    /// The payload; several lines of it with line feeds between them.
+    /// The payload, whose lines are separated by line feeds.
     public let data: String
 
-    /// The last identifier that the service has given to an event, this one or one before; nil if it gives none.
+    /// The last identifier that the service assigned to this event or an earlier one, or `nil` if there is none.
     public let id: String?
 
-    /// How long the service wants clients to wait before they connect again; nil if this event does not say.
+    /// The delay that the service requests before a new connection, or `nil` if this event does not contain one.
     public let retry: Duration?
 
     /// Creates an event.
@@ -18,7 +18,7 @@ public struct ServerSentEvent: Sendable, Hashable {
     ///   - event: The type of the event.
     ///   - data: The payload.
     ///   - id: The last identifier.
-    ///   - retry: How long to wait before connecting again.
+    ///   - retry: The delay before a new connection.
     public init(event: String = "message", data: String, id: String? = nil, retry: Duration? = nil) {
         self.event = event
         self.data = data

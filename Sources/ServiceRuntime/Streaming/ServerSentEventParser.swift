@@ -9,7 +9,7 @@ struct ServerSentEventParser {
     /// The last identifier of all blocks so far, those without data included; one that ends a block that never came to its
     /// end does not count.
     private(set) var lastEventId: String?
-    /// How long the service wants clients to wait before they connect again; nil if it never said.
+    /// How long the service wants clients to wait before they connect again, or `nil` if it never said.
     private(set) var reconnectionTime: Duration?
 
     /// Begins with another connection, which goes on where the last one was lost.

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The items of an answer that the service sends one by one, as they come: server-sent events or JSON lines.
+/// A stream of items that the service sends one by one: server-sent events or JSON lines.
 ///
 /// ```swift
 /// for try await price in try await client.watchPrices() { … }
 /// ```
 ///
-/// The call returns as soon as the service has begun to answer. A stream can be gone through once. Leaving the loop and
-/// dropping the stream, cancelling the task, or cancelling the call's token ends the transfer. While nobody asks for the
-/// next item, the service is not asked for more, as far as the transport can tell it.
+/// The call returns as soon as the response begins. You can iterate over a stream once. Leaving the loop and releasing
+/// the stream, cancelling the task, or cancelling the call's token ends the transfer. While nobody asks for the next
+/// item, the transfer pauses, if the transport supports it.
 ///
-/// An event whose data is the text `[DONE]` is a service's way to say that nothing follows: the items end there. Events
-/// without data, which keep a connection alive, are no items. Both can be seen in ``events``.
+/// An event whose data is the text `[DONE]` marks the end of the items. Events without data, which keep a connection
+/// alive, are not items. ``events`` includes both.
 public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
     private let source: StreamSource
     private let read: @Sendable (ServerSentEvent) throws -> StreamItem<Element>
@@ -23,38 +23,37 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
         self.read = read
     }
 
-    /// The events of the stream as they come, with their types and identifiers, instead of what their data says. Of JSON
-    /// lines, each is an event that has nothing but data.
+    /// The raw events of the stream, with their types and identifiers. JSON lines are events that contain only data.
     public var events: ServiceStream<ServerSentEvent> {
         var events = ServiceStream<ServerSentEvent>(source: source) { .item($0) }
         events.reconnection = reconnection
         return events
     }
 
-    /// The same items, and those of further connections: where the connection is lost or the service ends its answer, the
-    /// request is sent again, with the identifier of the last event in `Last-Event-ID` (WHATWG HTML, section 9.2).
+    /// Returns a stream that reconnects: if the connection is lost or the response ends, the request is sent again,
+    /// with the identifier of the last event in `Last-Event-ID` (WHATWG HTML, section 9.2).
     ///
-    /// The stream ends when the service answers 204, sends `[DONE]` or refuses, or when no event has come in as many tries
-    /// as are allowed. Only server-sent events in answer to a request that may be repeated, such as GET, are connected again;
-    /// any other stream stays as it is. A service that gives no identifiers may send events twice or leave some out.
+    /// The stream ends when the service responds with 204 or an error or sends `[DONE]`, or when the maximum number of
+    /// tries brought no event. Only streams of server-sent events whose request may be repeated, such as GET, are
+    /// reconnected; any other stream is unchanged. A service that assigns no identifiers may repeat or omit events.
     ///
     /// - Parameters:
-    ///   - maximumTries: How often the request is sent again without an event coming.
-    ///   - delay: How long to wait before that, unless the service says so by `retry`. The pause doubles with each try that
-    ///     fails.
-    /// - Returns: The stream. It takes the place of this one, which must not be gone through as well.
+    ///   - maximumTries: The maximum number of consecutive tries without an event.
+    ///   - delay: The pause before a try, unless the service specifies one with `retry`. It doubles with each failed
+    ///     try.
+    /// - Returns: The stream. It replaces this one, which you must not iterate over as well.
     public func reconnecting(maximumTries: Int = 5, delay: Duration = .seconds(3)) -> ServiceStream {
         var stream = self
         stream.reconnection = StreamReconnection(maximumTries: maximumTries, delay: delay)
         return stream
     }
 
-    /// Ends the transfer. Who waits for the next item is told by the error of a cancelled call.
+    /// Ends the transfer. Iterations that wait for the next item receive the error of a cancelled call.
     public func cancel() {
         source.cancel()
     }
 
-    /// Hands out the items.
+    /// An iterator over the items.
     public struct AsyncIterator: AsyncIteratorProtocol {
         fileprivate let source: StreamSource
         fileprivate let read: @Sendable (ServerSentEvent) throws -> StreamItem<Element>
@@ -73,11 +72,12 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
             isFirst = source.take()
         }
 
-        /// The next item.
+        /// Returns the next item.
         ///
-        /// - Returns: The item; nil at the end, and after an error.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the connection is lost before the end, an item cannot be read, the call
-        ///   is cancelled, or the stream was gone through before. The items that came before are handed out first.
+        /// - Returns: The item, or `nil` at the end and after an error.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the connection is lost before the end, an item cannot be read,
+        ///   the call is cancelled, or another iteration has used the stream. Items that arrived earlier are returned
+        ///   first.
         public mutating func next() async throws -> Element? {
             guard !isAtEnd else {
                 return nil
@@ -156,9 +156,9 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
         }
     }
 
-    /// Goes through the items.
+    /// Returns an iterator over the items.
     ///
-    /// - Returns: An iterator of the items. Only the first one of a stream has any.
+    /// - Returns: An iterator. Only the first iterator of a stream returns items.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(self)
     }
@@ -170,6 +170,6 @@ enum StreamItem<Element: Sendable>: Sendable {
     case item(Element)
     /// Nothing.
     case nothing
-    /// That nothing follows.
+    /// The end of the items.
     case end
 }

@@ -4,13 +4,13 @@ import Foundation
 /// line feeds (`application/jsonl`, `application/x-ndjson`), or one behind each record separator (`application/json-seq`).
 struct StreamFraming {
     private var splitter: LineSplitter
-    /// What events have said about connecting again; nil if the items are no events.
+    /// What events have said about connecting again, or `nil` if the items are no events.
     private(set) var events: ServerSentEventParser?
 
     /// The form that a media type has.
     ///
     /// - Parameters:
-    ///   - mediaType: That of the answer; nil if the service does not say.
+    ///   - mediaType: That of the response, or `nil` if the service does not say.
     ///   - accepted: What the request asked for, which counts if the service does not say.
     init(mediaType: String?, accepted: String?) {
         let type = MediaType(mediaType ?? accepted ?? "").essence

@@ -18,7 +18,7 @@ struct StreamReconnection: Sendable {
     /// Takes notice that events come.
     mutating func succeed() { tries = 0 }
 
-    /// The pause before the next try; nil if there was the last.
+    /// The pause before the next try, or `nil` if there was the last.
     ///
     /// - Parameter wanted: What the service wants.
     mutating func nextDelay(_ wanted: Duration?) -> Duration? {

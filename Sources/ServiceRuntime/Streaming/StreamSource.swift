@@ -19,7 +19,7 @@ final class StreamSource: Sendable {
     private let registration: CancellationToken.Registration?
     private let isTaken = Locked(false)
 
-    /// The source of an answer.
+    /// The source of a response.
     init(_ exchange: Exchange) {
         let state = Locked(State(body: exchange.response.httpResponse.bodyStream ?? HTTPBodyStream(exchange.body)))
         self.state = state
@@ -30,7 +30,7 @@ final class StreamSource: Sendable {
         registration = token?.register { [weak state] in state.map(Self.cancel) }
     }
 
-    /// The source of an answer that is a stream.
+    /// The source of a response that is a stream.
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if the service answered with one value. Its members would be read as those of an
     ///   item, and most of them would be missing.
@@ -72,7 +72,7 @@ final class StreamSource: Sendable {
         reconnection?.cancel()
     }
 
-    /// The next part of the body; nil at the end.
+    /// The next part of the body, or `nil` at the end.
     func nextPart() async throws -> Data? {
         try check()
         var iterator = state.withLock(\.body).makeAsyncIterator()
@@ -90,8 +90,8 @@ final class StreamSource: Sendable {
     ///   - delay: How long to wait before that.
     ///   - lastEventId: The identifier of the last event.
     /// - Returns: Whether there are more events; 204 is how a service says that there are none.
-    /// - Throws: ``ServiceError/service(_:)`` if the service refuses; ``ServiceError/client(_:_:)`` if there is no answer, or
-    ///   none of events, or the call is cancelled.
+    /// - Throws: ``ServiceError/service(_:)`` if the service refuses; ``ServiceError/client(_:_:)`` if there is no
+    ///   response, or none of events, or the call is cancelled.
     func reconnect(after delay: Duration, lastEventId: String?) async throws(ServiceError) -> Bool {
         do {
             let work = try begin { try await self.connection(after: delay, lastEventId: lastEventId) }
@@ -122,7 +122,7 @@ final class StreamSource: Sendable {
         return work
     }
 
-    /// The body of another answer; nil if there are no more events.
+    /// The body of another response, or `nil` if there are no more events.
     private func connection(after delay: Duration, lastEventId: String?) async throws -> HTTPBodyStream? {
         let clock = exchange.client.commonOptions.transportOptions.retryOptions.clock
         try await WaitedFor.sleep(for: delay, clock)
@@ -179,7 +179,7 @@ final class StreamSource: Sendable {
 }
 
 extension ResponseFormat {
-    /// The body is a stream of values: the data of server-sent events, or lines of JSON, whichever the service sends.
+    /// The body is a stream of values: the data of server-sent events, or lines of JSON, depending on the response.
     ///
     /// - Returns: The format.
     public static func stream<Item: ModelValue>() -> ResponseFormat where Output == ServiceStream<Item> {

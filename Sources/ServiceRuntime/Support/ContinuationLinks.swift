@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a client does with the addresses that a service puts into its answers for going on: of the next page of a collection,
-/// and of what tells about a long-running operation.
+/// What a client does with the addresses that a service puts into its responses for going on: of the next page of a
+/// collection, and of what tells about a long-running operation.
 ///
 /// One that leads to another origin (RFC 6454) is refused, unless the call trusts that origin
 /// (``PipelineContext/trustedOrigins``); nothing that is meant for the service goes there even then.
@@ -18,8 +18,8 @@ struct ContinuationLinks: Sendable {
     /// The address that a text stands for.
     ///
     /// - Parameters:
-    ///   - text: What the service says: an absolute address, or one relative to that of its answer.
-    ///   - origin: The address of the answer.
+    ///   - text: What the service says: an absolute address, or one relative to that of its response.
+    ///   - origin: The address of the response.
     ///   - place: Where the text stands, with its article, such as `The operation` and `a 'Location'`.
     /// - Throws: ``ServiceError/client(_:_:)`` if it is no address, or must not be asked.
     func url(
@@ -33,8 +33,8 @@ struct ContinuationLinks: Sendable {
     /// An address that may be asked, without its fragment, which is never sent.
     ///
     /// - Parameters:
-    ///   - url: The address; nil if there is none.
-    ///   - origin: The address of the answer.
+    ///   - url: The address, or `nil` if there is none.
+    ///   - origin: The address of the response.
     ///   - place: Where the address stands.
     /// - Throws: ``ServiceError/client(_:_:)`` if there is none, or it must not be asked.
     func checked(
@@ -69,8 +69,8 @@ struct ContinuationLinks: Sendable {
 }
 
 extension PipelineContext {
-    /// Hosts other than the service's that the call may go on to when the service names them: of the next page of a collection,
-    /// and of what tells about a long-running operation. Only scheme, host and port of each URL count.
+    /// Origins other than the service's to which the call may follow links from the service: to the next page of a
+    /// collection, and to the status of a long-running operation. Only the scheme, host and port of each URL are used.
     ///
     /// The client's credential, and header fields of the call other than `Accept…`, are not sent there.
     public var trustedOrigins: [URL] {

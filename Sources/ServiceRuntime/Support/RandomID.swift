@@ -1,6 +1,6 @@
 /// Identifiers that no other request has.
 enum RandomID {
-    /// A new UUID of version 4 (RFC 9562, section 5.4) in small letters. Foundation's own opens a file for each on Linux.
+    /// A new UUID of version 4 (RFC 9562, section 5.4) in lowercase. Foundation's own opens a file for each on Linux.
     static func text() -> String {
         var generator = SystemRandomNumberGenerator()
         let (high, low): (UInt64, UInt64) = (generator.next(), generator.next())

@@ -6,7 +6,7 @@ enum TimeLimit {
     /// Does the work, for no longer than the limit.
     ///
     /// - Parameters:
-    ///   - limit: How long the work may take; nil for any time.
+    ///   - limit: How long the work may take, or `nil` for any time.
     ///   - clock: Measures it.
     ///   - operation: The work. With a limit it runs in a task of its own, which is cancelled when the time is over; the caller
     ///     does not wait for work that takes no notice.

@@ -40,7 +40,7 @@ final class BodyBuffer: Sendable {
     /// A buffer that nothing has come into.
     ///
     /// - Parameters:
-    ///   - setPaused: Asks the sender to pause, or to go on; nil if it cannot.
+    ///   - setPaused: Asks the sender to pause, or to go on, or `nil` if it cannot.
     ///   - onCancel: Tells the sender that nobody reads any more.
     init(setPaused: (@Sendable (Bool) -> Void)?, onCancel: @escaping @Sendable () -> Void) {
         self.setPaused = setPaused
@@ -101,7 +101,7 @@ final class BodyBuffer: Sendable {
 
     /// Puts a part into the file.
     ///
-    /// - Returns: Why it cannot be kept; nil if it is.
+    /// - Returns: Why it cannot be kept, or `nil` if it is.
     private static func spill(_ data: Data, _ state: inout State) -> (any Error)? {
         do {
             var overflow = try state.overflow ?? OverflowFile()
@@ -115,7 +115,7 @@ final class BodyBuffer: Sendable {
 
     /// Ends the body. What has come can still be read.
     ///
-    /// - Parameter error: Why the body ends before its end; nil if it is complete.
+    /// - Parameter error: Why the body ends before its end, or `nil` if it is complete.
     func finish(throwing error: (any Error)? = nil) {
         let waiter: CheckedContinuation<Data?, any Error>? = state.withLock { state in
             guard state.end == nil else {
@@ -136,7 +136,7 @@ final class BodyBuffer: Sendable {
 
     /// Waits for what comes next.
     ///
-    /// - Returns: All that has come since; nil at the end.
+    /// - Returns: All that has come since, or `nil` at the end.
     /// - Throws: Why the body ends before its end; `CancellationError` if the task or the transfer was cancelled.
     func next() async throws -> Data? {
         try await withTaskCancellationHandler {

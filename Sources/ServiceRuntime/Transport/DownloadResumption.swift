@@ -5,8 +5,8 @@ struct DownloadResumption: Sendable, Hashable {
     /// The strong entity tag of what they are the beginning of (RFC 9110, section 8.8.3).
     let entityTag: String
 
-    /// The entity tag of an answer, if what is lost of it can be asked for later: it is strong, and the bytes that come are
-    /// those that the service counts.
+    /// The entity tag of a response, if what is lost of it can be asked for later: it is strong, and the bytes that
+    /// come are those that the service counts.
     static func entityTag(of response: HTTPResponse) -> String? {
         guard let tag = response.headers["ETag"], tag.hasPrefix("\""), isPlain(response),
             response.headers["Accept-Ranges"]?.lowercased() != "none"
@@ -14,7 +14,7 @@ struct DownloadResumption: Sendable, Hashable {
         return tag
     }
 
-    /// Whether an answer is what is missing.
+    /// Whether a response is what is missing.
     func isContinued(by response: HTTPResponse) -> Bool {
         let range = response.headers["Content-Range"].flatMap(ContentRange.init)
         let tag = response.headers["ETag"]
@@ -26,5 +26,5 @@ struct DownloadResumption: Sendable, Hashable {
     private static func isPlain(_ response: HTTPResponse) -> Bool { response.headers["Content-Encoding"] == nil }
 }
 
-/// An answer that is not what is missing of a download.
+/// A response that is not what is missing of a download.
 struct ResumptionRefused: Error {}

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// A body that is read bit by bit while it is sent: from an asynchronous sequence or an `InputStream`.
+/// A request body that is read from an asynchronous sequence or an `InputStream`.
 ///
 /// ```swift
 /// let source = HTTPBodySource(chunks)                                  // an `AsyncSequence` of `Data`
@@ -9,15 +9,15 @@ import Foundation
 /// try await client.requests.putPicture(Data(), id: 1).uploading(source).value()
 /// ```
 ///
-/// The source is read once, into a temporary file that only this user can read, and sent from there: so it has a length, takes
-/// little memory, and can be sent again after a connection was lost or a redirect, even if what it was made of can be read only
-/// once. The file is removed with the last request that holds the source.
+/// The source is read once, into a temporary file that only the current user can read, and sent from there. So the body
+/// has a length, uses little memory, and can be sent again after a lost connection or a redirect even if the source can
+/// be read only once. The file is removed with the last request that uses the source.
 public final class HTTPBodySource: Sendable {
     private enum Progress {
         case unread
         case reading(SharedTask<SpooledFile>, number: Int)
         case read(SpooledFile)
-        /// It was read in part, and what was read is gone.
+        /// The source was read in part, and that part is lost.
         case spent
     }
 
@@ -35,18 +35,18 @@ public final class HTTPBodySource: Sendable {
         self.copy = copy
     }
 
-    /// A body of the parts that a sequence gives.
+    /// Creates a body from a sequence of parts.
     ///
-    /// - Parameter parts: The parts. They are asked for when the request is sent for the first time.
+    /// - Parameter parts: The parts. They are read when the request is first sent.
     public convenience init<Parts: AsyncSequence & Sendable>(_ parts: Parts) where Parts.Element == Data {
         self.init(isRepeatable: false) { file in
             for try await part in parts { try file.append(part) }
         }
     }
 
-    /// A body of the bytes that a sequence gives.
+    /// Creates a body from a sequence of bytes.
     ///
-    /// - Parameter bytes: The bytes. They are asked for when the request is sent for the first time.
+    /// - Parameter bytes: The bytes. They are read when the request is first sent.
     public convenience init<Bytes: AsyncSequence & Sendable>(bytes: Bytes) where Bytes.Element == UInt8 {
         self.init(isRepeatable: false) { file in
             var part = Data(capacity: SpooledFile.partSize)
@@ -60,10 +60,10 @@ public final class HTTPBodySource: Sendable {
         }
     }
 
-    /// A body that is read from a stream.
+    /// Creates a body from an input stream.
     ///
-    /// - Parameter stream: Makes the stream, which is opened, read and closed on a thread of its own; nil if there is nothing
-    ///   to read. It is called again if the reading was broken off.
+    /// - Parameter stream: A closure that creates the stream, which is opened, read and closed on a separate thread. It
+    ///   returns `nil` if there is nothing to read. It is called again if reading was interrupted.
     public convenience init(inputStream stream: @escaping @Sendable () throws -> InputStream?) {
         self.init(isRepeatable: true) { file in
             let isCanceled = Locked(false)

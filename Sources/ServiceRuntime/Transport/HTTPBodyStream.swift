@@ -1,29 +1,31 @@
 import Foundation
 
-/// The body of an answer that is received bit by bit.
+/// A response body that is received as a stream.
 ///
-/// A transport that is asked for it (``PipelineContext/wantsBodyStream``) gives one instead of the whole body. It can be
-/// read once, by one task at a time. Dropping it, or cancelling the task that reads it, ends the transfer.
+/// A transport returns a stream instead of the whole body if the request asks for it
+/// (``PipelineContext/wantsBodyStream``). It can be read once, by one task at a time. Releasing it, or cancelling the
+/// task that reads it, ends the transfer.
 public final class HTTPBodyStream: AsyncSequence, Sendable {
-    /// What the sequence consists of: parts of the body, of any length but none empty.
+    /// The type of the elements: parts of the body with any length except 0.
     public typealias Element = Data
 
     private let pull: @Sendable () async throws -> Data?
     private let stop: @Sendable () -> Void
 
-    /// A body whose parts are asked for one by one.
+    /// Creates a body whose parts are requested one by one.
     ///
     /// - Parameters:
-    ///   - next: Waits for the next part; nil at the end. It throws if the body does not come to its end.
-    ///   - onCancel: Ends the transfer. It may be called more than once, and after the end.
+    ///   - next: A closure that waits for the next part and returns it, or `nil` at the end. It throws if the body is
+    ///     incomplete.
+    ///   - onCancel: A closure that ends the transfer. It may be called more than once, and after the end.
     public init(next: @escaping @Sendable () async throws -> Data?, onCancel: @escaping @Sendable () -> Void) {
         pull = next
         stop = onCancel
     }
 
-    /// A body that has come already.
+    /// Creates a body from data that was already received.
     ///
-    /// - Parameter data: The whole of it.
+    /// - Parameter data: The whole body.
     public convenience init(_ data: Data) {
         let rest = Locked<Result<Data?, CancellationError>>(.success(data.isEmpty ? nil : data))
         self.init(
@@ -45,27 +47,27 @@ public final class HTTPBodyStream: AsyncSequence, Sendable {
         stop()
     }
 
-    /// Ends the transfer. Who waits for the next part is told by a `CancellationError`.
+    /// Ends the transfer. Whoever waits for the next part receives a `CancellationError`.
     public func cancel() {
         stop()
     }
 
-    /// Hands out the parts of a body.
+    /// An iterator over the parts of a body.
     public struct AsyncIterator: AsyncIteratorProtocol {
         fileprivate let stream: HTTPBodyStream
 
-        /// The next part.
+        /// Returns the next part.
         ///
-        /// - Returns: The part; nil at the end.
-        /// - Throws: What keeps the body from coming to its end; `CancellationError` if the transfer was cancelled.
+        /// - Returns: The part, or `nil` at the end.
+        /// - Throws: An error if the body is incomplete, or `CancellationError` if the transfer was cancelled.
         public mutating func next() async throws -> Data? {
             try await stream.pull()
         }
     }
 
-    /// Goes on where the last iterator has stopped.
+    /// Returns an iterator that continues where the last one stopped.
     ///
-    /// - Returns: An iterator of the parts that have not been read.
+    /// - Returns: An iterator over the parts that have not been read.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(stream: self)
     }

@@ -48,7 +48,7 @@ final class PartialFile: Sendable {
     /// How many bytes the file has.
     var count: Int { state.withLock(\.count) }
 
-    /// Where the receiving can go on if it was broken off; nil if it must begin anew.
+    /// Where the receiving can go on if it was broken off, or `nil` if it must begin anew.
     var resumption: DownloadResumption? {
         state.withLock { state in
             guard state.count > 0, let tag = state.entityTag else { return nil }
@@ -154,7 +154,7 @@ final class PartialFile: Sendable {
 extension PipelineResponse {
     /// The response without its body, once that is in a file.
     ///
-    /// - Parameter file: Takes the body of an answer that says success; nil: the response stays as it is.
+    /// - Parameter file: Takes the body of a response that says success; nil: the response stays as it is.
     /// - Throws: ``ServiceError`` if the file cannot be written, and what keeps the body from coming to its end;
     ///   ``ResumptionRefused`` if it is another part than what is missing.
     func written(to file: PartialFile?) async throws -> PipelineResponse {

@@ -6,10 +6,11 @@ import Foundation
 
 /// The body of a request as a session sends it.
 ///
-/// FoundationNetworking sends it as a stream. It reads the file of an upload task in the background, and stops the program if a
-/// part comes when the connection is gone: when the task was cancelled, or the service answered before it had the whole body.
-/// And what it is given as `Data` it cannot send a second time: libcurl makes a new connection when a kept one turns out to be
-/// closed, gets no bytes for it, and waits for an answer to half a request. A stream it asks for anew.
+/// FoundationNetworking sends it as a stream. It reads the file of an upload task in the background, and stops the
+/// program if a part comes when the connection is gone: when the task was cancelled, or the service answered before it
+/// had the whole body. And what it is given as `Data` it cannot send a second time: libcurl makes a new connection when
+/// a kept one turns out to be closed, gets no bytes for it, and waits for a response to half a request. A stream it
+/// asks for anew.
 struct SentBody {
     private let request: HTTPRequest
     private let file: UploadFile?
@@ -18,14 +19,14 @@ struct SentBody {
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - file: The file that the body is read from; nil if it is in memory.
+    ///   - file: The file that the body is read from, or `nil` if it is in memory.
     init(of request: HTTPRequest, file: UploadFile?) {
         self.request = request
         self.file = file
     }
 
-    /// The body from the beginning, for another connection than the one that has taken some of it; nil if the service may have
-    /// acted on what it got, and would act twice.
+    /// The body from the beginning, for another connection than the one that has taken some of it, or `nil` if the
+    /// service may have acted on what it got, and would act twice.
     func streamForResending() -> InputStream? { request.isRepeatable ? stream() : nil }
 
     private func stream() -> InputStream? { file.map { $0.stream() } ?? request.data.map { InputStream(data: $0) } }

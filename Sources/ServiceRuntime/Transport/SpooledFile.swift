@@ -38,7 +38,7 @@ final class SpooledFile: Sendable {
     /// Adds all that a stream gives, and blocks the thread meanwhile.
     ///
     /// - Parameters:
-    ///   - stream: The stream; nil for one that gives nothing.
+    ///   - stream: The stream, or `nil` for one that gives nothing.
     ///   - isCanceled: Is asked again and again whether the file is still wanted.
     /// - Throws: ``ServiceError/client(_:_:)`` if the stream cannot be read; `CancellationError` if it is no longer wanted.
     func append(contentsOf stream: InputStream?, isCanceled: () -> Bool) throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts the bytes of one try of a request, and of the answer to it.
+/// Counts the bytes of one try of a request, and of the response to it.
 final class TransferMeter: Sendable {
     private struct State {
         var received: Int64 = 0
@@ -17,7 +17,7 @@ final class TransferMeter: Sendable {
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - file: The file that its body is sent from; nil if that is in memory.
+    ///   - file: The file that its body is sent from, or `nil` if that is in memory.
     /// - Returns: Nil if nobody wants to know.
     init?(for request: PipelineRequest, file: UploadFile?) {
         guard let reporter = request.context.progressReporter else { return nil }
@@ -31,11 +31,11 @@ final class TransferMeter: Sendable {
         reporter.report(TransferProgress(direction: .upload, completedBytes: count, totalBytes: uploadSize))
     }
 
-    /// Takes note of the answer's head.
+    /// Takes note of the response's head.
     ///
     /// - Parameters:
     ///   - statusCode: The status code.
-    ///   - length: How many bytes the body has; nil if the head does not say.
+    ///   - length: How many bytes the body has, or `nil` if the head does not say.
     func begin(statusCode: Int, length: Int64?) {
         state.withLock { state in
             state = State()
@@ -44,7 +44,7 @@ final class TransferMeter: Sendable {
         }
     }
 
-    /// Takes note of a part of the answer's body.
+    /// Takes note of a part of the response's body.
     func received(_ count: Int) {
         let progress = state.withLock { state in
             state.received += Int64(count)

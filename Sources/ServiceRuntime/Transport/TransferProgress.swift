@@ -1,23 +1,24 @@
-/// How far a body is on its way.
+/// The progress of the transfer of a body.
 public struct TransferProgress: Sendable, Hashable {
-    /// Where a body goes.
+    /// The direction of a transfer.
     public enum Direction: Sendable, Hashable {
-        /// It is the body of the request.
+        /// Sending the body of the request.
         case upload
-        /// It is the body of the answer.
+        /// Receiving the body of the response.
         case download
     }
 
-    /// Where the body goes.
+    /// The direction of the transfer.
     public let direction: Direction
 
-    /// How many bytes have been sent or received. A body that is sent again because a try has failed begins at 0 again.
+    /// The number of bytes that have been sent or received. If a body is sent again after a failed try, it starts at 0
+    /// again.
     public let completedBytes: Int64
 
-    /// How many bytes there are; nil if nobody knows, as of an answer that comes in chunks or compressed.
+    /// The total number of bytes, or `nil` if unknown, as for a chunked or compressed response.
     public let totalBytes: Int64?
 
-    /// How much of the body is done, 0 to 1; nil if nobody knows.
+    /// The completed fraction of the body, 0 to 1, or `nil` if unknown.
     public var fractionCompleted: Double? {
         totalBytes.map { $0 > 0 ? min(1, Double(completedBytes) / Double($0)) : 1 }
     }

@@ -34,7 +34,7 @@ extension URLErrorText {
     /// What is to be said of a failure of TLS.
     ///
     /// - Parameter error: The session's error.
-    /// - Returns: What happened, that nothing was sent, and what to do; nil for failures of another kind.
+    /// - Returns: What happened, that nothing was sent, and what to do, or `nil` for failures of another kind.
     static func tlsText(for error: URLError) -> String? {
         let (problem, advice): (String, String)
         switch error.code {

@@ -25,16 +25,16 @@ final class URLSessionTransfer: Sendable {
         var data = Data()
     }
 
-    /// An answer that would take more memory than it may.
+    /// A response that would take more memory than it may.
     struct AnswerTooLarge: Error {
-        /// The status code of the answer.
+        /// The status code of the response.
         let statusCode: Int
         /// How many bytes its body may have.
         let maximumSize: Int
     }
 
-    /// How many bytes the body of an answer may have that says failure. Those of downloads and streams are kept in memory, too, and no
-    /// caller expects much of them.
+    /// How many bytes the body of a response may have that says failure. Those of downloads and streams are kept in
+    /// memory, too, and no caller expects much of them.
     private static let largestFailure = 16 << 20
 
     /// How much memory is set aside for a body because its header says that it will come.
@@ -44,15 +44,15 @@ final class URLSessionTransfer: Sendable {
     private let body: BodyBuffer?
     private let meter: TransferMeter?
     private let maximumSize: Int
-    /// What the request consists of besides its head; nil for nothing.
+    /// What the request consists of besides its head, or `nil` for nothing.
     let sentBody: SentBody?
 
     /// A transfer that nobody waits for yet.
     ///
     /// - Parameters:
-    ///   - sentBody: What the request consists of besides its head; nil for nothing.
-    ///   - body: Takes the body of an answer that says success as it comes; nil if the waiter wants all at once.
-    ///   - meter: Counts the bytes; nil if nobody wants to know.
+    ///   - sentBody: What the request consists of besides its head, or `nil` for nothing.
+    ///   - body: Takes the body of a response that says success as it comes, or `nil` if the waiter wants all at once.
+    ///   - meter: Counts the bytes, or `nil` if nobody wants to know.
     ///   - maximumSize: How many bytes a body may have that the waiter gets at once.
     init(
         of sentBody: SentBody? = nil,
@@ -85,7 +85,7 @@ final class URLSessionTransfer: Sendable {
         return true
     }
 
-    /// Whether no head of an answer has come.
+    /// Whether no head of a response has come.
     var isWithoutResponse: Bool { state.withLock { $0.response == nil } }
 
     /// Takes note of how much of the request's body has been sent.
@@ -93,7 +93,7 @@ final class URLSessionTransfer: Sendable {
         meter?.sent(count)
     }
 
-    /// Takes the head of the answer.
+    /// Takes the head of the response.
     func receive(_ response: HTTPURLResponse) {
         if let meter {
             // The length of a compressed body is that before it was unpacked.
@@ -175,7 +175,7 @@ final class URLSessionTransfer: Sendable {
         }
     }
 
-    /// Ends the transfer without an answer.
+    /// Ends the transfer without a response.
     ///
     /// - Parameter error: Why.
     func finish(throwing error: any Error) {
@@ -198,9 +198,9 @@ final class URLSessionTransfer: Sendable {
 
     /// Ends the transfer with the session's own error.
     ///
-    /// - Parameter error: The error. FoundationNetworking has no code for an answer that breaks off and calls that
-    ///   `unknown`; Apple's sessions call it `networkConnectionLost`, which tells that trying again may help. Neither has it one
-    ///   for a server that is not trusted.
+    /// - Parameter error: The error. FoundationNetworking has no code for a response that breaks off and calls that
+    ///   `unknown`; Apple's sessions call it `networkConnectionLost`, which tells that trying again may help. Neither
+    ///   has it one for a server that is not trusted.
     func fail(with error: any Error) {
         #if canImport(FoundationNetworking)
             if let error = error as? URLError, error.code == .unknown {
@@ -213,7 +213,7 @@ final class URLSessionTransfer: Sendable {
 }
 
 extension URLSessionTransfer.Answer {
-    /// The answer in our terms.
+    /// The response in our terms.
     ///
     /// - Parameter request: What was answered.
     /// - Throws: `URLError` if the body is shorter than the service announced. Not every session notices by itself.

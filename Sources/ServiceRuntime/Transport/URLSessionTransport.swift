@@ -5,9 +5,9 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Sends requests through a `URLSession` of its own, which keeps no cookies, no cache and no credentials.
+/// A transport with its own `URLSession`, which stores no cookies, no cache and no credentials.
 public final class URLSessionTransport: TransportStage {
-    /// The time limit of a transport that is given none, in seconds.
+    /// The default time limit, in seconds.
     public static let defaultTimeout: TimeInterval = 60
 
     private let sessions: SessionPool
@@ -15,13 +15,13 @@ public final class URLSessionTransport: TransportStage {
 
     /// Creates a transport.
     ///
-    /// - Parameter timeout: Seconds without any progress after which a request is given up.
+    /// - Parameter timeout: The time without progress after which a request is given up, in seconds.
     public init(timeout: TimeInterval = defaultTimeout) {
         self.timeout = timeout
         sessions = SessionPool(timeout: timeout)
     }
 
-    /// Creates a transport over a configuration of yours, for settings that ``TransportOptions`` does not have.
+    /// Creates a transport with your own configuration, for settings that ``TransportOptions`` does not have.
     ///
     /// - Parameter configuration: The configuration of the session.
     public init(configuration: URLSessionConfiguration) {
@@ -29,15 +29,15 @@ public final class URLSessionTransport: TransportStage {
         sessions = SessionPool(configuration)
     }
 
-    /// Sends a request and waits for the whole answer, or for its head if the body is wanted as a stream
+    /// Sends a request and waits for the whole response, or for its head if the body is requested as a stream
     /// (``PipelineContext/wantsBodyStream``).
     ///
-    /// The session pauses while a megabyte of a stream is waiting to be read. FoundationNetworking, the session of Linux and
-    /// Windows, cannot pause; there what comes meanwhile is kept in a temporary file.
+    /// The session pauses while a megabyte of a stream is waiting to be read. FoundationNetworking, on Linux and
+    /// Windows, cannot pause, so further data is kept in a temporary file.
     ///
-    /// - Parameter request: What to send.
-    /// - Returns: The answer, whatever its status code.
-    /// - Throws: ``ServiceError/client(_:_:)`` with a `URLError` as its cause if there was no complete answer;
+    /// - Parameter request: The request.
+    /// - Returns: The response, whatever its status code.
+    /// - Throws: ``ServiceError/client(_:_:)`` with a `URLError` as its cause if there was no complete response, or
     ///   `CancellationError` if the task was cancelled.
     public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
         let file = try await UploadFile.make(for: request.httpRequest.body)
@@ -55,7 +55,7 @@ public final class URLSessionTransport: TransportStage {
         return try await send(request, task, transfer)
     }
 
-    /// Files are read by the session.
+    /// `true`: the session reads files.
     public var sendsFiles: Bool { true }
 
     private func send(

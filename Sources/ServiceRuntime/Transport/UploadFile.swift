@@ -20,7 +20,7 @@ struct UploadFile {
         size = try BodyFile.size(of: url)
     }
 
-    /// The file to send for a body; nil if the body is in memory.
+    /// The file to send for a body, or `nil` if the body is in memory.
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if a file cannot be read; `CancellationError` if the task is cancelled.
     static func make(for body: HTTPBody?) async throws -> UploadFile? {

@@ -2,14 +2,14 @@ import Foundation
 import ServiceRuntime
 
 extension HTTPRequest {
-    /// The body as text; nil if there is none, or if it is not UTF-8.
+    /// The body as text, or `nil` if there is none or it is not UTF-8.
     public var bodyText: String? {
         data.flatMap { String(data: $0, encoding: .utf8) }
     }
 
     /// The body as JSON.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if there is no body, or none of JSON.
+    /// - Throws: ``ServiceError/client(_:_:)`` if there is no body, or it is not JSON.
     public var bodyJSON: JSONValue {
         get throws {
             guard let data else {
@@ -26,10 +26,10 @@ extension HTTPRequest {
         }
     }
 
-    /// The value of a parameter of the query, as it reads.
+    /// Returns the decoded value of a query parameter.
     ///
-    /// - Parameter name: Its name.
-    /// - Returns: The value; nil if there is no such parameter.
+    /// - Parameter name: The name of the parameter.
+    /// - Returns: The value, or `nil` if there is no such parameter.
     public func queryParameter(_ name: String) -> String? {
         URLComponents(url: url, resolvingAgainstBaseURL: true)?.queryItems?.first { $0.name == name }?.value
     }

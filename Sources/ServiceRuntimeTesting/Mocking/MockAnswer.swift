@@ -5,27 +5,27 @@ import ServiceRuntime
     import FoundationNetworking
 #endif
 
-/// What a ``MockTransport`` does with a request.
+/// The reaction of a ``MockTransport`` to a request.
 public struct MockAnswer: Sendable {
     let respond: @Sendable (HTTPRequest) async throws -> HTTPResponse
 
-    /// An answer that depends on the request, takes its time, or is checked while it is given.
+    /// Creates a response that depends on the request, takes time, or checks the request.
     ///
-    /// - Parameter respond: Makes the answer. What it throws is thrown by the transport.
+    /// - Parameter respond: A closure that creates the response. The transport throws any error that it throws.
     public static func answer(
         _ respond: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse
     ) -> MockAnswer {
         MockAnswer(respond: respond)
     }
 
-    /// An answer as it is.
+    /// Returns the given response.
     ///
-    /// - Parameter response: The answer.
+    /// - Parameter response: The response.
     public static func response(_ response: HTTPResponse) -> MockAnswer {
         MockAnswer { _ in response }
     }
 
-    /// An answer with a body of JSON.
+    /// Returns a response with a JSON body.
     ///
     /// - Parameters:
     ///   - text: The body.
@@ -35,11 +35,11 @@ public struct MockAnswer: Sendable {
         body(Data(text.utf8), contentType: "application/json", status: status, headers: headers)
     }
 
-    /// An answer with a body of text.
+    /// Returns a response with a text body.
     ///
     /// - Parameters:
     ///   - text: The body.
-    ///   - contentType: Its media type.
+    ///   - contentType: The media type of the body.
     ///   - status: The status code.
     ///   - headers: Further header fields.
     public static func text(
@@ -51,11 +51,11 @@ public struct MockAnswer: Sendable {
         body(Data(text.utf8), contentType: contentType, status: status, headers: headers)
     }
 
-    /// An answer with any body.
+    /// Returns a response with any body.
     ///
     /// - Parameters:
     ///   - data: The body.
-    ///   - contentType: Its media type.
+    ///   - contentType: The media type of the body.
     ///   - status: The status code.
     ///   - headers: Further header fields.
     public static func body(
@@ -69,18 +69,18 @@ public struct MockAnswer: Sendable {
         return response(HTTPResponse(statusCode: status, headers: headers, data: data))
     }
 
-    /// An answer without a body.
+    /// Returns a response without a body.
     ///
     /// - Parameters:
     ///   - status: The status code.
-    ///   - headers: Its header fields.
+    ///   - headers: The header fields.
     public static func status(_ status: Int, headers: HTTPHeaders = [:]) -> MockAnswer {
         response(HTTPResponse(statusCode: status, headers: headers))
     }
 
-    /// A connection that fails. The client's retry options decide whether the request is sent again.
+    /// Simulates a connection failure. The client's retry options determine whether the request is sent again.
     ///
-    /// - Parameter code: How it fails.
+    /// - Parameter code: The code of the failure.
     public static func connectionFailure(_ code: URLError.Code = .notConnectedToInternet) -> MockAnswer {
         MockAnswer { _ in throw URLError(code) }
     }

@@ -5,7 +5,7 @@ import ServiceRuntime
 struct MockPattern: Sendable, Hashable, CustomStringConvertible {
     private let method: HTTPMethod
     private let text: String
-    /// Scheme, host and port; nil for any.
+    /// Scheme, host and port, or `nil` for any.
     private let origin: String?
     private let segments: [Substring]
 

@@ -2,7 +2,7 @@ import Foundation
 import Locking
 import ServiceRuntime
 
-/// A transport for tests, which sends nothing, answers from a script, and keeps what it was given.
+/// A transport for tests that sends nothing, replies from a script, and records the requests.
 ///
 /// ```swift
 /// let transport = MockTransport()
@@ -14,7 +14,7 @@ import ServiceRuntime
 /// try transport.verify()
 /// ```
 ///
-/// It knows nothing of test frameworks: what is wrong is thrown, so that it can be used with all of them.
+/// It reports problems by throwing errors, so you can use it with any test framework.
 public final class MockTransport: TransportStage {
     fileprivate struct Route: Sendable {
         let pattern: MockPattern
@@ -30,25 +30,25 @@ public final class MockTransport: TransportStage {
 
     private let state = Locked(State())
 
-    /// Creates a transport that expects nothing yet.
+    /// Creates a transport with an empty script.
     public init() {}
 
     // MARK: The Script
 
-    /// Answers the next requests that ``on(_:_:_:)`` says nothing about, each answer once, in this order.
+    /// Replies to the next requests that ``on(_:_:_:)`` does not cover, once with each response, in this order.
     ///
-    /// - Parameter answers: The answers.
+    /// - Parameter answers: The responses.
     public func reply(_ answers: MockAnswer...) {
         state.withLock { $0.answers += answers }
     }
 
-    /// Answers the requests of a method and a path.
+    /// Replies to requests with the given method and path.
     ///
     /// - Parameters:
     ///   - method: The method.
-    ///   - path: The path as it is sent, whatever its query: `/kv/FooSetting`. A name in braces stands for any segment:
-    ///     `/kv/{key}`. An absolute URL stands for one host: `https://store.example.com/uploads/{id}`.
-    ///   - answers: The answers, one after the other; the last one again and again.
+    ///   - path: The path as it is sent, without the query: `/kv/FooSetting`. A name in braces matches any segment:
+    ///     `/kv/{key}`. An absolute URL matches a single host: `https://store.example.com/uploads/{id}`.
+    ///   - answers: The responses, in order. The last one is repeated.
     public func on(_ method: HTTPMethod, _ path: String, _ answers: MockAnswer...) {
         let pattern = MockPattern(method: method, path: path)
         state.withLock { state in
@@ -59,13 +59,13 @@ public final class MockTransport: TransportStage {
 
     // MARK: What Happened
 
-    /// The requests that were sent so far, each try of them for itself; bodies from files have been read.
+    /// All requests so far, including every try. Bodies from files have been read.
     public var requests: [HTTPRequest] { state.withLock { $0.requests } }
 
-    /// Makes sure that all went by the script.
+    /// Verifies that everything happened according to the script.
     ///
-    /// - Throws: ``MockTransportError`` if requests came that no answer was for, or if answers of ``reply(_:)`` were not asked
-    ///   for.
+    /// - Throws: ``MockTransportError`` if there were requests without a scripted response, or if responses of
+    ///   ``reply(_:)`` were not used.
     public func verify() throws {
         let state = state.withLock { $0 }
         guard state.unexpected.isEmpty, state.answers.isEmpty else {
@@ -75,10 +75,10 @@ public final class MockTransport: TransportStage {
 
     // MARK: TransportStage
 
-    /// Answers a request.
+    /// Replies to a request.
     ///
     /// - Parameter request: The request.
-    /// - Returns: What the script has for it.
+    /// - Returns: The scripted response.
     /// - Throws: What the script has for it; `ServiceError/client(_:_:)` if that is nothing.
     public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
         try Task.checkCancellation()
@@ -113,15 +113,15 @@ extension MockTransport.State {
     }
 }
 
-/// What did not go by the script of a ``MockTransport``.
+/// The differences between the script of a ``MockTransport`` and the actual requests.
 public struct MockTransportError: Error, Sendable, Hashable, CustomStringConvertible, LocalizedError {
-    /// The requests that no answer was for.
+    /// The requests without a scripted response.
     public let unexpectedRequests: [String]
 
-    /// How many answers were not asked for.
+    /// The number of responses that were not used.
     public let unusedAnswers: Int
 
-    /// What did not go by the script, in words.
+    /// A description of the differences.
     public var description: String {
         var sentences: [String] = []
         if !unexpectedRequests.isEmpty {

@@ -1,7 +1,7 @@
 import Foundation
 import ServiceRuntime
 
-/// Removes secrets from requests and answers before they are recorded.
+/// Removes secrets from requests and responses before they are recorded.
 struct ExchangeRedactor: Sendable {
     /// Header fields that hold URLs, which clients follow.
     private static let urlHeaders: Set<String> = [
@@ -16,7 +16,7 @@ struct ExchangeRedactor: Sendable {
     /// Begins a recording.
     init(rules: RecordingRules) { self.rules = rules }
 
-    /// The same recording, for a request that says itself what in it and in its answer is secret.
+    /// The same recording, for a request that says itself what in it and in its response is secret.
     func knowing(_ request: HTTPRequest) -> ExchangeRedactor {
         var redactor = self
         redactor.rules = rules.hiding(request.secretMembers)
@@ -71,7 +71,7 @@ struct ExchangeRedactor: Sendable {
         return body
     }
 
-    /// The body of an answer.
+    /// The body of a response.
     func responseBody(_ data: Data?, contentType: String?) -> RecordedBody? {
         guard let data, !data.isEmpty else { return nil }
         return body(data, contentType: contentType)

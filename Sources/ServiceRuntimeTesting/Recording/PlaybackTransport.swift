@@ -2,22 +2,22 @@ import Foundation
 import Locking
 import ServiceRuntime
 
-/// A transport that sends nothing and answers from a recording.
+/// A transport that sends nothing and replies from a recording.
 ///
-/// A request is answered by the first recorded exchange of the same method and URL that has not been used yet. Values that are
-/// not in the recording, because they may be secret, do not matter.
+/// The response to a request comes from the first unused exchange with the same method and URL. Values that may be
+/// secret, and so are not in the recording, are ignored.
 public final class PlaybackTransport: TransportStage {
     private let file: URL
     private let redactor: ExchangeRedactor
     private let recorded: [RecordedExchange]
     private let unused: Locked<[Int]>
 
-    /// Reads a recording.
+    /// Loads a recording.
     ///
     /// - Parameters:
-    ///   - file: What a ``RecordingTransport`` has written.
-    ///   - rules: The rules that it was made by.
-    /// - Throws: `ServiceError/client(_:_:)` if the file cannot be read, or is no recording.
+    ///   - file: The file that a ``RecordingTransport`` wrote.
+    ///   - rules: The rules with which it was recorded.
+    /// - Throws: `ServiceError/client(_:_:)` if the file cannot be read, or is not a recording.
     public init(from file: URL, rules: RecordingRules = .usual) throws {
         self.file = file
         redactor = ExchangeRedactor(rules: rules)
@@ -25,7 +25,7 @@ public final class PlaybackTransport: TransportStage {
         unused = Locked(Array(recorded.indices))
     }
 
-    /// Answers a request.
+    /// Replies to a request.
     ///
     /// - Parameter request: The request.
     /// - Returns: The recorded answer.
@@ -40,9 +40,9 @@ public final class PlaybackTransport: TransportStage {
         return PipelineResponse(to: request, try recorded[index].httpResponse())
     }
 
-    /// Makes sure that everything in the recording was asked for.
+    /// Verifies that everything in the recording was used.
     ///
-    /// - Throws: `ServiceError/client(_:_:)` that lists what was not.
+    /// - Throws: `ServiceError/client(_:_:)` that lists what was not used.
     public func verify() throws {
         let left = unused.withLock { $0 }.map { recorded[$0].request }
         guard left.isEmpty else {

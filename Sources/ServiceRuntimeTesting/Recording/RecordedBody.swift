@@ -5,9 +5,9 @@ import ServiceRuntime
 enum RecordedBody: Sendable {
     /// JSON, without its secrets.
     case json(JSONValue)
-    /// Text, without what is known to be secret.
+    /// Text, without known secrets.
     case text(String)
-    /// Bytes that mean nothing to a reader.
+    /// Binary data.
     case bytes(Data)
     /// A body of which only the size is kept.
     case omitted(Int)

@@ -1,7 +1,7 @@
 import Foundation
 import ServiceRuntime
 
-/// A request and its answer as they stand in a recording.
+/// A request and its response as they stand in a recording.
 struct RecordedExchange: Sendable {
     let method: String
     let url: String
@@ -14,7 +14,7 @@ struct RecordedExchange: Sendable {
     /// What a request of the same kind looks like.
     var request: String { "\(method) \(url)" }
 
-    /// Takes note of a request and its answer.
+    /// Takes note of a request and its response.
     init(_ request: HTTPRequest, _ response: HTTPResponse, redactor: ExchangeRedactor) {
         let redactor = redactor.knowing(request)
         method = request.method.rawValue
@@ -55,7 +55,7 @@ struct RecordedExchange: Sendable {
         return ["request": .object(request), "response": .object(response)]
     }
 
-    /// The answer.
+    /// The response.
     ///
     /// - Throws: ``ModelWritingError`` if its body cannot be written.
     func httpResponse() throws -> HTTPResponse {

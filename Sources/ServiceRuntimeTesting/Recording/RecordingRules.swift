@@ -1,10 +1,10 @@
 import ServiceRuntime
 
-/// What may stand in a recording.
+/// Rules for what a recording may contain.
 ///
-/// Header fields and parameters of the query are kept only if they are known to be harmless, as in the runtime's logs, or are
-/// allowed here. Members of bodies are left out if their names speak of secrets, likewise. What is left out reads
-/// `REDACTED`, with a number where different values are to stay different.
+/// As in the runtime's logs, header fields and query parameters are recorded only if they are known to be harmless, or
+/// allowed here. Body members whose names suggest a secret are left out. Everything that is left out is replaced by
+/// `REDACTED`, with a number if different values must stay distinct.
 public struct RecordingRules: Sendable {
     /// Header fields that are kept beside those that the runtime's logs show, in lower case.
     let headers: Set<String>
@@ -13,15 +13,15 @@ public struct RecordingRules: Sendable {
     /// Members of bodies that are hidden beside those that the runtime's logs hide, in lower case.
     let secretMembers: Set<String>
 
-    /// The usual rules.
+    /// The default rules.
     public static let usual = RecordingRules()
 
     /// Creates rules.
     ///
     /// - Parameters:
-    ///   - headers: Names of further header fields that are kept.
-    ///   - parameters: Names of further parameters of the query that are kept.
-    ///   - secretMembers: Names of further members of bodies that are secret.
+    ///   - headers: The names of further header fields to record.
+    ///   - parameters: The names of further query parameters to record.
+    ///   - secretMembers: The names of further body members that are secret.
     public init(
         keepingHeaders headers: Set<String> = [],
         keepingParameters parameters: Set<String> = [],

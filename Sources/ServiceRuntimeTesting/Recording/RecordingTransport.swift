@@ -2,10 +2,10 @@ import Foundation
 import Locking
 import ServiceRuntime
 
-/// A transport that sends requests and stores them with their answers in a file, for a ``PlaybackTransport`` to answer from.
+/// A transport that sends requests and records them with their responses in a file, for a ``PlaybackTransport``.
 ///
-/// The file is JSON that can be read, compared and changed by hand. It is written anew after every answer. What may be secret is
-/// not in it (``RecordingRules``); look at it all the same before you give it to others.
+/// The file is JSON that you can read, compare and edit. It is rewritten after every response. It does not contain
+/// values that may be secret (``RecordingRules``), but review it before you share it.
 public final class RecordingTransport: TransportStage {
     private let transport: any TransportStage
     private let file: URL
@@ -15,9 +15,9 @@ public final class RecordingTransport: TransportStage {
     /// Creates a transport.
     ///
     /// - Parameters:
-    ///   - file: Where the exchanges are stored. What is there is replaced by the first of them.
-    ///   - transport: What sends the requests; a `URLSessionTransport` if it is not given.
-    ///   - rules: What may stand in the file.
+    ///   - file: The file for the recording. An existing file is replaced when the first exchange is recorded.
+    ///   - transport: The transport that sends the requests. By default, a `URLSessionTransport`.
+    ///   - rules: The rules for what the file may contain.
     public init(
         to file: URL,
         through transport: any TransportStage = URLSessionTransport(),
@@ -28,11 +28,13 @@ public final class RecordingTransport: TransportStage {
         redactor = ExchangeRedactor(rules: rules)
     }
 
-    /// Sends a request and stores it with its answer. The body of an answer that is asked for as a stream is received as a whole.
+    /// Sends a request and records it with its response. If the response is requested as a stream, its whole body is
+    /// received first.
     ///
     /// - Parameter request: The request.
-    /// - Returns: The answer.
-    /// - Throws: What the transport throws, which is not stored; `ServiceError/client(_:_:)` if the file cannot be written.
+    /// - Returns: The response.
+    /// - Throws: The error of the transport, which is not recorded, or `ServiceError/client(_:_:)` if the file cannot
+    ///   be written.
     public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
         var response = try await transport.send(request)
         if let stream = response.httpResponse.bodyStream {

@@ -41,6 +41,27 @@ extension Case {
             expect: Choices.Shape.unknown(["id": 3, "kind": "star"])
         ) { try await client($0).shape(body: .shapeSquare(.init(id: 1, side: 2))) }
         Case(
+            "alternatives that share the discriminator's value: the one whose enumeration knows the other value",
+            "PUT /message",
+            body: #"{"type":"message","role":"user","text":"q"}"#,
+            reply: .json(#"{"type":"message","role":"assistant","text":"a"}"#),
+            expect: Choices.Message.answered(.init(role: .assistant, text: "a"))
+        ) { try await client($0).message(body: .asked(.init(role: .user, text: "q"))) }
+        Case(
+            "alternatives that share the discriminator's value: the one that takes more members",
+            "PUT /message",
+            body: #"{"type":"thought"}"#,
+            reply: .json(#"{"type":"message","role":"critic","text":"a","status":"new"}"#),
+            expect: Choices.Message.answered(.init(role: .init(rawValue: "critic"), text: "a", status: "new"))
+        ) { try await client($0).message(body: .thought(.init())) }
+        Case(
+            "alternatives that share the discriminator's value: none that fits",
+            "PUT /message",
+            body: #"{"type":"thought"}"#,
+            reply: .json(#"{"type":"message","role":"user"}"#),
+            expect: Choices.Message.unknown(["type": "message", "role": "user"])
+        ) { try await client($0).message(body: .thought(.init())) }
+        Case(
             "two choices at once",
             "PUT /both",
             body: #"{"radius":1,"colour":"red"}"#,

@@ -123,6 +123,9 @@ extension Case {
             try await client($0).raw.list(withOptions: .init(prefix: "p"))
         }
         Case("another of the x-ms-paths", "GET /raw?comp=stats") { try await client($0).raw.stats() }
+        Case("x-ms-paths whose query is said by parameters, too", "GET /raw?flat&restype=thing&comp=tags") {
+            try await client($0).raw.tags()
+        }
         Case(
             "x-ms-error-response: true",
             "GET /failures",

@@ -43,6 +43,16 @@ struct ExplainTests {
         #expect(result == GenerateTool.Result(exitCode: 0, output: Self.setPet, error: ""))
     }
 
+    /// What is said of it is said as generated code says it.
+    @Test func textsAreNoHTML() throws {
+        let text = "<p>Changes a <b>pet</b>.</p> <note>Not a cat.</note>"
+        let description = Shop.description.replacing("Changes a pet.", with: text)
+        #expect(description.contains(text))
+        try workspace.write(description, to: "shop.yaml")
+        let result = try GenerateTool.run(["explain", "shop.yaml", "setPet"], in: workspace)
+        #expect(result.output.hasPrefix("setPet: Changes a **pet**.\n"))
+    }
+
     /// A body whose members callers give one by one is neither an argument nor an option.
     @Test func flattenedBody() throws {
         let description = """

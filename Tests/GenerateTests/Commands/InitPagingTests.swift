@@ -49,6 +49,11 @@ struct InitPagingTests {
                 [text("pageToken")], page("nextPageToken: {type: string}"), "",
                 ["    items: data", "    token: {member: nextPageToken, parameter: pageToken}"]
             ),
+            // Of several arrays it is the one that is called as items are.
+            (
+                [text("pageToken")], page("nextPageToken: {type: string}, warnings: \(array)"), "",
+                ["    items: data", "    token: {member: nextPageToken, parameter: pageToken}"]
+            ),
             (
                 [text("cursor")], page("meta: {type: object, properties: {next_cursor: {type: string}}}"), "",
                 ["    items: data", "    token: {member: meta.next_cursor, parameter: cursor}"]

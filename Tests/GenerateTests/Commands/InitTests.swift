@@ -160,6 +160,22 @@ struct InitTests {
         )
     }
 
+    @Test func whatIsLongStandsOnSeveralLines() throws {
+        let tags = (1...12).map { "animals-\($0)" }
+        let values = (1...20).map { "colour-\($0)" }
+        let paths = tags.map { tag in
+            "  /\(tag): {get: {tags: [\(tag)], operationId: get-\(tag), responses: {\"204\": {description: D}},\n"
+                + "    parameters: [{name: c, in: query, schema: {$ref: '#/components/schemas/Colour'}}]}}\n"
+        }
+        let schema = "components: {schemas: {Colour: {type: string, enum: [\(values.joined(separator: ", "))]}}}\n"
+        let document = "openapi: 3.0.3\ninfo: {title: Farm, version: \"1\"}\npaths:\n\(paths.joined())\(schema)"
+        try workspace.write(document, to: "farm.yaml")
+        let result = try GenerateTool.run(["init", "farm.yaml", "--output", "-"], in: workspace)
+        #expect(result.output.contains("\n#   tags:\n#     - animals-1\n#     - animals-2\n"), "\(result)")
+        #expect(result.output.contains("#     - Colour  # \(values.prefix(6).joined(separator: ", ")), …\n"))
+        #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 120 })
+    }
+
     @Test func nothingIsOverwritten() throws {
         try workspace.write("client: MyClient\n", to: "Specs/shop.client.yaml")
         let result = try GenerateTool.run(["init", "Specs/shop.yaml"], in: workspace)

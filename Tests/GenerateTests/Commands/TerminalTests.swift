@@ -33,6 +33,15 @@ struct TerminalTests {
         #expect(try GenerateTool.run(["list", "pets.yaml"], in: workspace).output == plain)
     }
 
+    @Test func tablesFitIntoTheTerminal() throws {
+        try workspace.write(Description.pets(schemas: ["PetOfAnOwnerWhoHasManyOthers"]), to: "pets.yaml")
+        let shown = try Terminal.run(["list", "pets.yaml"], in: workspace, environment: ["NO_COLOR": "1"], width: 80)
+        let lines: [Substring] = shown.split(separator: "\n")
+        #expect(lines.allSatisfy { $0.count <= 80 }, "\(shown)")
+        let plain: [Substring] = try GenerateTool.run(["list", "pets.yaml"], in: workspace).output.split(separator: "\n")
+        #expect(plain.contains { $0.count > 80 })
+    }
+
     /// Half of a report on a full disk must not be taken for the whole.
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "this system has no full device"))
     func resultThatCannotBeWrittenIsAFailure() throws {
@@ -63,10 +72,12 @@ private enum Terminal {
     static func run(
         _ arguments: [String],
         in folder: Workspace,
-        environment: [String: String] = [:]
+        environment: [String: String] = [:],
+        width: UInt16 = 0
     ) throws -> String {
         var (master, descriptor) = (Int32(), Int32())
-        try #require(openpty(&master, &descriptor, nil, nil, nil) == 0)
+        var size = winsize(ws_row: 24, ws_col: width, ws_xpixel: 0, ws_ypixel: 0)
+        try #require(openpty(&master, &descriptor, nil, nil, &size) == 0)
         let slave = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         let process = Process()
         process.executableURL = GenerateTool.url

@@ -38,6 +38,45 @@ struct JSONReadingTests {
         #expect(try decoded(#"{"label": null, "owner": null, "key": "k"}"#) == Setting(key: "k"))
     }
 
+    @Test func takesNullForAnEmptyCollection() throws {
+        #expect(try decoded(#"{"name": "Ann", "roles": null}"#) == Owner(name: "Ann"))
+        #expect(try decoded("null") == [Int]())
+        #expect(try decoded(#"{"a": null}"#) == ["a": [String: Int]()])
+        #expect(refusal(of: #"{"name": "Ann"}"#, as: Owner.self) == "roles: the member is missing")
+    }
+
+    @Test func takesAnEmptyTextForAnAbsentValueThatIsNoText() throws {
+        let text = #"{"key": "", "label": "", "last_modified": "", "revision": "", "tags": "", "owner": ""}"#
+        #expect(try decoded(text) == Setting(key: "", label: ""))
+        #expect(try decoded(#"{"on": ""}"#) == Visit())
+    }
+
+    @Test(arguments: [
+        (#"{"key": "k", "revision": " "}"#, "revision: expected a whole number, found a string"),
+        (#"{"key": "k", "tags": {"a": 1}}"#, "tags.a: expected a string, found a number"),
+        (#"{"key": "k", "owner": {"name": "", "roles": ""}}"#, "owner.roles: expected an array, found a string"),
+    ])
+    func takesNothingElseForAnAbsentValue(text: String, message: String) {
+        #expect(refusal(of: text, as: Setting.self) == message)
+    }
+
+    /// A model whose members are read in the form of their texts.
+    private struct Visit: Model, Codable, Hashable {
+        var on: CalendarDate?
+        var page: URL?
+        var frozen: Weekday?
+
+        init() {}
+
+        init(reading reader: ModelReader) throws {
+            on = reader.readIfPresent("on")
+            page = reader.readIfPresent("on")
+            frozen = reader.readIfPresent("on")
+        }
+
+        func writeMembers(to writer: ModelWriter) {}
+    }
+
     @Test func findsANameThatIsWrittenWithEscapes() throws {
         #expect(try decoded(#"{"\u006bey": "k"}"#) == Setting(key: "k"))
     }

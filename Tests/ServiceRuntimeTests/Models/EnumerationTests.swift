@@ -10,6 +10,13 @@ struct EnumerationTests {
         #expect(try encoded(Priority.high) == "1")
     }
 
+    @Test func anExpandableEnumerationTellsWhichValuesItKnows() {
+        #expect(Role.reader.isKnown)
+        #expect(Role(rawValue: "writer").isKnown)
+        #expect(!Role(rawValue: "owner").isKnown)
+        #expect(!Priority.high.isKnown)
+    }
+
     @Test func aFrozenEnumerationRefusesUnknownValues() throws {
         #expect(try decoded(#""mon""#) == Weekday.monday)
         #expect(

@@ -76,6 +76,8 @@ struct Role: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomS
 
     static let reader = Role(rawValue: "reader")
     static let writer = Role(rawValue: "writer")
+
+    static var knownValues: [Role] { [.reader, .writer] }
 }
 
 /// An enumeration that gets no further values.

@@ -11,7 +11,7 @@ enum FruitPages {
         "/fruit?page=3": #"{"items": [{"name": "kiwi"}, {"name": "plum"}], "next": null}"#,
     ]
 
-    /// A client of the service.
+    /// A client for the service.
     ///
     /// - Parameters:
     ///   - pages: The pages by their addresses. What is not among them is answered with 404.

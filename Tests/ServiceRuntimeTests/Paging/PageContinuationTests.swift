@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The next page of a collection is found", .timeLimit(.minutes(10)))
 struct PageContinuationTests {
-    /// A client of a service whose answers are bodies, with headers, by their addresses.
+    /// A client for a service whose answers are bodies, with headers, by their addresses.
     private static func client(
         _ answers: [String: (body: String, headers: HTTPHeaders)],
         endpoint: String = "https://fruit.example"

@@ -16,7 +16,7 @@ struct FileBodyTests {
         func writeMembers(to writer: ModelWriter) { writer.write(file, for: "file") }
     }
 
-    /// A client of a server, over the real transport.
+    /// A client for a server, over the real transport.
     private func client(of server: LoopbackServer) throws -> PipelineClient {
         let options = StubClientOptions(
             transportOptions: TransportOptions(retryOptions: .none),

@@ -90,7 +90,7 @@
             return (error, clock.sleeps)
         }
 
-        /// A client of the server, with a credential.
+        /// A client for the server, with a credential.
         func client(host: String = "localhost", clock: RecordingClock = RecordingClock()) throws -> PipelineClient {
             try PipelineClient.scripted(
                 URLSessionTransport(),

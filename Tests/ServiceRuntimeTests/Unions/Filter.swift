@@ -5,9 +5,9 @@ import ServiceRuntime
 
 /// A string, a comparison or a filter group.
 ///
-/// The service may know further alternatives; one that this client does not know is kept as it came.
+/// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
 public indirect enum Filter: UnionModel, Codable, Hashable, ExpressibleByStringLiteral {
-    // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+    // Indirect because an alternative may contain this type again, and copying a large one is costly.
 
     /// A string.
     case string(String)
@@ -15,12 +15,12 @@ public indirect enum Filter: UnionModel, Codable, Hashable, ExpressibleByStringL
     case comparison(Comparison)
     /// A filter group.
     case filterGroup(FilterGroup)
-    /// What is none of these, as it came; it is sent back unchanged.
+    /// Any other value. It is kept as received, and sent back unchanged.
     case unknown(JSONValue)
 
     // MARK: UnionModel Protocol
 
-    /// Reads the alternative that takes most of what is there, the first of equals.
+    /// Reads the alternative that best matches the value, or the first of several that match equally well.
     public init(reading reader: ModelReader) throws {
         let union = UnionReader<Self>(reader)
         union.attempt(Self.string)
@@ -29,7 +29,7 @@ public indirect enum Filter: UnionModel, Codable, Hashable, ExpressibleByStringL
         self = try union.result()
     }
 
-    /// The value of the alternative.
+    /// The associated value.
     public var payload: any ModelValue {
         switch self {
         case .string(let value): value
@@ -41,7 +41,7 @@ public indirect enum Filter: UnionModel, Codable, Hashable, ExpressibleByStringL
 
     // MARK: ExpressibleByStringLiteral Protocol
 
-    /// The value of a literal, as `string`.
+    /// Creates a value of the alternative `string` from a literal.
     public init(stringLiteral value: String) {
         self = .string(value)
     }

@@ -7,7 +7,7 @@ import ServiceRuntime
 public struct Square: Model, Codable, Hashable {
     /// The side.
     public let side: Double
-    /// What tells it from other objects.
+    /// The discriminator, which tells it from other kinds of objects.
     public let kind: String?
 
     // MARK: Initializers

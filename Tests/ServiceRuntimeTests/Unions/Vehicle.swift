@@ -5,9 +5,9 @@ import ServiceRuntime
 
 /// What drives.
 ///
-/// The service may know further alternatives; one that this client does not know is kept as it came.
+/// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
 public indirect enum Vehicle: UnionModel, Codable, Hashable {
-    // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+    // Indirect because an alternative may contain this type again, and copying a large one is costly.
 
     /// What drives.
     case vehicle(VehicleBase)
@@ -17,12 +17,12 @@ public indirect enum Vehicle: UnionModel, Codable, Hashable {
     case truck(Truck)
     /// What drives.
     case tanker(Tanker)
-    /// What is none of these, as it came; it is sent back unchanged.
+    /// Any other value. It is kept as received, and sent back unchanged.
     case unknown(JSONValue)
 
     // MARK: UnionModel Protocol
 
-    /// Reads the alternative that the member `type` names.
+    /// Reads the alternative that the discriminator `type` names.
     public init(reading reader: ModelReader) throws {
         switch reader.readTag("type") {
         case "Vehicle":
@@ -38,7 +38,7 @@ public indirect enum Vehicle: UnionModel, Codable, Hashable {
         }
     }
 
-    /// The value of the alternative.
+    /// The associated value.
     public var payload: any ModelValue {
         switch self {
         case .vehicle(let value): value

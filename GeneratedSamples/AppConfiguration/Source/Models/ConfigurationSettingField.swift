@@ -5,16 +5,16 @@ import ServiceRuntime
 
 /// A field of a configuration setting, to be named when only some of them are wanted.
 ///
-/// The service may know further values; one that this client does not know keeps its raw value.
+/// The service may return values that this client does not know. They keep their raw values.
 public struct ConfigurationSettingField: ExpandableEnumeration, RawRepresentable, Codable, Hashable,
     CustomStringConvertible
 {
-    /// The value as it is sent.
+    /// The raw value, which is what is sent and received.
     public let rawValue: String
 
     // MARK: Initializers
 
-    /// Creates a value from its raw value.
+    /// Creates a value with the given raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -45,7 +45,7 @@ public struct ConfigurationSettingField: ExpandableEnumeration, RawRepresentable
     /// The entity tag of the setting.
     public static let etag = ConfigurationSettingField(rawValue: "etag")
 
-    /// The values above.
+    /// The values that this client knows.
     public static var knownValues: [ConfigurationSettingField] {
         [.key, .label, .contentType, .value, .lastModified, .tags, .locked, .etag]
     }

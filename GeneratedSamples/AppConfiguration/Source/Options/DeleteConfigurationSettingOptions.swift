@@ -3,11 +3,11 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of ``ConfigurationClient/delete(configurationSetting:withOptions:)``.
+/// Options for ``ConfigurationClient/delete(configurationSetting:withOptions:)``.
 public struct DeleteConfigurationSettingOptions: IfMatchOptions {
     // MARK: OperationOptions Protocol
 
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions
 
     // MARK: DeleteConfigurationSetting Options
@@ -23,7 +23,7 @@ public struct DeleteConfigurationSettingOptions: IfMatchOptions {
 
     // MARK: Initializer
 
-    /// Creates options; what is not given is left to the service or the client.
+    /// Creates options. The client or the service chooses a value for those that you leave out.
     public init(
         clientRequestId: String? = nil,
         cancellationToken: CancellationToken? = nil,
@@ -45,7 +45,7 @@ public struct DeleteConfigurationSettingOptions: IfMatchOptions {
     }
 }
 
-/// The header fields of the answer to ``ConfigurationClient/delete(configurationSetting:withOptions:)``.
+/// The header fields of the response to ``ConfigurationClient/delete(configurationSetting:withOptions:)``.
 public struct DeleteConfigurationSettingHeaders: ResponseHeaders {
     /// The entity tag of the setting, which changes whenever the setting does.
     public let eTag: String?

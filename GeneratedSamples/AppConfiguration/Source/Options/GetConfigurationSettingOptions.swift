@@ -3,11 +3,11 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of ``ConfigurationClient/get(configurationSetting:withOptions:)``.
+/// Options for ``ConfigurationClient/get(configurationSetting:withOptions:)``.
 public struct GetConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions {
     // MARK: OperationOptions Protocol
 
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions
 
     // MARK: GetConfigurationSetting Options
@@ -31,7 +31,7 @@ public struct GetConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions
 
     // MARK: Initializer
 
-    /// Creates options; what is not given is left to the service or the client.
+    /// Creates options. The client or the service chooses a value for those that you leave out.
     public init(
         clientRequestId: String? = nil,
         cancellationToken: CancellationToken? = nil,
@@ -59,7 +59,7 @@ public struct GetConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions
     }
 }
 
-/// The header fields of the answer to ``ConfigurationClient/get(configurationSetting:withOptions:)``.
+/// The header fields of the response to ``ConfigurationClient/get(configurationSetting:withOptions:)``.
 public struct GetConfigurationSettingHeaders: ResponseHeaders {
     /// The entity tag of the setting, which changes whenever the setting does.
     public let eTag: String?

@@ -3,11 +3,11 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of ``ConfigurationClient/listConfigurationSettings(withOptions:)``.
+/// Options for ``ConfigurationClient/listConfigurationSettings(withOptions:)``.
 public struct ListConfigurationSettingsOptions: OperationOptions {
     // MARK: OperationOptions Protocol
 
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions
 
     // MARK: ListConfigurationSettings Options
@@ -35,7 +35,7 @@ public struct ListConfigurationSettingsOptions: OperationOptions {
 
     // MARK: Initializer
 
-    /// Creates options; what is not given is left to the service or the client.
+    /// Creates options. The client or the service chooses a value for those that you leave out.
     public init(
         clientRequestId: String? = nil,
         cancellationToken: CancellationToken? = nil,
@@ -65,7 +65,7 @@ public struct ListConfigurationSettingsOptions: OperationOptions {
     }
 }
 
-/// The header fields of the answer to ``ConfigurationClient/listConfigurationSettings(withOptions:)``.
+/// The header fields of the response to ``ConfigurationClient/listConfigurationSettings(withOptions:)``.
 public struct ListConfigurationSettingsHeaders: ResponseHeaders {
     /// The synchronisation token to send with later requests, so that they see at least what this one saw.
     public let syncToken: String?

@@ -3,11 +3,11 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of ``ConfigurationClient/listKeys(withOptions:)``.
+/// Options for ``ConfigurationClient/listKeys(withOptions:)``.
 public struct ListKeysOptions: OperationOptions {
     // MARK: OperationOptions Protocol
 
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions
 
     // MARK: ListKeys Options
@@ -25,7 +25,7 @@ public struct ListKeysOptions: OperationOptions {
 
     // MARK: Initializer
 
-    /// Creates options; what is not given is left to the service or the client.
+    /// Creates options. The client or the service chooses a value for those that you leave out.
     public init(
         clientRequestId: String? = nil,
         cancellationToken: CancellationToken? = nil,
@@ -49,7 +49,7 @@ public struct ListKeysOptions: OperationOptions {
     }
 }
 
-/// The header fields of the answer to ``ConfigurationClient/listKeys(withOptions:)``.
+/// The header fields of the response to ``ConfigurationClient/listKeys(withOptions:)``.
 public struct ListKeysHeaders: ResponseHeaders {
     /// The synchronisation token to send with later requests, so that they see at least what this one saw.
     public let syncToken: String?

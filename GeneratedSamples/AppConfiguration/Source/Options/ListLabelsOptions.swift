@@ -3,11 +3,11 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of ``ConfigurationClient/listLabels(withOptions:)``.
+/// Options for ``ConfigurationClient/listLabels(withOptions:)``.
 public struct ListLabelsOptions: OperationOptions {
     // MARK: OperationOptions Protocol
 
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions
 
     // MARK: ListLabels Options
@@ -25,7 +25,7 @@ public struct ListLabelsOptions: OperationOptions {
 
     // MARK: Initializer
 
-    /// Creates options; what is not given is left to the service or the client.
+    /// Creates options. The client or the service chooses a value for those that you leave out.
     public init(
         clientRequestId: String? = nil,
         cancellationToken: CancellationToken? = nil,
@@ -49,7 +49,7 @@ public struct ListLabelsOptions: OperationOptions {
     }
 }
 
-/// The header fields of the answer to ``ConfigurationClient/listLabels(withOptions:)``.
+/// The header fields of the response to ``ConfigurationClient/listLabels(withOptions:)``.
 public struct ListLabelsHeaders: ResponseHeaders {
     /// The synchronisation token to send with later requests, so that they see at least what this one saw.
     public let syncToken: String?

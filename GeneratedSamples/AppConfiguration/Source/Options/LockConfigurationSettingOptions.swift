@@ -3,11 +3,11 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of ``ConfigurationClient/lock(configurationSetting:withOptions:)``.
+/// Options for ``ConfigurationClient/lock(configurationSetting:withOptions:)``.
 public struct LockConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions {
     // MARK: OperationOptions Protocol
 
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions
 
     // MARK: LockConfigurationSetting Options
@@ -26,7 +26,7 @@ public struct LockConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOption
 
     // MARK: Initializer
 
-    /// Creates options; what is not given is left to the service or the client.
+    /// Creates options. The client or the service chooses a value for those that you leave out.
     public init(
         clientRequestId: String? = nil,
         cancellationToken: CancellationToken? = nil,
@@ -50,7 +50,7 @@ public struct LockConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOption
     }
 }
 
-/// The header fields of the answer to ``ConfigurationClient/lock(configurationSetting:withOptions:)``.
+/// The header fields of the response to ``ConfigurationClient/lock(configurationSetting:withOptions:)``.
 public struct LockConfigurationSettingHeaders: ResponseHeaders {
     /// The entity tag of the setting, which changes whenever the setting does.
     public let eTag: String?

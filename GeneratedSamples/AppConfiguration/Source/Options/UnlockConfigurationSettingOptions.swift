@@ -3,11 +3,11 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of ``ConfigurationClient/unlock(configurationSetting:withOptions:)``.
+/// Options for ``ConfigurationClient/unlock(configurationSetting:withOptions:)``.
 public struct UnlockConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions {
     // MARK: OperationOptions Protocol
 
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions
 
     // MARK: UnlockConfigurationSetting Options
@@ -26,7 +26,7 @@ public struct UnlockConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOpti
 
     // MARK: Initializer
 
-    /// Creates options; what is not given is left to the service or the client.
+    /// Creates options. The client or the service chooses a value for those that you leave out.
     public init(
         clientRequestId: String? = nil,
         cancellationToken: CancellationToken? = nil,
@@ -50,7 +50,7 @@ public struct UnlockConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOpti
     }
 }
 
-/// The header fields of the answer to ``ConfigurationClient/unlock(configurationSetting:withOptions:)``.
+/// The header fields of the response to ``ConfigurationClient/unlock(configurationSetting:withOptions:)``.
 public struct UnlockConfigurationSettingHeaders: ResponseHeaders {
     /// The entity tag of the setting, which changes whenever the setting does.
     public let eTag: String?

@@ -31,7 +31,7 @@ public struct BlobTags: Model, Codable, Hashable {
 
     // MARK: XML
 
-    /// What XML calls the value and its members, where that is not what their names say.
+    /// How XML represents the value and its members, where that differs from the default.
     private static let xml = XMLForm(
         root: "Tags",
         members: ["BlobTagSet": .wrapped("TagSet", item: "Tag")]

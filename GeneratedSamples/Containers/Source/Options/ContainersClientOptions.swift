@@ -3,24 +3,24 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of a ``ContainersClient``.
+/// Options for a ``ContainersClient``.
 public struct ContainersClientOptions: ClientOptions {
     // MARK: ClientOptions Protocol
 
-    /// The version of the service's API that requests are written for. No request tells it to the service.
+    /// The version of the service's API that the client uses. Requests do not include it.
     public let apiVersion: String
-    /// Receives the client's log messages.
+    /// The logger that receives the client's messages.
     public let logger: any ClientLogger
-    /// What the client tells the service about itself.
+    /// Options for the telemetry that the client sends with its requests.
     public let telemetryOptions: TelemetryOptions
-    /// How requests are sent.
+    /// Options for the transport that sends the requests.
     public let transportOptions: TransportOptions
-    /// The queue on which completion handlers are called; the main queue if none is given.
+    /// The queue on which completion handlers are called, or `nil` for the main queue.
     public let dispatchQueue: DispatchQueue?
 
     // MARK: Initializer
 
-    /// Creates options; what is not given has its usual value.
+    /// Creates options. Options that you leave out have their default values.
     public init(
         apiVersion: ContainersClient.ApiVersion = .latest,
         logger: any ClientLogger = ClientLoggers.default(tag: "ContainersClient"),
@@ -36,15 +36,15 @@ public struct ContainersClientOptions: ClientOptions {
     }
 }
 
-/// Options of ``ContainersClient/listContainers(withOptions:)``, which has none of its own.
+/// Options for ``ContainersClient/listContainers(withOptions:)``, which has none of its own.
 public typealias ListContainersOptions = CommonOptions
 
-/// Options of ``ContainersClient/listAccessPolicy(containerName:withOptions:)``, which has none of its own.
+/// Options for ``ContainersClient/listAccessPolicy(containerName:withOptions:)``, which has none of its own.
 public typealias GetAccessPolicyOptions = CommonOptions
 
-/// Options of ``ContainersClient/setAccessPolicy(containerName:containerAcl:withOptions:)``, which has none of
+/// Options for ``ContainersClient/setAccessPolicy(containerName:containerAcl:withOptions:)``, which has none of
 /// its own.
 public typealias SetAccessPolicyOptions = CommonOptions
 
-/// Options of ``ContainersClient/setTags(containerName:blob:tags:withOptions:)``, which has none of its own.
+/// Options for ``ContainersClient/setTags(containerName:blob:tags:withOptions:)``, which has none of its own.
 public typealias SetTagsOptions = CommonOptions

@@ -3,11 +3,11 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of ``ContainersClient/listSegment(withOptions:)``.
+/// Options for ``ContainersClient/listSegment(withOptions:)``.
 public struct ListSegmentOptions: OperationOptions {
     // MARK: OperationOptions Protocol
 
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions
 
     // MARK: ListSegment Options
@@ -17,7 +17,7 @@ public struct ListSegmentOptions: OperationOptions {
 
     // MARK: Initializer
 
-    /// Creates options; what is not given is left to the service or the client.
+    /// Creates options. The client or the service chooses a value for those that you leave out.
     public init(
         clientRequestId: String? = nil,
         cancellationToken: CancellationToken? = nil,

@@ -5,16 +5,16 @@ import ServiceRuntime
 
 /// A service that a group can configure for its members.
 ///
-/// The service may know further values; one that this client does not know keeps its raw value.
+/// The service may return values that this client does not know. They keep their raw values.
 public struct ConfigurationNamespace: ExpandableEnumeration, RawRepresentable, Codable, Hashable,
     CustomStringConvertible
 {
-    /// The value as it is sent.
+    /// The raw value, which is what is sent and received.
     public let rawValue: String
 
     // MARK: Initializers
 
-    /// Creates a value from its raw value.
+    /// Creates a value with the given raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -54,7 +54,7 @@ public struct ConfigurationNamespace: ExpandableEnumeration, RawRepresentable, C
     /// The Unified Endpoint, one address for several services.
     public static let unifiedEndpoint = ConfigurationNamespace(rawValue: "UnifiedEndpoint")
 
-    /// The values above.
+    /// The values that this client knows.
     public static var knownValues: [ConfigurationNamespace] {
         [.air, .beam, .endorse, .flux, .funk, .funnel, .harvest, .harvestFiles, .krypton, .orbit, .unifiedEndpoint]
     }

@@ -5,14 +5,14 @@ import ServiceRuntime
 
 /// Whether a request waits for the file that it exports.
 ///
-/// The service may know further values; one that this client does not know keeps its raw value.
+/// The service may return values that this client does not know. They keep their raw values.
 public struct ExportMode: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-    /// The value as it is sent.
+    /// The raw value, which is what is sent and received.
     public let rawValue: String
 
     // MARK: Initializers
 
-    /// Creates a value from its raw value.
+    /// Creates a value with the given raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -25,6 +25,6 @@ public struct ExportMode: ExpandableEnumeration, RawRepresentable, Codable, Hash
     /// The request waits for the file and returns its address.
     public static let synchronous = ExportMode(rawValue: "sync")
 
-    /// The values above.
+    /// The values that this client knows.
     public static var knownValues: [ExportMode] { [.asynchronous, .synchronous] }
 }

@@ -5,14 +5,14 @@ import ServiceRuntime
 
 /// The form of a SIM.
 ///
-/// The service may know further values; one that this client does not know keeps its raw value.
+/// The service may return values that this client does not know. They keep their raw values.
 public struct ModuleType: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-    /// The value as it is sent.
+    /// The raw value, which is what is sent and received.
     public let rawValue: String
 
     // MARK: Initializers
 
-    /// Creates a value from its raw value.
+    /// Creates a value with the given raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -43,7 +43,7 @@ public struct ModuleType: ExpandableEnumeration, RawRepresentable, Codable, Hash
     /// A profile for an embedded SIM (eSIM).
     public static let profilePackage = ModuleType(rawValue: "profilePackage")
 
-    /// The values above.
+    /// The values that this client knows.
     public static var knownValues: [ModuleType] {
         [.mini, .micro, .nano, .trio, .embedded, .virtual, .integrated, .profilePackage]
     }

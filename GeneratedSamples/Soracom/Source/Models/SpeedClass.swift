@@ -5,14 +5,14 @@ import ServiceRuntime
 
 /// How fast a subscriber can communicate. Which classes there are depends on the subscription.
 ///
-/// The service may know further values; one that this client does not know keeps its raw value.
+/// The service may return values that this client does not know. They keep their raw values.
 public struct SpeedClass: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-    /// The value as it is sent.
+    /// The raw value, which is what is sent and received.
     public let rawValue: String
 
     // MARK: Initializers
 
-    /// Creates a value from its raw value.
+    /// Creates a value with the given raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -49,7 +49,7 @@ public struct SpeedClass: ExpandableEnumeration, RawRepresentable, Codable, Hash
     /// The class of virtual SIMs, which connect through Soracom Arc.
     public static let arcStandard = SpeedClass(rawValue: "arc.standard")
 
-    /// The values above.
+    /// The values that this client knows.
     public static var knownValues: [SpeedClass] {
         [
             .s1Minimum,

@@ -5,14 +5,14 @@ import ServiceRuntime
 
 /// The length of the periods that statistics are reported by.
 ///
-/// The service may know further values; one that this client does not know keeps its raw value.
+/// The service may return values that this client does not know. They keep their raw values.
 public struct StatisticsPeriod: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-    /// The value as it is sent.
+    /// The raw value, which is what is sent and received.
     public let rawValue: String
 
     // MARK: Initializers
 
-    /// Creates a value from its raw value.
+    /// Creates a value with the given raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -28,6 +28,6 @@ public struct StatisticsPeriod: ExpandableEnumeration, RawRepresentable, Codable
     /// Spans of about five minutes.
     public static let minutes = StatisticsPeriod(rawValue: "minutes")
 
-    /// The values above.
+    /// The values that this client knows.
     public static var knownValues: [StatisticsPeriod] { [.month, .day, .minutes] }
 }

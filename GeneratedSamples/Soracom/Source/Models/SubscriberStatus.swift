@@ -5,14 +5,14 @@ import ServiceRuntime
 
 /// The state of a subscriber.
 ///
-/// The service may know further values; one that this client does not know keeps its raw value.
+/// The service may return values that this client does not know. They keep their raw values.
 public struct SubscriberStatus: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-    /// The value as it is sent.
+    /// The raw value, which is what is sent and received.
     public let rawValue: String
 
     // MARK: Initializers
 
-    /// Creates a value from its raw value.
+    /// Creates a value with the given raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -43,7 +43,7 @@ public struct SubscriberStatus: ExpandableEnumeration, RawRepresentable, Codable
     /// Its SIM is on its way to the customer.
     public static let shipped = SubscriberStatus(rawValue: "shipped")
 
-    /// The values above.
+    /// The values that this client knows.
     public static var knownValues: [SubscriberStatus] {
         [.ready, .active, .inactive, .standby, .suspended, .terminated, .inStock, .shipped]
     }

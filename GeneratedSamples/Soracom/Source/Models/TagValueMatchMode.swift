@@ -5,14 +5,14 @@ import ServiceRuntime
 
 /// How the value of a tag is compared.
 ///
-/// The service may know further values; one that this client does not know keeps its raw value.
+/// The service may return values that this client does not know. They keep their raw values.
 public struct TagValueMatchMode: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-    /// The value as it is sent.
+    /// The raw value, which is what is sent and received.
     public let rawValue: String
 
     // MARK: Initializers
 
-    /// Creates a value from its raw value.
+    /// Creates a value with the given raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -25,6 +25,6 @@ public struct TagValueMatchMode: ExpandableEnumeration, RawRepresentable, Codabl
     /// The value begins with the one that is looked for.
     public static let prefix = TagValueMatchMode(rawValue: "prefix")
 
-    /// The values above.
+    /// The values that this client knows.
     public static var knownValues: [TagValueMatchMode] { [.exact, .prefix] }
 }

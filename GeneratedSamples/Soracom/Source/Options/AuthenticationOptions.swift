@@ -3,17 +3,17 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of ``SoracomClient/AuthenticationOperations/authenticate(credentials:withOptions:)``, which has none
-/// of its own.
+/// Options for ``SoracomClient/AuthenticationOperations/authenticate(credentials:withOptions:)``, which has
+/// none of its own.
 public typealias AuthenticateOptions = CommonOptions
 
-/// Options of ``SoracomClient/AuthenticationOperations/logout(withOptions:)``, which has none of its own.
+/// Options for ``SoracomClient/AuthenticationOperations/logout(withOptions:)``, which has none of its own.
 public typealias LogoutOptions = CommonOptions
 
-/// Options of ``SoracomClient/AuthenticationOperations/issuePasswordResetToken(account:withOptions:)``, which
+/// Options for ``SoracomClient/AuthenticationOperations/issuePasswordResetToken(account:withOptions:)``, which
 /// has none of its own.
 public typealias IssuePasswordResetTokenOptions = CommonOptions
 
-/// Options of ``SoracomClient/AuthenticationOperations/verifyPasswordResetToken(verification:withOptions:)``,
+/// Options for ``SoracomClient/AuthenticationOperations/verifyPasswordResetToken(verification:withOptions:)``,
 /// which has none of its own.
 public typealias VerifyPasswordResetTokenOptions = CommonOptions

@@ -3,11 +3,11 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of ``SoracomClient/GroupsOperations/list(withOptions:)``.
+/// Options for ``SoracomClient/GroupsOperations/list(withOptions:)``.
 public struct ListGroupsOptions: OperationOptions {
     // MARK: OperationOptions Protocol
 
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions
 
     // MARK: ListGroups Options
@@ -26,7 +26,7 @@ public struct ListGroupsOptions: OperationOptions {
 
     // MARK: Initializer
 
-    /// Creates options; what is not given is left to the service or the client.
+    /// Creates options. The client or the service chooses a value for those that you leave out.
     public init(
         clientRequestId: String? = nil,
         cancellationToken: CancellationToken? = nil,
@@ -52,7 +52,7 @@ public struct ListGroupsOptions: OperationOptions {
     }
 }
 
-/// The header fields of the answer to ``SoracomClient/GroupsOperations/list(withOptions:)``.
+/// The header fields of the response to ``SoracomClient/GroupsOperations/list(withOptions:)``.
 public struct ListGroupsHeaders: ResponseHeaders {
     /// The key that the next page continues from; absent on the last page.
     public let xSoracomNextKey: String?
@@ -66,24 +66,24 @@ public struct ListGroupsHeaders: ResponseHeaders {
     }
 }
 
-/// Options of ``SoracomClient/GroupsOperations/create(group:withOptions:)``, which has none of its own.
+/// Options for ``SoracomClient/GroupsOperations/create(group:withOptions:)``, which has none of its own.
 public typealias CreateGroupOptions = CommonOptions
 
-/// Options of ``SoracomClient/GroupsOperations/get(groupId:withOptions:)``, which has none of its own.
+/// Options for ``SoracomClient/GroupsOperations/get(groupId:withOptions:)``, which has none of its own.
 public typealias GetGroupOptions = CommonOptions
 
-/// Options of ``SoracomClient/GroupsOperations/delete(groupId:withOptions:)``, which has none of its own.
+/// Options for ``SoracomClient/GroupsOperations/delete(groupId:withOptions:)``, which has none of its own.
 public typealias DeleteGroupOptions = CommonOptions
 
-/// Options of ``SoracomClient/GroupsOperations/setConfiguration(groupId:namespace:parameters:withOptions:)``,
+/// Options for ``SoracomClient/GroupsOperations/setConfiguration(groupId:namespace:parameters:withOptions:)``,
 /// which has none of its own.
 public typealias SetGroupConfigurationOptions = CommonOptions
 
-/// Options of ``SoracomClient/GroupsOperations/listSubscribers(groupId:withOptions:)``.
+/// Options for ``SoracomClient/GroupsOperations/listSubscribers(groupId:withOptions:)``.
 public struct ListGroupSubscribersOptions: OperationOptions {
     // MARK: OperationOptions Protocol
 
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions
 
     // MARK: ListGroupSubscribers Options
@@ -96,7 +96,7 @@ public struct ListGroupSubscribersOptions: OperationOptions {
 
     // MARK: Initializer
 
-    /// Creates options; what is not given is left to the service or the client.
+    /// Creates options. The client or the service chooses a value for those that you leave out.
     public init(
         clientRequestId: String? = nil,
         cancellationToken: CancellationToken? = nil,
@@ -116,7 +116,8 @@ public struct ListGroupSubscribersOptions: OperationOptions {
     }
 }
 
-/// The header fields of the answer to ``SoracomClient/GroupsOperations/listSubscribers(groupId:withOptions:)``.
+/// The header fields of the response to
+/// ``SoracomClient/GroupsOperations/listSubscribers(groupId:withOptions:)``.
 public struct ListGroupSubscribersHeaders: ResponseHeaders {
     /// The key that the next page continues from; absent on the last page.
     public let xSoracomNextKey: String?
@@ -130,9 +131,10 @@ public struct ListGroupSubscribersHeaders: ResponseHeaders {
     }
 }
 
-/// Options of ``SoracomClient/GroupsOperations/setTags(groupId:tags:withOptions:)``, which has none of its own.
+/// Options for ``SoracomClient/GroupsOperations/setTags(groupId:tags:withOptions:)``, which has none of its
+/// own.
 public typealias SetGroupTagsOptions = CommonOptions
 
-/// Options of ``SoracomClient/GroupsOperations/deleteTag(groupId:tagName:withOptions:)``, which has none of its
-/// own.
+/// Options for ``SoracomClient/GroupsOperations/deleteTag(groupId:tagName:withOptions:)``, which has none of
+/// its own.
 public typealias DeleteGroupTagOptions = CommonOptions

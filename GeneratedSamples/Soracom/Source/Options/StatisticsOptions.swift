@@ -3,21 +3,21 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of
+/// Options for
 /// ``SoracomClient/StatisticsOperations/listSubscriberAirStatistics(imsi:from:to:period:withOptions:)``, which
 /// has none of its own.
 public typealias ListSubscriberAirStatisticsOptions = CommonOptions
 
-/// Options of
+/// Options for
 /// ``SoracomClient/StatisticsOperations/listSubscriberBeamStatistics(imsi:from:to:period:withOptions:)``, which
 /// has none of its own.
 public typealias ListSubscriberBeamStatisticsOptions = CommonOptions
 
-/// Options of ``SoracomClient/StatisticsOperations/exportAirStatistics(operatorId:range:withOptions:)``.
+/// Options for ``SoracomClient/StatisticsOperations/exportAirStatistics(operatorId:range:withOptions:)``.
 public struct ExportAirStatisticsOptions: OperationOptions {
     // MARK: OperationOptions Protocol
 
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions
 
     // MARK: ExportAirStatistics Options
@@ -27,7 +27,7 @@ public struct ExportAirStatisticsOptions: OperationOptions {
 
     // MARK: Initializer
 
-    /// Creates options; what is not given is left to the service or the client.
+    /// Creates options. The client or the service chooses a value for those that you leave out.
     public init(
         clientRequestId: String? = nil,
         cancellationToken: CancellationToken? = nil,
@@ -45,11 +45,11 @@ public struct ExportAirStatisticsOptions: OperationOptions {
     }
 }
 
-/// Options of ``SoracomClient/StatisticsOperations/exportBeamStatistics(operatorId:range:withOptions:)``.
+/// Options for ``SoracomClient/StatisticsOperations/exportBeamStatistics(operatorId:range:withOptions:)``.
 public struct ExportBeamStatisticsOptions: OperationOptions {
     // MARK: OperationOptions Protocol
 
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions
 
     // MARK: ExportBeamStatistics Options
@@ -59,7 +59,7 @@ public struct ExportBeamStatisticsOptions: OperationOptions {
 
     // MARK: Initializer
 
-    /// Creates options; what is not given is left to the service or the client.
+    /// Creates options. The client or the service chooses a value for those that you leave out.
     public init(
         clientRequestId: String? = nil,
         cancellationToken: CancellationToken? = nil,

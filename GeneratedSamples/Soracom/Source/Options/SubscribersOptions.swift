@@ -3,11 +3,11 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of ``SoracomClient/SubscribersOperations/list(withOptions:)``.
+/// Options for ``SoracomClient/SubscribersOperations/list(withOptions:)``.
 public struct ListSubscribersOptions: OperationOptions {
     // MARK: OperationOptions Protocol
 
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions
 
     // MARK: ListSubscribers Options
@@ -32,7 +32,7 @@ public struct ListSubscribersOptions: OperationOptions {
 
     // MARK: Initializer
 
-    /// Creates options; what is not given is left to the service or the client.
+    /// Creates options. The client or the service chooses a value for those that you leave out.
     public init(
         clientRequestId: String? = nil,
         cancellationToken: CancellationToken? = nil,
@@ -64,7 +64,7 @@ public struct ListSubscribersOptions: OperationOptions {
     }
 }
 
-/// The header fields of the answer to ``SoracomClient/SubscribersOperations/list(withOptions:)``.
+/// The header fields of the response to ``SoracomClient/SubscribersOperations/list(withOptions:)``.
 public struct ListSubscribersHeaders: ResponseHeaders {
     /// The key that the next page continues from; absent on the last page.
     public let xSoracomNextKey: String?
@@ -78,40 +78,42 @@ public struct ListSubscribersHeaders: ResponseHeaders {
     }
 }
 
-/// Options of ``SoracomClient/SubscribersOperations/get(imsi:withOptions:)``, which has none of its own.
+/// Options for ``SoracomClient/SubscribersOperations/get(imsi:withOptions:)``, which has none of its own.
 public typealias GetSubscriberOptions = CommonOptions
 
-/// Options of ``SoracomClient/SubscribersOperations/register(imsi:registration:withOptions:)``, which has none
+/// Options for ``SoracomClient/SubscribersOperations/register(imsi:registration:withOptions:)``, which has none
 /// of its own.
 public typealias RegisterSubscriberOptions = CommonOptions
 
-/// Options of ``SoracomClient/SubscribersOperations/activate(imsi:withOptions:)``, which has none of its own.
+/// Options for ``SoracomClient/SubscribersOperations/activate(imsi:withOptions:)``, which has none of its own.
 public typealias ActivateSubscriberOptions = CommonOptions
 
-/// Options of ``SoracomClient/SubscribersOperations/deactivate(imsi:withOptions:)``, which has none of its own.
+/// Options for ``SoracomClient/SubscribersOperations/deactivate(imsi:withOptions:)``, which has none of its
+/// own.
 public typealias DeactivateSubscriberOptions = CommonOptions
 
-/// Options of ``SoracomClient/SubscribersOperations/suspend(imsi:withOptions:)``, which has none of its own.
+/// Options for ``SoracomClient/SubscribersOperations/suspend(imsi:withOptions:)``, which has none of its own.
 public typealias SuspendSubscriberOptions = CommonOptions
 
-/// Options of ``SoracomClient/SubscribersOperations/terminate(imsi:withOptions:)``, which has none of its own.
+/// Options for ``SoracomClient/SubscribersOperations/terminate(imsi:withOptions:)``, which has none of its own.
 public typealias TerminateSubscriberOptions = CommonOptions
 
-/// Options of ``SoracomClient/SubscribersOperations/setGroup(imsi:membership:withOptions:)``, which has none of
-/// its own.
+/// Options for ``SoracomClient/SubscribersOperations/setGroup(imsi:membership:withOptions:)``, which has none
+/// of its own.
 public typealias SetSubscriberGroupOptions = CommonOptions
 
-/// Options of ``SoracomClient/SubscribersOperations/unsetGroup(imsi:withOptions:)``, which has none of its own.
+/// Options for ``SoracomClient/SubscribersOperations/unsetGroup(imsi:withOptions:)``, which has none of its
+/// own.
 public typealias UnsetSubscriberGroupOptions = CommonOptions
 
-/// Options of ``SoracomClient/SubscribersOperations/updateSpeedClass(imsi:change:withOptions:)``, which has
+/// Options for ``SoracomClient/SubscribersOperations/updateSpeedClass(imsi:change:withOptions:)``, which has
 /// none of its own.
 public typealias UpdateSubscriberSpeedClassOptions = CommonOptions
 
-/// Options of ``SoracomClient/SubscribersOperations/setTags(imsi:tags:withOptions:)``, which has none of its
+/// Options for ``SoracomClient/SubscribersOperations/setTags(imsi:tags:withOptions:)``, which has none of its
 /// own.
 public typealias SetSubscriberTagsOptions = CommonOptions
 
-/// Options of ``SoracomClient/SubscribersOperations/deleteTag(imsi:tagName:withOptions:)``, which has none of
+/// Options for ``SoracomClient/SubscribersOperations/deleteTag(imsi:tagName:withOptions:)``, which has none of
 /// its own.
 public typealias DeleteSubscriberTagOptions = CommonOptions

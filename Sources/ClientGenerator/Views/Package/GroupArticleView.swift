@@ -31,7 +31,7 @@ struct GroupArticleView: MustacheView {
 
     private var about: String {
         let documentation = group?.documentation ?? Documentation()
-        return PackageText.paragraph(documentation) ?? "What the service can be asked for, with a sample of each call."
+        return PackageText.paragraph(documentation) ?? "The operations of the service, with a sample call of each."
     }
 
     private var typeLink: String { package.clientLink + (group.map { "/\($0.typeName)" } ?? "") }

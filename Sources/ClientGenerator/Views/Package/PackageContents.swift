@@ -1,7 +1,7 @@
 import ClientConfiguration
 import ServiceDescription
 
-/// All that the files of a finished package are made from.
+/// The input for all files of a package.
 struct PackageContents {
     /// The client.
     let client: ClientDeclaration

@@ -1,7 +1,7 @@
 import ClientConfiguration
 import Mustache
 
-/// What is known of a package, as files show it that other tools read: each text is a string of JSON and YAML, quotes included.
+/// The properties of a package in files for other tools. Each text is a string in JSON and YAML, including quotes.
 struct PackageFactsView: MustacheView {
     /// The package.
     let package: PackageContents

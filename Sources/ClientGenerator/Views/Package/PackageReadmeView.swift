@@ -1,7 +1,7 @@
 import Mustache
 import ServiceDescription
 
-/// What there is to say about a package, as the templates of its readme, its changelog and its catalogue show it.
+/// The properties of a package for the templates of its readme, its changelog and its catalogue.
 struct PackageReadmeView: MustacheView {
     /// The package.
     let package: PackageContents
@@ -44,7 +44,7 @@ struct PackageReadmeView: MustacheView {
     }
 }
 
-/// An article that another page names.
+/// An article that another page links to.
 struct ArticleLinkView: MustacheView {
     /// The name.
     let name: String

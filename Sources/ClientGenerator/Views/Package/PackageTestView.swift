@@ -1,6 +1,6 @@
 import Mustache
 
-/// The first test of a client, as the template `PackageTest` shows it.
+/// The initial test of a client, for the template `PackageTest`.
 struct PackageTestView: MustacheView {
     /// The package.
     let package: PackageContents
@@ -37,7 +37,7 @@ struct CreationTestView: MustacheView {
     ]
 }
 
-/// A call that a test makes, and the answer that it gets.
+/// A call in a test, and the response that it receives.
 struct CallTestView: MustacheView {
     /// The call.
     let call: SampleCall

@@ -1,8 +1,8 @@
 import ClientGenerator
 
-/// `generate completions`: a script by which a shell completes commands, options and their values.
+/// `generate completions`: a script with which a shell completes commands, options and their values.
 ///
-/// Everything else on the command line is a file, which the shell completes by itself.
+/// All other words on the command line are files, which shells complete themselves.
 enum CompletionScript {
     /// The script for a shell.
     static func text(for shell: Shell) -> String {

@@ -1,4 +1,4 @@
-/// Something that is not as it was for the callers of a client.
+/// A change for the callers of a client.
 struct APIChange: Sendable, Hashable {
     /// What a change means for who has written code.
     enum Effect: String, Sendable, CaseIterable {
@@ -18,7 +18,7 @@ struct APIChange: Sendable, Hashable {
     let reason: String
 }
 
-/// By which number the version of a package is raised (G140–G148).
+/// The version number that a change increases (G140–G148).
 enum VersionStep: String, Sendable {
     case major, minor, patch, none
 

@@ -1,6 +1,6 @@
 import ClientGenerator
 
-/// Compares what calls are given.
+/// Compares the parameters of calls.
 enum Calls {
     /// Why code that calls with the one list of parameters does not compile with the other; `nil` if it does.
     ///

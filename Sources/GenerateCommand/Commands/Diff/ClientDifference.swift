@@ -1,6 +1,6 @@
 import ClientGenerator
 
-/// What changed between two clients for who calls them.
+/// The changes between two clients from their callers' point of view.
 struct ClientDifference: Sendable {
     /// What changed, what breaks callers first.
     let changes: [APIChange]

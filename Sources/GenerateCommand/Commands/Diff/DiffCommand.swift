@@ -1,6 +1,6 @@
 import ClientGenerator
 
-/// `generate diff`: what changed for the callers of the client between two descriptions.
+/// `generate diff`: shows the changes for callers of the client between two descriptions.
 enum DiffCommand {
     /// Compares the clients of two descriptions under the same configuration.
     ///

@@ -1,6 +1,6 @@
 import ClientGenerator
 
-/// What changed for the callers of a client, as text, Markdown or JSON.
+/// The changes for callers of a client, as text, Markdown or JSON.
 struct DiffReport {
     private let difference: ClientDifference
     private let old: String

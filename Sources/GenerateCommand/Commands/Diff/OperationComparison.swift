@@ -1,6 +1,6 @@
 import ClientGenerator
 
-/// Compares the operations of two clients, as their callers call them.
+/// Compares the operations of two clients from their callers' point of view.
 struct OperationComparison {
     private let old: [OperationOutline]
     private let new: [OperationOutline]

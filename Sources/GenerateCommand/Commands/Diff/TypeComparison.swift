@@ -1,6 +1,6 @@
 import ClientGenerator
 
-/// Compares types of one name.
+/// Compares types with the same name.
 struct TypeComparison {
     private let old: ClientOutline.TypeOutline
     private let new: ClientOutline.TypeOutline

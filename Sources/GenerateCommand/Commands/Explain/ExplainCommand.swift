@@ -1,7 +1,7 @@
 import ClientGenerator
 import Suggestions
 
-/// `generate explain`: one operation in Swift and on the wire.
+/// `generate explain`: shows one operation in Swift and on the wire.
 enum ExplainCommand {
     /// The text on standard output; `nil` if something is wrong.
     static func text(_ options: CommandOptions, _ style: TerminalStyle, _ findings: inout Findings) -> String? {

@@ -1,6 +1,6 @@
 import ClientGenerator
 
-/// An operation: its method in Swift, its request on the wire, its answers.
+/// An operation: its method in Swift, its request on the wire, and its responses.
 struct ExplainReport {
     private let operation: OperationOutline
     private let outline: ClientOutline
@@ -22,7 +22,8 @@ struct ExplainReport {
         if operation.isDeprecated { text += " (deprecated)" }
         if let summary = operation.summary { text += ": \(VisibleText.escaped(summary))" }
         text += "\n"
-        for (title, lines) in [("SWIFT", swift), ("REQUEST", request), ("ANSWERS", answers)] {
+        let width = style.width.map { $0 - 2 }
+        for (title, lines) in [("SWIFT", swift(width)), ("REQUEST", request(width)), ("ANSWERS", answers(width))] {
             text += "\n\(style.styled(title, .strong))\n" + lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
         }
         return text
@@ -30,7 +31,7 @@ struct ExplainReport {
 
     // MARK: Swift
 
-    private var swift: [String] {
+    private func swift(_ width: Int?) -> [String] {
         let place = operation.group.map { "\(outline.fullName).\($0)" } ?? outline.fullName
         var lines = ["\(place)", signature]
         let options = outline.types.first { $0.kind == .options && $0.name == operation.optionsType }
@@ -38,7 +39,7 @@ struct ExplainReport {
             let rows = options.members.map { member in
                 [member.name, (member.type ?? "") + "?", summary(of: member.name)]
             }
-            lines += ["", operation.optionsType] + Self.aligned(rows).map { "  " + $0 }
+            lines += ["", operation.optionsType] + Self.aligned(rows, width.map { $0 - 2 }).map { "  " + $0 }
         }
         return lines
     }
@@ -49,7 +50,7 @@ struct ExplainReport {
 
     // MARK: The wire
 
-    private var request: [String] {
+    private func request(_ width: Int?) -> [String] {
         var rows = operation.sent.map { value in
             [value.place.rawValue, value.wireName, origin(of: value)]
         }
@@ -60,7 +61,7 @@ struct ExplainReport {
         }
         rows += security.map { ["security", $0, ""] }
         return ["\(operation.method) \(VisibleText.escaped((outline.endpoint ?? "") + operation.path))"]
-            + Self.aligned(rows)
+            + Self.aligned(rows, width)
     }
 
     private static func rows(of body: OperationOutline.Body) -> [[String]] {
@@ -91,18 +92,18 @@ struct ExplainReport {
         }
     }
 
-    private var answers: [String] {
+    private func answers(_ width: Int?) -> [String] {
         let rows = operation.answers.map { answer in
             let type = answer.type ?? (answer.isFailure ? "" : "nothing")
             return [answer.status, answer.isFailure ? "thrown" : "returned", type, answer.summary ?? ""]
         }
-        return rows.isEmpty ? ["the description names none"] : Self.aligned(rows)
+        return rows.isEmpty ? ["the description names none"] : Self.aligned(rows, width)
     }
 
-    private static func aligned(_ rows: [[String]]) -> [String] {
+    private static func aligned(_ rows: [[String]], _ width: Int?) -> [String] {
         guard let first = rows.first else { return [] }
         var table = TextTable(first.map { _ in "" })
         for row in rows { table.add(row) }
-        return table.text(header: { $0 }).split(separator: "\n").map(String.init)
+        return table.text(width: width, header: { $0 }).split(separator: "\n").map(String.init)
     }
 }

@@ -1,10 +1,10 @@
 import ClientGenerator
 import ServiceDescription
 
-/// A client configuration that says no more than where description and output are and how pages follow each other, and shows in
-/// comments what it could say.
+/// A draft of a client configuration. It sets only the description, the output and paging rules, and shows other
+/// settings in comments.
 ///
-/// Without the marks of its comments it is a valid configuration of the same client.
+/// With its comments uncommented, it is a valid configuration of the same client.
 struct ConfigurationDraft {
     /// How many examples of a filter there are.
     private static let exampleCount = 3
@@ -82,7 +82,9 @@ struct ConfigurationDraft {
         guard !operations.isEmpty else { return "" }
         var text = "## Only a part of the service; '*' stands for any text. Operations by any of:\n# filter:\n"
         let tags = operationTags
-        if !tags.isEmpty { text += "#   tags: \(YAMLText.list(tags))\n" }
+        if !tags.isEmpty {
+            text += YAMLText.listLines("tags", tags, indentation: "  ").map { "# \($0)\n" }.joined()
+        }
         text += "#   operations: \(YAMLText.list(operations.prefix(Self.exampleCount).map(\.identifier)))\n"
         text += "#   paths: \(YAMLText.list([Self.firstFolder(of: operations[0].path)]))\n"
         return text
@@ -117,13 +119,23 @@ struct ConfigurationDraft {
             guard !types.isEmpty else { return nil }
             let lines = types.map { type in
                 "#     - \(YAMLText.scalar(type.name))  # "
-                    + YAMLText.comment(type.members.map(\.wireName).joined(separator: ", ")) + "\n"
+                    + YAMLText.comment(Self.firstValues(of: type)) + "\n"
             }
             return "#   \(key):\n" + lines.joined()
         }
         if lists.isEmpty { return "" }
         return "## Enumerations that may get more values ('expandable'), and those that never will ('frozen').\n"
             + "# enumerations:\n" + lists.joined()
+    }
+
+    /// The values of an enumeration, as many as help to know it again.
+    private static func firstValues(of type: ClientOutline.TypeOutline) -> String {
+        var text = ""
+        for (index, member) in type.members.enumerated() {
+            if index > 0, text.count + member.wireName.count > 60 { return text + ", …" }
+            text += (index > 0 ? ", " : "") + member.wireName
+        }
+        return text
     }
 
     private var paging: String {

@@ -1,6 +1,6 @@
 import ClientGenerator
 
-/// `generate init`: a client configuration that has the names of a description in its comments.
+/// `generate init`: writes a client configuration with the names of a description in comments.
 enum InitCommand {
     /// What says that the text is printed rather than written.
     private static let standardOutput = "-"

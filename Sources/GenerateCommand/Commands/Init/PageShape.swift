@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// What an operation takes and answers, as far as it may tell how pages follow each other.
+/// The parameters and the response of an operation that may indicate how pages follow each other.
 struct PageShape {
     /// A query parameter.
     struct Parameter {
@@ -39,7 +39,10 @@ struct PageShape {
     /// Whether the description names the header `Link`.
     let hasLinkHeader: Bool
 
-    /// - Returns: `nil` if the operation answers with no array, and no object in which just one member is one.
+    /// What items are called beside other arrays, such as `errors`, without case and signs.
+    private static let usualItems: Set<String> = ["items", "value", "values", "data", "results", "entries", "records"]
+
+    /// - Returns: `nil` if the operation answers with no array, and no object in which just one member is one, or called as items are.
     init?(of operation: Operation, in service: Service) {
         guard let answer = operation.responses.first(where: { $0.status == .code(200) }),
             let schema = answer.contents.first?.schema.map(service.resolved)
@@ -50,7 +53,8 @@ struct PageShape {
             let arrays = page.properties.filter { property in
                 if case .array = service.resolved(property.schema).shape { true } else { false }
             }
-            guard let only = arrays.first, arrays.count == 1 else { return nil }
+            let called = arrays.count == 1 ? arrays : arrays.filter { Self.usualItems.contains(Self.plain($0.name)) }
+            guard let only = called.first, called.count == 1 else { return nil }
             items = only.name
             more =
                 page.properties.first { property in

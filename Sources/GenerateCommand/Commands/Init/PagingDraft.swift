@@ -3,8 +3,8 @@ import ClientGenerator
 import ServiceDescription
 import YAML
 
-/// Rules of `paging` for operations whose pages follow each other as services usually have it, although the description does
-/// not say so.
+/// Drafts of `paging` rules for operations that probably page in a common way, although the description does not say
+/// so.
 struct PagingDraft {
     /// A rule for the operations whose pages follow each other in one way.
     struct Rule {
@@ -137,8 +137,6 @@ struct PagingDraft {
 extension PagingDraft.Rule {
     /// The rule as an item of the list `paging`.
     var text: [String] {
-        let list = YAMLText.list(operations)
-        let names = list.count < 80 ? [] : operations.map { "      - \(YAMLText.scalar($0))" }
-        return ["  - operations:" + (names.isEmpty ? " " + list : "")] + names + lines.map { "    \($0)" }
+        YAMLText.listLines("operations", operations, indentation: "  - ") + lines.map { "    \($0)" }
     }
 }

@@ -1,8 +1,8 @@
 import ServiceDescription
 
-/// What a description says again and again, and a client configuration once: beginnings of names, and parameters of nearly every call.
+/// A draft of settings for what a description repeats: beginnings of names, and parameters of nearly every call.
 ///
-/// It changes the client, and so stands behind two marks of comments.
+/// These settings change the client, so they have two comment marks.
 struct RepetitionDraft {
     /// How many names must begin in one way, or operations take one parameter, to be worth a line.
     private static let minimum = 5

@@ -1,6 +1,6 @@
 import ClientGenerator
 
-/// Writes text into YAML.
+/// Writes text to YAML.
 enum YAMLText {
     /// A scalar that is read as this text, whatever it holds: plain if nothing in it could mean something else.
     static func scalar(_ text: String) -> String {
@@ -22,6 +22,16 @@ enum YAMLText {
     /// A list on one line.
     static func list(_ texts: [String]) -> String {
         "[" + texts.map(scalar).joined(separator: ", ") + "]"
+    }
+
+    /// The lines of a key whose value is a list: one line, or one for each item of a list that is long.
+    ///
+    /// - Parameter indentation: What stands before the key, on its line.
+    static func listLines(_ key: String, _ texts: [String], indentation: String) -> [String] {
+        let list = list(texts)
+        if list.count < 80 { return ["\(indentation)\(key): \(list)"] }
+        let spaces = String(repeating: " ", count: indentation.count)
+        return ["\(indentation)\(key):"] + texts.map { "\(spaces)  - \(scalar($0))" }
     }
 
     /// Text that stands behind a `#`.

@@ -1,7 +1,7 @@
 import ClientGenerator
 import ServiceDescription
 
-/// `generate lint`: where a description stands in the way of a good client.
+/// `generate lint`: reports problems in a description that make the client worse.
 enum LintCommand {
     /// Looks at a description.
     ///

@@ -1,7 +1,7 @@
 import ServiceDescription
 import YAML
 
-/// A place where a description stands in the way of a good client.
+/// A problem in a description that makes the client worse, with its place.
 struct LintFinding: Sendable {
     /// The rule.
     let rule: LintRule

@@ -1,4 +1,4 @@
-/// What a description can do for a good client, by the guideline that asks for it.
+/// A rule for descriptions, named after the guideline that requires it.
 enum LintRule: String, CaseIterable, Sendable {
     /// Operations begin with the usual verbs.
     case verbs = "G046"

@@ -1,7 +1,7 @@
 import ClientGenerator
 import ServiceDescription
 
-/// Looks at operations: their verbs, descriptions, units and pages.
+/// Checks operations: their verbs, documentation, units and paging.
 enum OperationLinter {
     /// What there is to find about an operation.
     ///
@@ -114,14 +114,14 @@ enum OperationLinter {
         isPaged: Bool,
         in service: Service
     ) -> [LintFinding] {
-        guard !isPaged else { return [] }
+        guard !isPaged, let parameter = pagingParameter(of: operation) else { return [] }
         let holdsList = operation.responses.contains { response in
             if case .code(200) = response.status {
                 return response.contents.contains { isList($0.schema, in: service) }
             }
             return false
         }
-        guard let parameter = pagingParameter(of: operation), holdsList else { return [] }
+        guard holdsList else { return [] }
         let message =
             "'\(operation.identifier)' takes '\(parameter.name)', but nothing says how pages follow each other (add "
             + "'x-ms-pageable', or 'paging' to the client configuration)"
@@ -132,8 +132,8 @@ enum OperationLinter {
     static func pagingParameter(of operation: ServiceDescription.Operation) -> Parameter? {
         guard operation.method == "GET" else { return nil }
         return operation.parameters.first { parameter in
-            let plain = parameter.name.lowercased().filter { $0.isLetter }
-            return parameter.location == .query && pagingParameters.contains(plain)
+            parameter.location == .query
+                && pagingParameters.contains(parameter.name.lowercased().filter { $0.isLetter })
         }
     }
 

@@ -1,7 +1,7 @@
 import ClientConfiguration
 import ServiceDescription
 
-/// Finds operations whose bodies are probably merge patches (RFC 7396), and do not say so.
+/// Finds operations whose bodies are probably merge patches (RFC 7396) without saying so.
 struct PatchLinter {
     /// The service, which has the schemas.
     let service: Service

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// Numbers that mean nothing without their unit.
+/// Quantities that are meaningless without a unit.
 enum Quantity {
     /// What is measured.
     private static let measured: Set<String> = [

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// Looks at schemas, those inside of others included: names of members, units, enumerations that are frozen.
+/// Checks schemas, including nested ones: names of members, units, frozen enumerations.
 struct SchemaLinter {
     /// What was found so far.
     private(set) var findings: [LintFinding] = []

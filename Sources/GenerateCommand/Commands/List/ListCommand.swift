@@ -1,6 +1,6 @@
 import ClientGenerator
 
-/// `generate list`: the operations and types of the client that a description makes.
+/// `generate list`: lists the operations and types of a description's client.
 enum ListCommand {
     /// The text on standard output; `nil` if something is wrong.
     static func text(_ options: CommandOptions, _ style: TerminalStyle, _ findings: inout Findings) -> String? {

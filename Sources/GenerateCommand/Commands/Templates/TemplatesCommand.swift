@@ -1,7 +1,7 @@
 import ClientGenerator
 import Suggestions
 
-/// `generate templates`: the generator's templates for users who want others.
+/// `generate templates`: copies the generator's templates, for users to change.
 enum TemplatesCommand {
     /// The folder that templates are written to if the user names none.
     private static let usualFolder = "Templates"

@@ -127,7 +127,7 @@ extension DescriptionReader {
         consumes own: [String]?,
         at mark: Mark
     ) -> RequestBody? {
-        let mediaTypes = (own ?? consumes ?? []).filter { !$0.isEmpty }
+        let mediaTypes = (own ?? swaggerDefaults.consumes ?? []).filter { !$0.isEmpty }
         var fields: [FormField] = []
         var body: RequestBody?
         for parameter in parameters {

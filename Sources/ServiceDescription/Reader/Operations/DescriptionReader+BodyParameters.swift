@@ -1,6 +1,6 @@
 import YAML
 
-/// A body as Swagger 2.0 has it, among the parameters of an operation.
+/// A body in the form of Swagger 2.0, among the parameters of an operation.
 struct SwaggerBody {
     /// The name of the parameter.
     var name: String
@@ -20,7 +20,7 @@ struct SwaggerBody {
     var mark: Mark
 }
 
-/// A field of a form as Swagger 2.0 has it, among the parameters of an operation.
+/// A form field in the form of Swagger 2.0, among the parameters of an operation.
 struct FormField {
     /// The member of the form.
     var property: Property

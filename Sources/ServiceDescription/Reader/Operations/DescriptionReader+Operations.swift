@@ -1,6 +1,6 @@
 import YAML
 
-/// What the operations of a path have in common.
+/// The common properties of the operations of a path.
 private struct PathItem {
     let path: String
     let parameters: [DeclaredParameter]
@@ -168,7 +168,7 @@ extension DescriptionReader {
         report(expressions, of: item.path, at: entry.key.mark)
         let path = readPlaceholders(of: expressions.path, declared: declared, at: entry.key.mark)
         let security = fields[.security].flatMap { readSecurityRequirements($0) }
-        let asked = withoutCredentials(expressions.applied(to: declared), security: security ?? usualSecurity)
+        let asked = withoutCredentials(expressions.applied(to: declared), security: security ?? declaredSecurity.usual)
         let parameters = match(asked, with: path, at: entry.key.mark)
         var responses = readResponses(fields[.responses], produces: produces)
         removeContentsThatAreNeverSent(of: &responses, method: method)

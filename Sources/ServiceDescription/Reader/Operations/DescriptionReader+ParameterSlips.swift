@@ -108,8 +108,8 @@ extension DescriptionReader {
         _ parameters: [DeclaredParameter],
         security: [SecurityRequirement]
     ) -> [DeclaredParameter] {
-        guard version == .swagger20, !authorizationSchemeNames.isEmpty,
-            let scheme = security.lazy.flatMap(\.schemes).first(where: authorizationSchemeNames.contains)
+        guard version == .swagger20, !declaredSecurity.namesInAuthorization.isEmpty,
+            let scheme = security.lazy.flatMap(\.schemes).first(where: declaredSecurity.namesInAuthorization.contains)
         else { return parameters }
         return parameters.filter { declared in
             guard case .parameter(let parameter) = declared, parameter.location == .header,

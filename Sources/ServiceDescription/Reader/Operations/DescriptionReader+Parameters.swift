@@ -1,7 +1,8 @@
 import Suggestions
 import YAML
 
-/// A parameter as an operation or path declares it. Swagger 2.0 counts the body and the fields of a form among them.
+/// A parameter in the declaration of an operation or a path. In Swagger 2.0, bodies and form fields are parameters,
+/// too.
 enum DeclaredParameter {
     case parameter(Parameter)
     case body(SwaggerBody)

@@ -1,6 +1,6 @@
 import YAML
 
-/// An answer as a description declares it, of which Swagger 2.0 names the media types elsewhere.
+/// A response in a description. In Swagger 2.0, its media types are declared elsewhere.
 struct DeclaredResponse {
     /// The answer, without what only the media types tell.
     var response: Response
@@ -33,7 +33,7 @@ extension DescriptionReader {
             response.mark = entry.key.mark
             adoptWords(beside: entry.value, into: &response.documentation)
             if let schema = declared.schema {
-                let named = (own ?? produces ?? []).filter { !$0.isEmpty }
+                let named = (own ?? swaggerDefaults.produces ?? []).filter { !$0.isEmpty }
                 let mediaTypes = named.isEmpty ? [defaultMediaType(of: schema)] : named
                 response.contents = mediaTypes.map { Content(mediaType: $0, schema: schema, mark: schema.mark) }
             }
@@ -209,7 +209,7 @@ extension Response.Status {
     }
 }
 
-/// The keys of an answer.
+/// The keys of a response.
 enum ResponseKeyword: String, Keyword {
     case reference = "$ref"
     case summary, description, headers, content, links, schema, examples

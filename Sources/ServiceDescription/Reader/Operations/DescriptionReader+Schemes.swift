@@ -16,7 +16,7 @@ extension DescriptionReader {
             )
             return []
         }
-        let usual = swaggerServers.first.flatMap { server in
+        let usual = swaggerDefaults.servers.first.flatMap { server in
             ["https", "http"].first { server.url.hasPrefix("\($0)://") }
         }
         guard let usual else {
@@ -30,7 +30,7 @@ extension DescriptionReader {
             }
             return []
         }
-        guard !schemes.contains(usual), var server = swaggerServers.first else { return [] }
+        guard !schemes.contains(usual), var server = swaggerDefaults.servers.first else { return [] }
         server.url = schemes[0] + server.url.dropFirst(usual.count)
         return [server]
     }

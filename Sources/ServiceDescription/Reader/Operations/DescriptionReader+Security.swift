@@ -8,16 +8,16 @@ extension DescriptionReader {
     mutating func readSecuritySchemes(_ node: YAMLNode?) -> [SecurityScheme] {
         members(container(node)).compactMap { entry in
             if entry.name.hasPrefix("x-"), entry.value.mapping == nil { return nil }
-            securitySchemeNames.insert(entry.name)
+            declaredSecurity.names.insert(entry.name)
             guard let target = resolve(entry.value),
                 let fields = fields(target.node, as: SecuritySchemeKeyword.self),
                 let kind = readKind(fields, named: entry.name)
             else { return nil }
-            if kind.isSentAsAuthorization { authorizationSchemeNames.insert(entry.name) }
+            if kind.isSentAsAuthorization { declaredSecurity.namesInAuthorization.insert(entry.name) }
             if let type = fields[.type]?.string ?? Self.schemeType(toldBy: fields),
                 ["oauth2", "openIdConnect"].contains(Self.schemeTypes[type.lowercased()] ?? type)
             {
-                scopedSchemeNames.insert(entry.name)
+                declaredSecurity.namesWithScopes.insert(entry.name)
             }
             return SecurityScheme(
                 name: entry.name,
@@ -108,7 +108,7 @@ extension DescriptionReader {
     /// The name of the scheme that a requirement means: since OpenAPI 3.2 it may also be a reference.
     private func schemeName(_ text: String) -> String {
         let place = "#/components/securitySchemes/"
-        guard version >= .openAPI32, text.hasPrefix(place), !securitySchemeNames.contains(text) else { return text }
+        guard version >= .openAPI32, text.hasPrefix(place), !declaredSecurity.names.contains(text) else { return text }
         return String(text.dropFirst(place.count))
     }
 
@@ -121,10 +121,11 @@ extension DescriptionReader {
             var schemes: [String] = []
             var scopes: [String: [String]] = [:]
             var isKnown = true
-            for entry in members(item) where !entry.name.hasPrefix("x-") || securitySchemeNames.contains(entry.name) {
+            for entry in members(item) where !entry.name.hasPrefix("x-") || declaredSecurity.names.contains(entry.name)
+            {
                 let name = schemeName(entry.name)
-                if !securitySchemeNames.contains(name) {
-                    let hint = references.hints.hint(for: name, among: securitySchemeNames)
+                if !declaredSecurity.names.contains(name) {
+                    let hint = references.hints.hint(for: name, among: declaredSecurity.names)
                     diagnostics.loss(
                         "the security scheme '\(name)' is not declared; the requirement is ignored\(hint)",
                         at: entry.key.mark
@@ -132,7 +133,7 @@ extension DescriptionReader {
                     isKnown = false
                 }
                 schemes.append(name)
-                if scopedSchemeNames.contains(name) {
+                if declaredSecurity.namesWithScopes.contains(name) {
                     let asked = texts(entry.value)
                     if !asked.isEmpty { scopes[name] = asked }
                 }
@@ -143,14 +144,14 @@ extension DescriptionReader {
     }
 }
 
-/// The ways in which OAuth 2 gives out tokens.
+/// The flows of OAuth 2.
 enum OAuthFlowsKeyword: String, Keyword {
     case implicit, password, clientCredentials, authorizationCode, deviceAuthorization
 
     static let byName = makeTable()
 }
 
-/// The keys of one of these ways.
+/// The keys of an OAuth 2 flow.
 enum OAuthFlowKeyword: String, Keyword {
     case authorizationUrl, tokenUrl, refreshUrl, deviceAuthorizationUrl, scopes
 

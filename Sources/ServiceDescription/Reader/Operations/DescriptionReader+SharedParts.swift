@@ -1,6 +1,6 @@
 import YAML
 
-/// What is described once, and used by many operations.
+/// A part that is described once and used by many operations.
 protocol SharedPart {
     /// What it is called where it stands among the components.
     static var kind: ComponentKind { get }

@@ -1,4 +1,4 @@
-/// Gives every operation an identifier of its own.
+/// Assigns a unique identifier to every operation.
 enum OperationIdentifiers {
     /// An identifier made of method and path: `get /pets/{petId}` gives `getPetsByPetId`.
     static func identifier(method: String, path: String) -> String {
@@ -10,8 +10,8 @@ enum OperationIdentifiers {
     ///
     /// A hash (which swagger-php writes) and a UUID say nothing, and `GET /pets` says no more than method and path do.
     static func isName(_ identifier: String, method: String, path: String) -> Bool {
-        let digits = identifier.replacing("-", with: "")
-        if [32, 40, 64].contains(digits.utf8.count), digits.allSatisfy(\.isHexDigit) { return false }
+        let digits = identifier.utf8.count { $0 != UInt8(ascii: "-") }
+        if [32, 40, 64].contains(digits), identifier.allSatisfy({ $0.isHexDigit || $0 == "-" }) { return false }
         guard identifier.lowercased().hasPrefix(method.lowercased()) else { return true }
         let route = identifier.dropFirst(method.count).drop { " :_-".contains($0) }
         return !(route == path || route.hasPrefix(path + "::"))

@@ -1,8 +1,9 @@
-/// What stands in the braces of a path beside the name of a parameter.
+/// Expressions in the braces of a path, in addition to the name of a parameter.
 ///
-/// OpenAPI knows names only, but descriptions have what the router of their service reads as well: `{+name}` and `{?page}` of
-/// RFC 6570, `{name=projects/*}` of Google's transcoding (google.api.http), `{*path}`, `{id:int}` and `{id?}` of ASP.NET,
-/// `{id: [0-9]+}` of JAX-RS and others, `{path*}` and `{proxy+}` of gateways. The names within are what is declared.
+/// OpenAPI knows only names, but descriptions also contain expressions of their service's router: `{+name}` and
+/// `{?page}` of RFC 6570, `{name=projects/*}` of Google's transcoding (google.api.http), `{*path}`, `{id:int}` and
+/// `{id?}` of ASP.NET, `{id: [0-9]+}` of JAX-RS and others, `{path*}` and `{proxy+}` of gateways. The parameters are
+/// declared under the names within.
 struct PathExpressions {
     /// The path with the names alone.
     private(set) var path = ""

@@ -48,12 +48,12 @@ extension DescriptionReader {
     ///   - read: reads the object itself.
     mutating func readShared<Value: SharedPart>(
         _ node: YAMLNode,
-        cache: WritableKeyPath<DescriptionReader, [Mark: Value?]>,
+        cache: WritableKeyPath<SharedParts, [Mark: Value?]>,
         read: (inout DescriptionReader, YAMLNode) -> Value?
     ) -> Value? {
         guard let target = resolve(node) else { return nil }
         guard target.reference != nil else { return read(&self, target.node) }
-        if let known = self[keyPath: cache][target.node.mark] { return known }
+        if let known = shared[keyPath: cache][target.node.mark] { return known }
         let reference = node["$ref"] ?? node
         var value: Value?
         if let holder = holder(ofSchemaAt: reference, target.node, expected: Value.kind) {
@@ -62,7 +62,7 @@ extension DescriptionReader {
             value = read(&self, target.node)
         }
         if let name = sharedName(of: node) { value?.nameInlineTypes(after: name) }
-        self[keyPath: cache].updateValue(value, forKey: target.node.mark)
+        shared[keyPath: cache].updateValue(value, forKey: target.node.mark)
         return value
     }
 

@@ -1,6 +1,6 @@
 import YAML
 
-/// Finds out which parts of a description have a diagnostic in them, or lead to one.
+/// Determines which parts of a description contain a diagnostic or lead to one.
 struct DiagnosticReach {
     /// What a node says itself, without what it refers to.
     private struct Part {

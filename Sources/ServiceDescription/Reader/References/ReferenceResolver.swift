@@ -1,6 +1,6 @@
 import YAML
 
-/// Finds what a `$ref` means. Every reference is resolved here, and each one only once.
+/// Finds the target of a `$ref`. Every reference is resolved here, and only once.
 struct ReferenceResolver {
     /// A reference as it is written: where it stands tells what it is relative to.
     private struct Key: Hashable {

@@ -1,6 +1,6 @@
 import YAML
 
-/// What can be wrong with a reference of which it is plain what is meant.
+/// A mistake in a reference whose intended target is obvious.
 enum ReferenceSlip {
     /// It is no more than the name of a schema, such as `$ref: Pet`, as Swagger 1.2 had it.
     case name
@@ -12,7 +12,7 @@ enum ReferenceSlip {
     case anotherFile(SourceFile)
 }
 
-/// The references with slips.
+/// The references with such mistakes.
 struct ReferenceSlips {
     /// One of them.
     struct Reference {

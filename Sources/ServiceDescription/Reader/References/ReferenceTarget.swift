@@ -1,6 +1,6 @@
 import YAML
 
-/// What a reference leads to.
+/// The target of a reference.
 struct ReferenceTarget {
     /// The node.
     let node: YAMLNode

@@ -1,4 +1,4 @@
-/// The two parts of a reference: which document, and what in it (RFC 3986, section 4.1).
+/// The two parts of a reference: the document, and the place in it (RFC 3986, section 4.1).
 struct URIReference: Hashable {
     /// What stands before `#`, as it is written; empty for a reference within the document.
     let location: String

@@ -1,6 +1,6 @@
 import YAML
 
-/// What the parts of an `allOf` add up to.
+/// The combination of the parts of an `allOf`.
 struct Composition {
     /// The members so far, in the order of their coming.
     private(set) var properties: [Property] = []

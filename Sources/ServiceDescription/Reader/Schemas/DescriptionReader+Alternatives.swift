@@ -1,6 +1,6 @@
 import YAML
 
-/// The alternatives of `oneOf` or `anyOf`, as far as they are about the shape of a value.
+/// The alternatives of `oneOf` or `anyOf` that concern the shape of a value.
 struct Alternatives {
     /// `oneOf` or `anyOf`.
     let keyword: SchemaKeyword

@@ -1,6 +1,6 @@
 import YAML
 
-/// Choices between objects that stand beside members of their own: `properties` and `oneOf`, or a choice within `allOf`.
+/// Choices between objects next to members: `properties` and `oneOf`, or a choice within `allOf`.
 extension DescriptionReader {
     /// Keeps a choice for when all members are known.
     mutating func collectChoice(

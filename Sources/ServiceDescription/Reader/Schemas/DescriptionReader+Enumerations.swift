@@ -1,6 +1,6 @@
 import YAML
 
-/// A value of an enumeration as it is written, with what is said about it elsewhere.
+/// A value of an enumeration, with its documentation from other keys.
 struct EnumerationItem {
     /// The value.
     let node: YAMLNode

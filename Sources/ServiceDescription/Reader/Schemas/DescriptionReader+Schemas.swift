@@ -1,6 +1,6 @@
 import YAML
 
-/// Where a schema stands, as far as it matters to how it is read.
+/// The role of a schema, as far as it affects reading it.
 enum SchemaRole {
     /// It is a schema.
     case schema

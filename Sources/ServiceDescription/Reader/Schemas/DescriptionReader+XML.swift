@@ -70,7 +70,7 @@ extension DescriptionReader {
     }
 }
 
-/// The keys of what a schema says about XML.
+/// The keys of a schema's `xml`.
 enum XMLKeyword: String, Keyword {
     case name, namespace, prefix, attribute, wrapped, nodeType
     case msText = "x-ms-text"

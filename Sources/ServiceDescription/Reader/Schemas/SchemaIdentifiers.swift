@@ -1,7 +1,7 @@
 import YAML
 
-/// The names that the schemas of one document give themselves: `$id`, `$anchor` and `$dynamicAnchor` (JSON Schema 2020-12,
-/// section 8.2).
+/// The names that schemas of one document declare for themselves: `$id`, `$anchor` and `$dynamicAnchor` (JSON Schema
+/// 2020-12, section 8.2).
 struct SchemaIdentifiers {
     /// A node and the way to it from the document's root.
     struct Place {

@@ -1,4 +1,4 @@
-/// The keys of a schema: those of JSON Schema, of the OpenAPI versions, and the extensions that are read.
+/// The keys of a schema: those of JSON Schema and of the OpenAPI versions, and the supported extensions.
 enum SchemaKeyword: String, Keyword {
     case reference = "$ref"
     case type, format, title, description, `default`, `enum`, const, deprecated

@@ -1,4 +1,4 @@
-/// Names schemas that stand elsewhere than among the components.
+/// Names schemas outside of the components.
 enum SchemaName {
     /// Tokens that say what kind of thing stands below them, not which one.
     private static let structure: Set<String> = [

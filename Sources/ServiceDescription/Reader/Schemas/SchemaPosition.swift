@@ -1,4 +1,4 @@
-/// Where in the nesting of schemas the reading stands.
+/// The position of a schema among nested schemas.
 struct SchemaPosition {
     /// How deep schemas may nest, those that `allOf` brings in included.
     static let maximumDepth = 64

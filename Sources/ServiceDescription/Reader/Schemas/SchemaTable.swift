@@ -1,6 +1,6 @@
 import YAML
 
-/// The named schemas of a description, and how far each of them is read.
+/// The named schemas of a description, with the state of reading each of them.
 struct SchemaTable {
     /// How far a schema is read.
     enum State {

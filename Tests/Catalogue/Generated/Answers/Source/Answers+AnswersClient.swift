@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Answers {
-    /// A client of Answers.
+    /// A client for Answers.
     ///
     /// ```swift
     /// let client = try Answers.AnswersClient(endpoint: endpoint)
@@ -14,12 +14,12 @@ extension Answers {
     public final class AnswersClient: PipelineClient, PageableClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v1 }
         }
 
@@ -32,7 +32,7 @@ extension Answers {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -41,13 +41,13 @@ extension Answers {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -67,7 +67,7 @@ extension Answers {
 
         /// Sends `GET /value`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`.
         public func value(withOptions options: ValueOptions? = nil) async throws -> Item {
@@ -78,8 +78,8 @@ extension Answers {
         /// Sends `GET /value`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func value(
             withOptions options: ValueOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
@@ -90,7 +90,7 @@ extension Answers {
 
         /// Sends `GET /range`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`.
         public func range(withOptions options: RangeOptions? = nil) async throws -> Item {
@@ -101,8 +101,8 @@ extension Answers {
         /// Sends `GET /range`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func range(
             withOptions options: RangeOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
@@ -113,9 +113,9 @@ extension Answers {
 
         /// Sends `GET /default`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The ``Item``.
-        /// - Throws: `ServiceError`. The service refuses with ``Item``.
+        /// - Throws: `ServiceError`. The service reports errors as ``Item``.
         public func defaultAnswer(withOptions options: DefaultAnswerOptions? = nil) async throws -> Item {
             let request = requests.defaultAnswer(withOptions: options)
             return try await request.value()
@@ -124,8 +124,8 @@ extension Answers {
         /// Sends `GET /default`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func defaultAnswer(
             withOptions options: DefaultAnswerOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
@@ -136,7 +136,7 @@ extension Answers {
 
         /// Sends `DELETE /none`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func none(withOptions options: NoneOptions? = nil) async throws {
             let request = requests.none(withOptions: options)
@@ -146,8 +146,8 @@ extension Answers {
         /// Sends `DELETE /none`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func none(
             withOptions options: NoneOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -158,7 +158,7 @@ extension Answers {
 
         /// Sends `GET /either`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The ``Item``; `nil` if there is none (204).
         /// - Throws: `ServiceError`.
         public func either(withOptions options: EitherOptions? = nil) async throws -> Item? {
@@ -169,8 +169,8 @@ extension Answers {
         /// Sends `GET /either`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func either(
             withOptions options: EitherOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item?>
@@ -181,7 +181,7 @@ extension Answers {
 
         /// Sends `GET /list`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Item``, page by page.
         /// - Throws: `ServiceError`.
         public func list(withOptions options: ListOptions? = nil) async throws -> PagedCollection<Item> {
@@ -192,8 +192,8 @@ extension Answers {
         /// Sends `GET /list`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func list(
             withOptions options: ListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Item>>
@@ -204,8 +204,8 @@ extension Answers {
 
         /// Sends `GET /map`.
         ///
-        /// - Parameter options: The options of this call.
-        /// - Returns: The values by their names.
+        /// - Parameter options: The options for this call.
+        /// - Returns: The values by name.
         /// - Throws: `ServiceError`.
         public func map(withOptions options: MapOptions? = nil) async throws -> [String: Int] {
             let request = requests.map(withOptions: options)
@@ -215,8 +215,8 @@ extension Answers {
         /// Sends `GET /map`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func map(
             withOptions options: MapOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<[String: Int]>
@@ -227,7 +227,7 @@ extension Answers {
 
         /// Sends `GET /scalar`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The number.
         /// - Throws: `ServiceError`.
         public func scalar(withOptions options: ScalarOptions? = nil) async throws -> Int {
@@ -238,8 +238,8 @@ extension Answers {
         /// Sends `GET /scalar`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func scalar(
             withOptions options: ScalarOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Int>
@@ -250,7 +250,7 @@ extension Answers {
 
         /// Sends `GET /text`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The text.
         /// - Throws: `ServiceError`.
         public func text(withOptions options: TextOptions? = nil) async throws -> String {
@@ -261,8 +261,8 @@ extension Answers {
         /// Sends `GET /text`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func text(
             withOptions options: TextOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<String>
@@ -273,8 +273,8 @@ extension Answers {
 
         /// Sends `GET /bytes`.
         ///
-        /// - Parameter options: The options of this call.
-        /// - Returns: The bytes. The request's `download(to:)` writes them to a file instead.
+        /// - Parameter options: The options for this call.
+        /// - Returns: The bytes. `requests.bytes(…).download(to:)` writes them to a file instead.
         /// - Throws: `ServiceError`.
         public func bytes(withOptions options: BytesOptions? = nil) async throws -> Data {
             let request = requests.bytes(withOptions: options)
@@ -284,8 +284,8 @@ extension Answers {
         /// Sends `GET /bytes`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func bytes(
             withOptions options: BytesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Data>
@@ -296,8 +296,8 @@ extension Answers {
 
         /// Sends `GET /any`.
         ///
-        /// - Parameter options: The options of this call.
-        /// - Returns: The JSON that the service answers with.
+        /// - Parameter options: The options for this call.
+        /// - Returns: The JSON that the service returns.
         /// - Throws: `ServiceError`.
         public func any(withOptions options: AnyOptions? = nil) async throws -> JSONValue {
             let request = requests.any(withOptions: options)
@@ -307,8 +307,8 @@ extension Answers {
         /// Sends `GET /any`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func any(
             withOptions options: AnyOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<JSONValue>
@@ -319,7 +319,7 @@ extension Answers {
 
         /// Sends `HEAD /head`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func head(withOptions options: HeadOptions? = nil) async throws {
             let request = requests.head(withOptions: options)
@@ -329,8 +329,8 @@ extension Answers {
         /// Sends `HEAD /head`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func head(
             withOptions options: HeadOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -341,10 +341,10 @@ extension Answers {
 
         /// Sends `GET /failures`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The ``Item``.
-        /// - Throws: `ServiceError`. The service refuses with ``Missing`` (404), ``Refusal`` (4XX) or ``Failure`` (any
-        ///     other status).
+        /// - Throws: `ServiceError`. The service reports errors as ``Missing`` (404), ``Refusal`` (4XX) or ``Failure``
+        ///     (any other status).
         public func failures(withOptions options: FailuresOptions? = nil) async throws -> Item {
             let request = requests.failures(withOptions: options)
             return try await request.value()
@@ -353,8 +353,8 @@ extension Answers {
         /// Sends `GET /failures`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func failures(
             withOptions options: FailuresOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
@@ -365,17 +365,17 @@ extension Answers {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: AnswersClient
 
             /// Sends `GET /value`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func value(withOptions options: ValueOptions? = nil) -> ServiceRequest<Item> {
@@ -386,7 +386,7 @@ extension Answers {
 
             /// Sends `GET /range`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func range(withOptions options: RangeOptions? = nil) -> ServiceRequest<Item> {
@@ -397,7 +397,7 @@ extension Answers {
 
             /// Sends `GET /default`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func defaultAnswer(withOptions options: DefaultAnswerOptions? = nil) -> ServiceRequest<Item> {
@@ -409,7 +409,7 @@ extension Answers {
 
             /// Sends `DELETE /none`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func none(withOptions options: NoneOptions? = nil) -> ServiceRequest<Void> {
@@ -419,7 +419,7 @@ extension Answers {
 
             /// Sends `GET /either`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func either(withOptions options: EitherOptions? = nil) -> ServiceRequest<Item?> {
@@ -430,7 +430,7 @@ extension Answers {
 
             /// Sends `GET /list`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<PagedCollection<Item>> {
@@ -441,7 +441,7 @@ extension Answers {
 
             /// Sends `GET /map`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func map(withOptions options: MapOptions? = nil) -> ServiceRequest<[String: Int]> {
@@ -452,7 +452,7 @@ extension Answers {
 
             /// Sends `GET /scalar`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func scalar(withOptions options: ScalarOptions? = nil) -> ServiceRequest<Int> {
@@ -463,7 +463,7 @@ extension Answers {
 
             /// Sends `GET /text`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func text(withOptions options: TextOptions? = nil) -> ServiceRequest<String> {
@@ -474,7 +474,7 @@ extension Answers {
 
             /// Sends `GET /bytes`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func bytes(withOptions options: BytesOptions? = nil) -> ServiceRequest<Data> {
@@ -485,7 +485,7 @@ extension Answers {
 
             /// Sends `GET /any`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func any(withOptions options: AnyOptions? = nil) -> ServiceRequest<JSONValue> {
@@ -496,7 +496,7 @@ extension Answers {
 
             /// Sends `HEAD /head`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func head(withOptions options: HeadOptions? = nil) -> ServiceRequest<Void> {
@@ -506,7 +506,7 @@ extension Answers {
 
             /// Sends `GET /failures`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func failures(withOptions options: FailuresOptions? = nil) -> ServiceRequest<Item> {

@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``Answers/AnswersClient``.
+/// A namespace for ``Answers/AnswersClient`` and its types.
 public enum Answers {}

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Bodies {
-    /// A client of Bodies.
+    /// A client for Bodies.
     ///
     /// ```swift
     /// let client = try Bodies.BodiesClient(endpoint: endpoint)
@@ -13,12 +13,12 @@ extension Bodies {
     public final class BodiesClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v1 }
         }
 
@@ -31,7 +31,7 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -40,13 +40,13 @@ extension Bodies {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -68,7 +68,7 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func json(body: Item, withOptions options: JsonOptions? = nil) async throws {
             let request = requests.json(body: body, withOptions: options)
@@ -79,8 +79,8 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func json(
             body: Item,
             withOptions options: JsonOptions? = nil,
@@ -94,7 +94,7 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func suffixJson(body: Item, withOptions options: SuffixJSONOptions? = nil) async throws {
             let request = requests.suffixJson(body: body, withOptions: options)
@@ -105,8 +105,8 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func suffixJson(
             body: Item,
             withOptions options: SuffixJSONOptions? = nil,
@@ -120,7 +120,7 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The body of the request, if there is one.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func optionalJson(body: Item? = nil, withOptions options: OptionalJSONOptions? = nil) async throws {
             let request = requests.optionalJson(body: body, withOptions: options)
@@ -131,8 +131,8 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The body of the request, if there is one.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func optionalJson(
             body: Item? = nil,
             withOptions options: OptionalJSONOptions? = nil,
@@ -146,7 +146,7 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func jsonList(body: [Int], withOptions options: JsonListOptions? = nil) async throws {
             let request = requests.jsonList(body: body, withOptions: options)
@@ -157,8 +157,8 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func jsonList(
             body: [Int],
             withOptions options: JsonListOptions? = nil,
@@ -172,7 +172,7 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func jsonText(body: String, withOptions options: JsonTextOptions? = nil) async throws {
             let request = requests.jsonText(body: body, withOptions: options)
@@ -183,8 +183,8 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func jsonText(
             body: String,
             withOptions options: JsonTextOptions? = nil,
@@ -198,7 +198,7 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func jsonMap(body: [String: Double], withOptions options: JsonMapOptions? = nil) async throws {
             let request = requests.jsonMap(body: body, withOptions: options)
@@ -209,8 +209,8 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func jsonMap(
             body: [String: Double],
             withOptions options: JsonMapOptions? = nil,
@@ -224,7 +224,7 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func jsonAny(body: JSONValue, withOptions options: JsonAnyOptions? = nil) async throws {
             let request = requests.jsonAny(body: body, withOptions: options)
@@ -235,8 +235,8 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func jsonAny(
             body: JSONValue,
             withOptions options: JsonAnyOptions? = nil,
@@ -250,7 +250,7 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func form(body: Form, withOptions options: FormOptions? = nil) async throws {
             let request = requests.form(body: body, withOptions: options)
@@ -261,8 +261,8 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func form(
             body: Form,
             withOptions options: FormOptions? = nil,
@@ -276,7 +276,7 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func multipart(body: MultipartRequest, withOptions options: MultipartOptions? = nil) async throws {
             let request = requests.multipart(body: body, withOptions: options)
@@ -287,8 +287,8 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func multipart(
             body: MultipartRequest,
             withOptions options: MultipartOptions? = nil,
@@ -302,7 +302,7 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func text(body: String, withOptions options: TextOptions? = nil) async throws {
             let request = requests.text(body: body, withOptions: options)
@@ -313,8 +313,8 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func text(
             body: String,
             withOptions options: TextOptions? = nil,
@@ -328,7 +328,7 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func bytes(body: Data, withOptions options: BytesOptions? = nil) async throws {
             let request = requests.bytes(body: body, withOptions: options)
@@ -339,8 +339,8 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func bytes(
             body: Data,
             withOptions options: BytesOptions? = nil,
@@ -353,8 +353,8 @@ extension Bodies {
         /// Sends `POST /bytes`.
         ///
         /// - Parameters:
-        ///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent.
-        ///   - options: The options of this call.
+        ///   - body: The file to send, as `application/octet-stream`. It is read while it is sent.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func bytes(body: URL, withOptions options: BytesOptions? = nil) async throws {
             let request = requests.bytes(body: body, withOptions: options)
@@ -364,9 +364,9 @@ extension Bodies {
         /// Sends `POST /bytes`.
         ///
         /// - Parameters:
-        ///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - body: The file to send, as `application/octet-stream`. It is read while it is sent.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func bytes(
             body: URL,
             withOptions options: BytesOptions? = nil,
@@ -380,7 +380,7 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func image(body: Data, withOptions options: ImageOptions? = nil) async throws {
             let request = requests.image(body: body, withOptions: options)
@@ -391,8 +391,8 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func image(
             body: Data,
             withOptions options: ImageOptions? = nil,
@@ -405,8 +405,8 @@ extension Bodies {
         /// Sends `POST /image`.
         ///
         /// - Parameters:
-        ///   - body: The file that is sent, as `image/png`. It is read while it is sent.
-        ///   - options: The options of this call.
+        ///   - body: The file to send, as `image/png`. It is read while it is sent.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func image(body: URL, withOptions options: ImageOptions? = nil) async throws {
             let request = requests.image(body: body, withOptions: options)
@@ -416,9 +416,9 @@ extension Bodies {
         /// Sends `POST /image`.
         ///
         /// - Parameters:
-        ///   - body: The file that is sent, as `image/png`. It is read while it is sent.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - body: The file to send, as `image/png`. It is read while it is sent.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func image(
             body: URL,
             withOptions options: ImageOptions? = nil,
@@ -430,7 +430,7 @@ extension Bodies {
 
         /// Sends `POST /none`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func none(withOptions options: NoneOptions? = nil) async throws {
             let request = requests.none(withOptions: options)
@@ -440,8 +440,8 @@ extension Bodies {
         /// Sends `POST /none`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func none(
             withOptions options: NoneOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -452,19 +452,19 @@ extension Bodies {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: BodiesClient
 
             /// Sends `POST /json`.
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func json(body: Item, withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
@@ -477,7 +477,7 @@ extension Bodies {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func suffixJson(body: Item, withOptions options: SuffixJSONOptions? = nil) -> ServiceRequest<Void> {
@@ -490,7 +490,7 @@ extension Bodies {
             ///
             /// - Parameters:
             ///   - body: The body of the request, if there is one.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func optionalJson(
@@ -506,7 +506,7 @@ extension Bodies {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func jsonList(body: [Int], withOptions options: JsonListOptions? = nil) -> ServiceRequest<Void> {
@@ -519,7 +519,7 @@ extension Bodies {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func jsonText(body: String, withOptions options: JsonTextOptions? = nil) -> ServiceRequest<Void> {
@@ -532,7 +532,7 @@ extension Bodies {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func jsonMap(
@@ -548,7 +548,7 @@ extension Bodies {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func jsonAny(body: JSONValue, withOptions options: JsonAnyOptions? = nil) -> ServiceRequest<Void> {
@@ -561,7 +561,7 @@ extension Bodies {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func form(body: Form, withOptions options: FormOptions? = nil) -> ServiceRequest<Void> {
@@ -574,7 +574,7 @@ extension Bodies {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func multipart(
@@ -590,7 +590,7 @@ extension Bodies {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func text(body: String, withOptions options: TextOptions? = nil) -> ServiceRequest<Void> {
@@ -603,7 +603,7 @@ extension Bodies {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func bytes(body: Data, withOptions options: BytesOptions? = nil) -> ServiceRequest<Void> {
@@ -615,8 +615,8 @@ extension Bodies {
             /// Sends `POST /bytes`.
             ///
             /// - Parameters:
-            ///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent.
-            ///   - options: The options of this call.
+            ///   - body: The file to send, as `application/octet-stream`. It is read while it is sent.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func bytes(body: URL, withOptions options: BytesOptions? = nil) -> ServiceRequest<Void> {
@@ -629,7 +629,7 @@ extension Bodies {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func image(body: Data, withOptions options: ImageOptions? = nil) -> ServiceRequest<Void> {
@@ -641,8 +641,8 @@ extension Bodies {
             /// Sends `POST /image`.
             ///
             /// - Parameters:
-            ///   - body: The file that is sent, as `image/png`. It is read while it is sent.
-            ///   - options: The options of this call.
+            ///   - body: The file to send, as `image/png`. It is read while it is sent.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func image(body: URL, withOptions options: ImageOptions? = nil) -> ServiceRequest<Void> {
@@ -653,7 +653,7 @@ extension Bodies {
 
             /// Sends `POST /none`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func none(withOptions options: NoneOptions? = nil) -> ServiceRequest<Void> {

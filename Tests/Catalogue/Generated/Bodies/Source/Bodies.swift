@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``Bodies/BodiesClient``.
+/// A namespace for ``Bodies/BodiesClient`` and its types.
 public enum Bodies {}

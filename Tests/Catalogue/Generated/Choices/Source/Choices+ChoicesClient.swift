@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Choices {
-    /// A client of Choices.
+    /// A client for Choices.
     ///
     /// ```swift
     /// let client = try Choices.ChoicesClient(endpoint: endpoint)
@@ -14,12 +14,12 @@ extension Choices {
     public final class ChoicesClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v1 }
         }
 
@@ -32,7 +32,7 @@ extension Choices {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -41,13 +41,13 @@ extension Choices {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -69,7 +69,7 @@ extension Choices {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Contact``.
         /// - Throws: `ServiceError`.
         public func contact(body: Contact, withOptions options: ContactOptions? = nil) async throws -> Contact {
@@ -81,8 +81,8 @@ extension Choices {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func contact(
             body: Contact,
             withOptions options: ContactOptions? = nil,
@@ -96,7 +96,7 @@ extension Choices {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Shape``.
         /// - Throws: `ServiceError`.
         public func shape(body: Shape, withOptions options: ShapeOptions? = nil) async throws -> Shape {
@@ -108,8 +108,8 @@ extension Choices {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func shape(
             body: Shape,
             withOptions options: ShapeOptions? = nil,
@@ -123,7 +123,7 @@ extension Choices {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Both``.
         /// - Throws: `ServiceError`.
         public func both(body: Both, withOptions options: BothOptions? = nil) async throws -> Both {
@@ -135,8 +135,8 @@ extension Choices {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func both(
             body: Both,
             withOptions options: BothOptions? = nil,
@@ -146,11 +146,38 @@ extension Choices {
             request.run(completionHandler)
         }
 
+        /// Sends `PUT /message`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        /// - Returns: The ``Message``.
+        /// - Throws: `ServiceError`.
+        public func message(body: Message, withOptions options: MessageOptions? = nil) async throws -> Message {
+            let request = requests.message(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /message`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func message(
+            body: Message,
+            withOptions options: MessageOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Message>
+        ) {
+            let request = requests.message(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
         /// Sends `PUT /tree`.
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Forest``.
         /// - Throws: `ServiceError`.
         public func tree(body: Forest, withOptions options: TreeOptions? = nil) async throws -> Forest {
@@ -162,8 +189,8 @@ extension Choices {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func tree(
             body: Forest,
             withOptions options: TreeOptions? = nil,
@@ -175,19 +202,19 @@ extension Choices {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ChoicesClient
 
             /// Sends `PUT /contact`.
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func contact(body: Contact, withOptions options: ContactOptions? = nil) -> ServiceRequest<Contact> {
@@ -201,7 +228,7 @@ extension Choices {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func shape(body: Shape, withOptions options: ShapeOptions? = nil) -> ServiceRequest<Shape> {
@@ -215,7 +242,7 @@ extension Choices {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func both(body: Both, withOptions options: BothOptions? = nil) -> ServiceRequest<Both> {
@@ -225,11 +252,25 @@ extension Choices {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
+            /// Sends `PUT /message`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func message(body: Message, withOptions options: MessageOptions? = nil) -> ServiceRequest<Message> {
+                var description = RequestDescription(.put, "/message", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
             /// Sends `PUT /tree`.
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func tree(body: Forest, withOptions options: TreeOptions? = nil) -> ServiceRequest<Forest> {

@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``Choices/ChoicesClient``.
+/// A namespace for ``Choices/ChoicesClient`` and its types.
 public enum Choices {}

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension CollectionFormats {
-    /// A client of Collection formats.
+    /// A client for Collection formats.
     ///
     /// ```swift
     /// let client = try CollectionFormats.CollectionFormatsClient(endpoint: endpoint)
@@ -13,12 +13,12 @@ extension CollectionFormats {
     public final class CollectionFormatsClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v1 }
         }
 
@@ -31,7 +31,7 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -40,13 +40,13 @@ extension CollectionFormats {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -66,7 +66,7 @@ extension CollectionFormats {
 
         /// Sends `GET /q`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func csv(withOptions options: CsvOptions? = nil) async throws {
             let request = requests.csv(withOptions: options)
@@ -76,8 +76,8 @@ extension CollectionFormats {
         /// Sends `GET /q`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func csv(withOptions options: CsvOptions? = nil, completionHandler: @escaping HTTPResultHandler<Void>) {
             let request = requests.csv(withOptions: options)
             request.run(completionHandler)
@@ -85,7 +85,7 @@ extension CollectionFormats {
 
         /// Sends `PUT /q`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func ssv(withOptions options: SsvOptions? = nil) async throws {
             let request = requests.ssv(withOptions: options)
@@ -95,8 +95,8 @@ extension CollectionFormats {
         /// Sends `PUT /q`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func ssv(withOptions options: SsvOptions? = nil, completionHandler: @escaping HTTPResultHandler<Void>) {
             let request = requests.ssv(withOptions: options)
             request.run(completionHandler)
@@ -104,7 +104,7 @@ extension CollectionFormats {
 
         /// Sends `POST /q`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func tsv(withOptions options: TsvOptions? = nil) async throws {
             let request = requests.tsv(withOptions: options)
@@ -114,8 +114,8 @@ extension CollectionFormats {
         /// Sends `POST /q`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func tsv(withOptions options: TsvOptions? = nil, completionHandler: @escaping HTTPResultHandler<Void>) {
             let request = requests.tsv(withOptions: options)
             request.run(completionHandler)
@@ -123,7 +123,7 @@ extension CollectionFormats {
 
         /// Sends `DELETE /q`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func pipes(withOptions options: PipesOptions? = nil) async throws {
             let request = requests.pipes(withOptions: options)
@@ -133,8 +133,8 @@ extension CollectionFormats {
         /// Sends `DELETE /q`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func pipes(
             withOptions options: PipesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -145,7 +145,7 @@ extension CollectionFormats {
 
         /// Sends `PATCH /q`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func multi(withOptions options: MultiOptions? = nil) async throws {
             let request = requests.multi(withOptions: options)
@@ -155,8 +155,8 @@ extension CollectionFormats {
         /// Sends `PATCH /q`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func multi(
             withOptions options: MultiOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -169,7 +169,7 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func path(v: [String], withOptions options: PathOptions? = nil) async throws {
             let request = requests.path(v: v, withOptions: options)
@@ -180,8 +180,8 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func path(
             v: [String],
             withOptions options: PathOptions? = nil,
@@ -193,7 +193,7 @@ extension CollectionFormats {
 
         /// Sends `GET /header`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func header(withOptions options: HeaderOptions? = nil) async throws {
             let request = requests.header(withOptions: options)
@@ -203,8 +203,8 @@ extension CollectionFormats {
         /// Sends `GET /header`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func header(
             withOptions options: HeaderOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -217,7 +217,7 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func form(body: FormRequest, withOptions options: FormOptions? = nil) async throws {
             let request = requests.form(body: body, withOptions: options)
@@ -228,8 +228,8 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func form(
             body: FormRequest,
             withOptions options: FormOptions? = nil,
@@ -243,7 +243,7 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - body: The body of the request, if there is one.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func listsInForm(
             body: ListsInFormRequest? = nil,
@@ -257,8 +257,8 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - body: The body of the request, if there is one.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func listsInForm(
             body: ListsInFormRequest? = nil,
             withOptions options: ListsInFormOptions? = nil,
@@ -272,7 +272,7 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - body: The body of the request, if there is one.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func listsInParts(
             body: ListsInPartsRequest? = nil,
@@ -286,8 +286,8 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - body: The body of the request, if there is one.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func listsInParts(
             body: ListsInPartsRequest? = nil,
             withOptions options: ListsInPartsOptions? = nil,
@@ -301,7 +301,7 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func upload(body: UploadRequest, withOptions options: UploadOptions? = nil) async throws {
             let request = requests.upload(body: body, withOptions: options)
@@ -312,8 +312,8 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func upload(
             body: UploadRequest,
             withOptions options: UploadOptions? = nil,
@@ -327,7 +327,7 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - pet: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Pet``.
         /// - Throws: `ServiceError`.
         public func body(pet: Pet, withOptions options: BodyOptions? = nil) async throws -> Pet {
@@ -339,8 +339,8 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - pet: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func body(
             pet: Pet,
             withOptions options: BodyOptions? = nil,
@@ -354,7 +354,7 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - path: The path.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func skipEncoding(path: String, withOptions options: SkipEncodingOptions? = nil) async throws {
             let request = requests.skipEncoding(path: path, withOptions: options)
@@ -365,8 +365,8 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - path: The path.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func skipEncoding(
             path: String,
             withOptions options: SkipEncodingOptions? = nil,
@@ -378,7 +378,7 @@ extension CollectionFormats {
 
         /// Sends `GET /lists`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func lists(withOptions options: ListsOptions? = nil) async throws {
             let request = requests.lists(withOptions: options)
@@ -388,8 +388,8 @@ extension CollectionFormats {
         /// Sends `GET /lists`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func lists(
             withOptions options: ListsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -400,7 +400,7 @@ extension CollectionFormats {
 
         /// Sends `PUT /lists`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func listsOfLists(withOptions options: ListsOfListsOptions? = nil) async throws {
             let request = requests.listsOfLists(withOptions: options)
@@ -410,8 +410,8 @@ extension CollectionFormats {
         /// Sends `PUT /lists`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func listsOfLists(
             withOptions options: ListsOfListsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -424,7 +424,7 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func listsInPath(v: [[String]], withOptions options: ListsInPathOptions? = nil) async throws {
             let request = requests.listsInPath(v: v, withOptions: options)
@@ -435,8 +435,8 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func listsInPath(
             v: [[String]],
             withOptions options: ListsInPathOptions? = nil,
@@ -448,7 +448,7 @@ extension CollectionFormats {
 
         /// Sends `GET /lists/header`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func listsInHeader(withOptions options: ListsInHeaderOptions? = nil) async throws {
             let request = requests.listsInHeader(withOptions: options)
@@ -458,8 +458,8 @@ extension CollectionFormats {
         /// Sends `GET /lists/header`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func listsInHeader(
             withOptions options: ListsInHeaderOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -470,17 +470,17 @@ extension CollectionFormats {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: CollectionFormatsClient
 
             /// Sends `GET /q`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func csv(withOptions options: CsvOptions? = nil) -> ServiceRequest<Void> {
@@ -491,7 +491,7 @@ extension CollectionFormats {
 
             /// Sends `PUT /q`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func ssv(withOptions options: SsvOptions? = nil) -> ServiceRequest<Void> {
@@ -502,7 +502,7 @@ extension CollectionFormats {
 
             /// Sends `POST /q`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func tsv(withOptions options: TsvOptions? = nil) -> ServiceRequest<Void> {
@@ -513,7 +513,7 @@ extension CollectionFormats {
 
             /// Sends `DELETE /q`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func pipes(withOptions options: PipesOptions? = nil) -> ServiceRequest<Void> {
@@ -524,7 +524,7 @@ extension CollectionFormats {
 
             /// Sends `PATCH /q`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func multi(withOptions options: MultiOptions? = nil) -> ServiceRequest<Void> {
@@ -537,7 +537,7 @@ extension CollectionFormats {
             ///
             /// - Parameters:
             ///   - v: The value of `v`.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func path(v: [String], withOptions options: PathOptions? = nil) -> ServiceRequest<Void> {
@@ -548,7 +548,7 @@ extension CollectionFormats {
 
             /// Sends `GET /header`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func header(withOptions options: HeaderOptions? = nil) -> ServiceRequest<Void> {
@@ -561,7 +561,7 @@ extension CollectionFormats {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func form(body: FormRequest, withOptions options: FormOptions? = nil) -> ServiceRequest<Void> {
@@ -574,7 +574,7 @@ extension CollectionFormats {
             ///
             /// - Parameters:
             ///   - body: The body of the request, if there is one.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listsInForm(
@@ -597,7 +597,7 @@ extension CollectionFormats {
             ///
             /// - Parameters:
             ///   - body: The body of the request, if there is one.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listsInParts(
@@ -617,7 +617,7 @@ extension CollectionFormats {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func upload(body: UploadRequest, withOptions options: UploadOptions? = nil) -> ServiceRequest<Void> {
@@ -630,7 +630,7 @@ extension CollectionFormats {
             ///
             /// - Parameters:
             ///   - pet: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func body(pet: Pet, withOptions options: BodyOptions? = nil) -> ServiceRequest<Pet> {
@@ -644,7 +644,7 @@ extension CollectionFormats {
             ///
             /// - Parameters:
             ///   - path: The path.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func skipEncoding(
@@ -658,7 +658,7 @@ extension CollectionFormats {
 
             /// Sends `GET /lists`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func lists(withOptions options: ListsOptions? = nil) -> ServiceRequest<Void> {
@@ -669,7 +669,7 @@ extension CollectionFormats {
 
             /// Sends `PUT /lists`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listsOfLists(withOptions options: ListsOfListsOptions? = nil) -> ServiceRequest<Void> {
@@ -682,7 +682,7 @@ extension CollectionFormats {
             ///
             /// - Parameters:
             ///   - v: The value of `v`.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listsInPath(
@@ -696,7 +696,7 @@ extension CollectionFormats {
 
             /// Sends `GET /lists/header`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listsInHeader(withOptions options: ListsInHeaderOptions? = nil) -> ServiceRequest<Void> {

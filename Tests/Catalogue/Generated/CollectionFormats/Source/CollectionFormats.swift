@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``CollectionFormats/CollectionFormatsClient``.
+/// A namespace for ``CollectionFormats/CollectionFormatsClient`` and its types.
 public enum CollectionFormats {}

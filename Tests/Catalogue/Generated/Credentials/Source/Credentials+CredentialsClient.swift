@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Credentials {
-    /// A client of Credentials.
+    /// A client for Credentials.
     ///
     /// ```swift
     /// let client = try Credentials.CredentialsClient(
@@ -19,12 +19,12 @@ extension Credentials {
     public final class CredentialsClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v1 }
         }
 
@@ -37,8 +37,8 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - credential: Gives access tokens with the scopes `get`, `set` and `all`.
-        ///   - options: The options of the client.
+        ///   - credential: The credential that supplies access tokens with the scopes `get`, `set` and `all`.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -55,7 +55,7 @@ extension Credentials {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - credential: The key, sent in the query parameter `key`.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -72,7 +72,7 @@ extension Credentials {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - cookieCredential: The key, sent in the cookie `session`.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -91,9 +91,9 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - tokenCredential: Gives access tokens with the scopes `get`, `set` and `all`.
+        ///   - tokenCredential: The credential that supplies access tokens with the scopes `get`, `set` and `all`.
         ///   - queryCredential: The key, sent in the query parameter `key`.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -114,8 +114,8 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - identityCredential: Gives the access tokens.
-        ///   - options: The options of the client.
+        ///   - identityCredential: The credential that supplies access tokens.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -127,17 +127,17 @@ extension Credentials {
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
 
-        /// Creates a client that has any of the credentials that the service's operations ask for.
+        /// Creates a client with one or more of the credentials that the service's operations accept.
         ///
-        /// An operation fails before anything is sent if no credential given here is good for it.
+        /// An operation that accepts none of the given credentials fails before anything is sent.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - tokenCredential: Gives access tokens with the scopes `get`, `set` and `all`.
-        ///   - identityCredential: Gives the access tokens.
+        ///   - tokenCredential: The credential that supplies access tokens with the scopes `get`, `set` and `all`.
+        ///   - identityCredential: The credential that supplies access tokens.
         ///   - queryCredential: The key, sent in the query parameter `key`.
         ///   - cookieCredential: The key, sent in the cookie `session`.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -164,13 +164,13 @@ extension Credentials {
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -190,7 +190,7 @@ extension Credentials {
 
         /// Sends `GET /usual`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func usual(withOptions options: UsualOptions? = nil) async throws {
             let request = requests.usual(withOptions: options)
@@ -200,8 +200,8 @@ extension Credentials {
         /// Sends `GET /usual`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func usual(
             withOptions options: UsualOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -212,7 +212,7 @@ extension Credentials {
 
         /// Sends `GET /query`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func byQuery(withOptions options: ByQueryOptions? = nil) async throws {
             let request = requests.byQuery(withOptions: options)
@@ -222,8 +222,8 @@ extension Credentials {
         /// Sends `GET /query`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func byQuery(
             withOptions options: ByQueryOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -234,7 +234,7 @@ extension Credentials {
 
         /// Sends `GET /cookie`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func byCookie(withOptions options: ByCookieOptions? = nil) async throws {
             let request = requests.byCookie(withOptions: options)
@@ -244,8 +244,8 @@ extension Credentials {
         /// Sends `GET /cookie`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func byCookie(
             withOptions options: ByCookieOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -256,7 +256,7 @@ extension Credentials {
 
         /// Sends `GET /both`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func byBoth(withOptions options: ByBothOptions? = nil) async throws {
             let request = requests.byBoth(withOptions: options)
@@ -266,8 +266,8 @@ extension Credentials {
         /// Sends `GET /both`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func byBoth(
             withOptions options: ByBothOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -278,7 +278,7 @@ extension Credentials {
 
         /// Sends `GET /either`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func byEither(withOptions options: ByEitherOptions? = nil) async throws {
             let request = requests.byEither(withOptions: options)
@@ -288,8 +288,8 @@ extension Credentials {
         /// Sends `GET /either`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func byEither(
             withOptions options: ByEitherOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -300,7 +300,7 @@ extension Credentials {
 
         /// Sends `GET /optional`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func optional(withOptions options: OptionalOptions? = nil) async throws {
             let request = requests.optional(withOptions: options)
@@ -310,8 +310,8 @@ extension Credentials {
         /// Sends `GET /optional`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func optional(
             withOptions options: OptionalOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -322,7 +322,7 @@ extension Credentials {
 
         /// Sends `GET /open`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func open(withOptions options: OpenOptions? = nil) async throws {
             let request = requests.open(withOptions: options)
@@ -332,8 +332,8 @@ extension Credentials {
         /// Sends `GET /open`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func open(
             withOptions options: OpenOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -344,7 +344,7 @@ extension Credentials {
 
         /// Sends `GET /same`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func bySame(withOptions options: BySameOptions? = nil) async throws {
             let request = requests.bySame(withOptions: options)
@@ -354,8 +354,8 @@ extension Credentials {
         /// Sends `GET /same`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func bySame(
             withOptions options: BySameOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -366,17 +366,17 @@ extension Credentials {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: CredentialsClient
 
             /// Sends `GET /usual`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func usual(withOptions options: UsualOptions? = nil) -> ServiceRequest<Void> {
@@ -386,7 +386,7 @@ extension Credentials {
 
             /// Sends `GET /query`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func byQuery(withOptions options: ByQueryOptions? = nil) -> ServiceRequest<Void> {
@@ -397,7 +397,7 @@ extension Credentials {
 
             /// Sends `GET /cookie`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func byCookie(withOptions options: ByCookieOptions? = nil) -> ServiceRequest<Void> {
@@ -408,7 +408,7 @@ extension Credentials {
 
             /// Sends `GET /both`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func byBoth(withOptions options: ByBothOptions? = nil) -> ServiceRequest<Void> {
@@ -419,7 +419,7 @@ extension Credentials {
 
             /// Sends `GET /either`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func byEither(withOptions options: ByEitherOptions? = nil) -> ServiceRequest<Void> {
@@ -430,7 +430,7 @@ extension Credentials {
 
             /// Sends `GET /optional`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func optional(withOptions options: OptionalOptions? = nil) -> ServiceRequest<Void> {
@@ -441,7 +441,7 @@ extension Credentials {
 
             /// Sends `GET /open`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func open(withOptions options: OpenOptions? = nil) -> ServiceRequest<Void> {
@@ -452,7 +452,7 @@ extension Credentials {
 
             /// Sends `GET /same`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func bySame(withOptions options: BySameOptions? = nil) -> ServiceRequest<Void> {

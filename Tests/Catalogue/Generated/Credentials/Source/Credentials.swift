@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``Credentials/CredentialsClient``.
+/// A namespace for ``Credentials/CredentialsClient`` and its types.
 public enum Credentials {}

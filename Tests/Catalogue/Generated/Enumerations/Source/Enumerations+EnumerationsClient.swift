@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Enumerations {
-    /// A client of Enumerations.
+    /// A client for Enumerations.
     ///
     /// ```swift
     /// let client = try Enumerations.EnumerationsClient(endpoint: endpoint)
@@ -13,12 +13,12 @@ extension Enumerations {
     public final class EnumerationsClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v1 }
         }
 
@@ -31,7 +31,7 @@ extension Enumerations {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -40,13 +40,13 @@ extension Enumerations {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -68,7 +68,7 @@ extension Enumerations {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Choice``.
         /// - Throws: `ServiceError`.
         public func echo(body: Choice, withOptions options: EchoOptions? = nil) async throws -> Choice {
@@ -80,8 +80,8 @@ extension Enumerations {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func echo(
             body: Choice,
             withOptions options: EchoOptions? = nil,
@@ -93,7 +93,7 @@ extension Enumerations {
 
         /// Sends `GET /query`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func query(withOptions options: QueryOptions? = nil) async throws {
             let request = requests.query(withOptions: options)
@@ -103,8 +103,8 @@ extension Enumerations {
         /// Sends `GET /query`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func query(
             withOptions options: QueryOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -117,7 +117,7 @@ extension Enumerations {
         ///
         /// - Parameters:
         ///   - direction: The direction.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func path(direction: Direction, withOptions options: PathOptions? = nil) async throws {
             let request = requests.path(direction: direction, withOptions: options)
@@ -128,8 +128,8 @@ extension Enumerations {
         ///
         /// - Parameters:
         ///   - direction: The direction.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func path(
             direction: Direction,
             withOptions options: PathOptions? = nil,
@@ -143,7 +143,7 @@ extension Enumerations {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Mixed``.
         /// - Throws: `ServiceError`.
         public func mixed(body: Mixed, withOptions options: MixedOptions? = nil) async throws -> Mixed {
@@ -155,8 +155,8 @@ extension Enumerations {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func mixed(
             body: Mixed,
             withOptions options: MixedOptions? = nil,
@@ -168,7 +168,7 @@ extension Enumerations {
 
         /// Sends `GET /constant`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func constant(withOptions options: ConstantOptions? = nil) async throws {
             let request = requests.constant(withOptions: options)
@@ -178,8 +178,8 @@ extension Enumerations {
         /// Sends `GET /constant`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func constant(
             withOptions options: ConstantOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -190,19 +190,19 @@ extension Enumerations {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: EnumerationsClient
 
             /// Sends `PUT /echo`.
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func echo(body: Choice, withOptions options: EchoOptions? = nil) -> ServiceRequest<Choice> {
@@ -214,7 +214,7 @@ extension Enumerations {
 
             /// Sends `GET /query`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func query(withOptions options: QueryOptions? = nil) -> ServiceRequest<Void> {
@@ -228,7 +228,7 @@ extension Enumerations {
             ///
             /// - Parameters:
             ///   - direction: The direction.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func path(direction: Direction, withOptions options: PathOptions? = nil) -> ServiceRequest<Void> {
@@ -241,9 +241,9 @@ extension Enumerations {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
-            ///   The header fields of its answer are ``MixedHeaders``.
+            ///   The header fields of its response are ``MixedHeaders``.
             @inline(never)
             public func mixed(body: Mixed, withOptions options: MixedOptions? = nil) -> ServiceRequest<Mixed> {
                 var description = RequestDescription(.put, "/mixed", options: options)
@@ -255,7 +255,7 @@ extension Enumerations {
 
             /// Sends `GET /constant`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func constant(withOptions options: ConstantOptions? = nil) -> ServiceRequest<Void> {

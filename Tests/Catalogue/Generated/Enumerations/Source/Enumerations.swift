@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``Enumerations/EnumerationsClient``.
+/// A namespace for ``Enumerations/EnumerationsClient`` and its types.
 public enum Enumerations {}

@@ -12,7 +12,7 @@ extension Extensions {
         ///
         /// - Parameters:
         ///   - account: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Account``.
         /// - Throws: `ServiceError`.
         public func put(account: Account, withOptions options: AccountsPutOptions? = nil) async throws -> Account {
@@ -24,8 +24,8 @@ extension Extensions {
         ///
         /// - Parameters:
         ///   - account: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func put(
             account: Account,
             withOptions options: AccountsPutOptions? = nil,
@@ -40,7 +40,7 @@ extension Extensions {
         /// - Parameters:
         ///   - id: The ID.
         ///   - idMember: The ID.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func putFlat(
             id: String,
@@ -56,8 +56,8 @@ extension Extensions {
         /// - Parameters:
         ///   - id: The ID.
         ///   - idMember: The ID.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func putFlat(
             id: String,
             idMember: Int,
@@ -70,19 +70,19 @@ extension Extensions {
 
         // MARK: Requests
 
-        /// The operations of the group as values, to be sent later.
+        /// The operations of the group as request values, which you can send later.
         public var requests: Requests { Requests(client: client) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ExtensionsClient
 
             /// Sends `PUT /accounts`.
             ///
             /// - Parameters:
             ///   - account: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func put(
@@ -100,7 +100,7 @@ extension Extensions {
             /// - Parameters:
             ///   - id: The ID.
             ///   - idMember: The ID.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func putFlat(

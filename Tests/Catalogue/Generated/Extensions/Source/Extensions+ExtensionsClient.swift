@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Extensions {
-    /// A client of Extensions.
+    /// A client for Extensions.
     ///
     /// ```swift
     /// let client = try Extensions.ExtensionsClient(endpoint: endpoint, subscriptionId: subscriptionId)
@@ -15,12 +15,12 @@ extension Extensions {
     public final class ExtensionsClient: PipelineClient, PageableClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "2024-01-01".
             case v20240101 = "2024-01-01"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v20240101 }
         }
 
@@ -36,7 +36,7 @@ extension Extensions {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - subscriptionId: The subscription ID.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -46,14 +46,14 @@ extension Extensions {
             try self.init(endpoint: endpoint, authPolicy: nil, subscriptionId: subscriptionId, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
         ///   - subscriptionId: The subscription ID.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -70,6 +70,8 @@ extension Extensions {
                 package: "CatalogueClients"
             )
         }
+
+        // MARK: Operation Groups
 
         /// The operations on things.
         public var things: ThingsOperations { ThingsOperations(client: self) }

@@ -10,9 +10,9 @@ extension Extensions {
 
         /// Sends `GET /failures`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The ``Thing``; `nil` if there is none (404).
-        /// - Throws: `ServiceError`. The service refuses with ``Problem`` (202).
+        /// - Throws: `ServiceError`. The service reports errors as ``Problem`` (202).
         public func get(withOptions options: FailuresGetOptions? = nil) async throws -> Thing? {
             let request = requests.get(withOptions: options)
             return try await request.value()
@@ -21,8 +21,8 @@ extension Extensions {
         /// Sends `GET /failures`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func get(
             withOptions options: FailuresGetOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Thing?>
@@ -33,17 +33,17 @@ extension Extensions {
 
         // MARK: Requests
 
-        /// The operations of the group as values, to be sent later.
+        /// The operations of the group as request values, which you can send later.
         public var requests: Requests { Requests(client: client) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ExtensionsClient
 
             /// Sends `GET /failures`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func get(withOptions options: FailuresGetOptions? = nil) -> ServiceRequest<Thing?> {

@@ -12,7 +12,7 @@ extension Extensions {
         ///
         /// - Parameters:
         ///   - path: The path.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func get(path: String, withOptions options: RawGetOptions? = nil) async throws {
             let request = requests.get(path: path, withOptions: options)
@@ -23,8 +23,8 @@ extension Extensions {
         ///
         /// - Parameters:
         ///   - path: The path.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func get(
             path: String,
             withOptions options: RawGetOptions? = nil,
@@ -38,7 +38,7 @@ extension Extensions {
         ///
         /// - Parameters:
         ///   - scope: The scope.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func scoped(scope: String, withOptions options: RawScopedOptions? = nil) async throws {
             let request = requests.scoped(scope: scope, withOptions: options)
@@ -49,8 +49,8 @@ extension Extensions {
         ///
         /// - Parameters:
         ///   - scope: The scope.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func scoped(
             scope: String,
             withOptions options: RawScopedOptions? = nil,
@@ -62,7 +62,7 @@ extension Extensions {
 
         /// Sends `GET /raw?comp=list`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func list(withOptions options: RawListOptions? = nil) async throws {
             let request = requests.list(withOptions: options)
@@ -72,8 +72,8 @@ extension Extensions {
         /// Sends `GET /raw?comp=list`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func list(
             withOptions options: RawListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -84,7 +84,7 @@ extension Extensions {
 
         /// Sends `GET /raw?comp=stats`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func stats(withOptions options: RawStatsOptions? = nil) async throws {
             let request = requests.stats(withOptions: options)
@@ -94,8 +94,8 @@ extension Extensions {
         /// Sends `GET /raw?comp=stats`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func stats(
             withOptions options: RawStatsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -104,21 +104,43 @@ extension Extensions {
             request.run(completionHandler)
         }
 
+        /// Sends `GET /raw?restype=thing&comp=tags&flat`.
+        ///
+        /// - Parameter options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func tags(withOptions options: RawTagsOptions? = nil) async throws {
+            let request = requests.tags(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /raw?restype=thing&comp=tags&flat`.
+        ///
+        /// - Parameters:
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func tags(
+            withOptions options: RawTagsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.tags(withOptions: options)
+            request.run(completionHandler)
+        }
+
         // MARK: Requests
 
-        /// The operations of the group as values, to be sent later.
+        /// The operations of the group as request values, which you can send later.
         public var requests: Requests { Requests(client: client) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ExtensionsClient
 
             /// Sends `GET /raw/{path}`.
             ///
             /// - Parameters:
             ///   - path: The path.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func get(path: String, withOptions options: RawGetOptions? = nil) -> ServiceRequest<Void> {
@@ -132,7 +154,7 @@ extension Extensions {
             ///
             /// - Parameters:
             ///   - scope: The scope.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func scoped(scope: String, withOptions options: RawScopedOptions? = nil) -> ServiceRequest<Void> {
@@ -143,7 +165,7 @@ extension Extensions {
 
             /// Sends `GET /raw?comp=list`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func list(withOptions options: RawListOptions? = nil) -> ServiceRequest<Void> {
@@ -154,11 +176,23 @@ extension Extensions {
 
             /// Sends `GET /raw?comp=stats`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func stats(withOptions options: RawStatsOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.get, "/raw?comp=stats", options: options)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /raw?restype=thing&comp=tags&flat`.
+            ///
+            /// - Parameter options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func tags(withOptions options: RawTagsOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/raw?flat", options: options)
+                description.query("restype", "thing")
+                description.query("comp", "tags")
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
         }

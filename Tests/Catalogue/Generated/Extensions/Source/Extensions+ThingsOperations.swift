@@ -10,7 +10,7 @@ extension Extensions {
 
         /// Sends `GET /{subscriptionId}/things`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Thing``, page by page.
         /// - Throws: `ServiceError`.
         public func list(withOptions options: ThingsListOptions? = nil) async throws -> PagedCollection<Thing> {
@@ -21,8 +21,8 @@ extension Extensions {
         /// Sends `GET /{subscriptionId}/things`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func list(
             withOptions options: ThingsListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Thing>>
@@ -35,7 +35,7 @@ extension Extensions {
         ///
         /// - Parameters:
         ///   - thing: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Thing``.
         /// - Throws: `ServiceError`.
         public func set(thing: Thing, withOptions options: ThingsSetOptions? = nil) async throws -> Thing {
@@ -47,8 +47,8 @@ extension Extensions {
         ///
         /// - Parameters:
         ///   - thing: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func set(
             thing: Thing,
             withOptions options: ThingsSetOptions? = nil,
@@ -62,7 +62,7 @@ extension Extensions {
         ///
         /// - Parameters:
         ///   - nextLink: The next link.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The items, each a ``Thing``, page by page.
         /// - Throws: `ServiceError`.
         public func listNext(
@@ -77,8 +77,8 @@ extension Extensions {
         ///
         /// - Parameters:
         ///   - nextLink: The next link.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func listNext(
             nextLink: String,
             withOptions options: ThingsListNextOptions? = nil,
@@ -90,17 +90,17 @@ extension Extensions {
 
         // MARK: Requests
 
-        /// The operations of the group as values, to be sent later.
+        /// The operations of the group as request values, which you can send later.
         public var requests: Requests { Requests(client: client) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ExtensionsClient
 
             /// Sends `GET /{subscriptionId}/things`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func list(withOptions options: ThingsListOptions? = nil) -> ServiceRequest<PagedCollection<Thing>> {
@@ -125,7 +125,7 @@ extension Extensions {
             ///
             /// - Parameters:
             ///   - thing: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func set(thing: Thing, withOptions options: ThingsSetOptions? = nil) -> ServiceRequest<Thing> {
@@ -147,7 +147,7 @@ extension Extensions {
             ///
             /// - Parameters:
             ///   - nextLink: The next link.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listNext(

@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``Extensions/ExtensionsClient``.
+/// A namespace for ``Extensions/ExtensionsClient`` and its types.
 public enum Extensions {}

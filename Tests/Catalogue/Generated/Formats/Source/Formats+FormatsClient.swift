@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Formats {
-    /// A client of Formats.
+    /// A client for Formats.
     ///
     /// ```swift
     /// let client = try Formats.FormatsClient(endpoint: endpoint)
@@ -14,12 +14,12 @@ extension Formats {
     public final class FormatsClient: PipelineClient, PageableClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v1 }
         }
 
@@ -32,7 +32,7 @@ extension Formats {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -41,13 +41,13 @@ extension Formats {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -69,7 +69,7 @@ extension Formats {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Formats``.
         /// - Throws: `ServiceError`.
         public func formats(body: Formats, withOptions options: FormatsOptions? = nil) async throws -> Formats {
@@ -81,8 +81,8 @@ extension Formats {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func formats(
             body: Formats,
             withOptions options: FormatsOptions? = nil,
@@ -94,8 +94,8 @@ extension Formats {
 
         /// Sends `GET /formats`.
         ///
-        /// - Parameter options: The options of this call.
-        /// - Returns: The header fields of the answer.
+        /// - Parameter options: The options for this call.
+        /// - Returns: The header fields of the response.
         /// - Throws: `ServiceError`.
         @discardableResult
         public func query(withOptions options: QueryOptions? = nil) async throws -> QueryHeaders {
@@ -106,8 +106,8 @@ extension Formats {
         /// Sends `GET /formats`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func query(
             withOptions options: QueryOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<QueryHeaders>
@@ -118,7 +118,7 @@ extension Formats {
 
         /// Sends `GET /time`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The date.
         /// - Throws: `ServiceError`.
         public func getTime(withOptions options: GetTimeOptions? = nil) async throws -> Date {
@@ -129,8 +129,8 @@ extension Formats {
         /// Sends `GET /time`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func getTime(
             withOptions options: GetTimeOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Date>
@@ -141,7 +141,7 @@ extension Formats {
 
         /// Sends `GET /second`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The date; `nil` if there is none (204).
         /// - Throws: `ServiceError`.
         public func getSecond(withOptions options: GetSecondOptions? = nil) async throws -> Date? {
@@ -152,8 +152,8 @@ extension Formats {
         /// Sends `GET /second`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func getSecond(
             withOptions options: GetSecondOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Date?>
@@ -164,7 +164,7 @@ extension Formats {
 
         /// Sends `GET /seconds`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The items, page by page.
         /// - Throws: `ServiceError`.
         public func listSeconds(withOptions options: ListSecondsOptions? = nil) async throws -> PagedCollection<Date> {
@@ -175,8 +175,8 @@ extension Formats {
         /// Sends `GET /seconds`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func listSeconds(
             withOptions options: ListSecondsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Date>>
@@ -187,8 +187,8 @@ extension Formats {
 
         /// Sends `GET /times`.
         ///
-        /// - Parameter options: The options of this call.
-        /// - Returns: The values by their names.
+        /// - Parameter options: The options for this call.
+        /// - Returns: The values by name.
         /// - Throws: `ServiceError`.
         public func getTimes(withOptions options: GetTimesOptions? = nil) async throws -> [String: Date] {
             let request = requests.getTimes(withOptions: options)
@@ -198,8 +198,8 @@ extension Formats {
         /// Sends `GET /times`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func getTimes(
             withOptions options: GetTimesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<[String: Date]>
@@ -210,7 +210,7 @@ extension Formats {
 
         /// Sends `GET /pages`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The items, page by page.
         /// - Throws: `ServiceError`.
         public func listPages(withOptions options: ListPagesOptions? = nil) async throws -> PagedCollection<Date> {
@@ -221,8 +221,8 @@ extension Formats {
         /// Sends `GET /pages`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func listPages(
             withOptions options: ListPagesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Date>>
@@ -233,8 +233,8 @@ extension Formats {
 
         /// Sends `GET /either`.
         ///
-        /// - Parameter options: The options of this call.
-        /// - Returns: The answer, by its status.
+        /// - Parameter options: The options for this call.
+        /// - Returns: The response, with one case for each status.
         /// - Throws: `ServiceError`.
         public func getEither(withOptions options: GetEitherOptions? = nil) async throws -> GetEitherResult {
             let request = requests.getEither(withOptions: options)
@@ -244,8 +244,8 @@ extension Formats {
         /// Sends `GET /either`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func getEither(
             withOptions options: GetEitherOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<GetEitherResult>
@@ -256,7 +256,7 @@ extension Formats {
 
         /// Sends `GET /moment`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The ``Moment``.
         /// - Throws: `ServiceError`.
         public func getMoment(withOptions options: GetMomentOptions? = nil) async throws -> Moment {
@@ -267,8 +267,8 @@ extension Formats {
         /// Sends `GET /moment`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func getMoment(
             withOptions options: GetMomentOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Moment>
@@ -279,19 +279,19 @@ extension Formats {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: FormatsClient
 
             /// Sends `PUT /formats`.
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func formats(body: Formats, withOptions options: FormatsOptions? = nil) -> ServiceRequest<Formats> {
@@ -304,7 +304,7 @@ extension Formats {
 
             /// Sends `GET /formats`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func query(withOptions options: QueryOptions? = nil) -> ServiceRequest<QueryHeaders> {
@@ -327,7 +327,7 @@ extension Formats {
 
             /// Sends `GET /time`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getTime(withOptions options: GetTimeOptions? = nil) -> ServiceRequest<Date> {
@@ -338,7 +338,7 @@ extension Formats {
 
             /// Sends `GET /second`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getSecond(withOptions options: GetSecondOptions? = nil) -> ServiceRequest<Date?> {
@@ -349,7 +349,7 @@ extension Formats {
 
             /// Sends `GET /seconds`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listSeconds(
@@ -362,7 +362,7 @@ extension Formats {
 
             /// Sends `GET /times`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getTimes(withOptions options: GetTimesOptions? = nil) -> ServiceRequest<[String: Date]> {
@@ -373,7 +373,7 @@ extension Formats {
 
             /// Sends `GET /pages`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listPages(
@@ -390,7 +390,7 @@ extension Formats {
 
             /// Sends `GET /either`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getEither(withOptions options: GetEitherOptions? = nil) -> ServiceRequest<GetEitherResult> {
@@ -404,7 +404,7 @@ extension Formats {
 
             /// Sends `GET /moment`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getMoment(withOptions options: GetMomentOptions? = nil) -> ServiceRequest<Moment> {

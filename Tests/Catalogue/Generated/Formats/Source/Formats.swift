@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``Formats/FormatsClient``.
+/// A namespace for ``Formats/FormatsClient`` and its types.
 public enum Formats {}

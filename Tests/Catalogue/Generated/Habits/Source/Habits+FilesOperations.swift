@@ -12,7 +12,7 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - path: The path.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func read(path: String, withOptions options: ReadFileOptions? = nil) async throws {
             let request = requests.read(path: path, withOptions: options)
@@ -23,8 +23,8 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - path: The path.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func read(
             path: String,
             withOptions options: ReadFileOptions? = nil,
@@ -38,7 +38,7 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - path: The path.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func readTree(path: String, withOptions options: ReadTreeOptions? = nil) async throws {
             let request = requests.readTree(path: path, withOptions: options)
@@ -49,8 +49,8 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - path: The path.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func readTree(
             path: String,
             withOptions options: ReadTreeOptions? = nil,
@@ -64,7 +64,7 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - name: The name.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func cancel(name: String, withOptions options: CancelOptions? = nil) async throws {
             let request = requests.cancel(name: name, withOptions: options)
@@ -75,8 +75,8 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - name: The name.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func cancel(
             name: String,
             withOptions options: CancelOptions? = nil,
@@ -91,7 +91,7 @@ extension Habits {
         /// - Parameters:
         ///   - id: The ID.
         ///   - code: The code.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func row(id: Int, code: String, withOptions options: RowOptions? = nil) async throws {
             let request = requests.row(id: id, code: code, withOptions: options)
@@ -103,8 +103,8 @@ extension Habits {
         /// - Parameters:
         ///   - id: The ID.
         ///   - code: The code.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func row(
             id: Int,
             code: String,
@@ -117,7 +117,7 @@ extension Habits {
 
         /// Sends `GET /pages`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func pages(withOptions options: PagesOptions? = nil) async throws {
             let request = requests.pages(withOptions: options)
@@ -127,8 +127,8 @@ extension Habits {
         /// Sends `GET /pages`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func pages(
             withOptions options: PagesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -141,7 +141,7 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func add(body: AddFileRequest, withOptions options: AddFileOptions? = nil) async throws {
             let request = requests.add(body: body, withOptions: options)
@@ -152,8 +152,8 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func add(
             body: AddFileRequest,
             withOptions options: AddFileOptions? = nil,
@@ -165,19 +165,19 @@ extension Habits {
 
         // MARK: Requests
 
-        /// The operations of the group as values, to be sent later.
+        /// The operations of the group as request values, which you can send later.
         public var requests: Requests { Requests(client: client) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: HabitsClient
 
             /// Sends `GET /files/{path}`.
             ///
             /// - Parameters:
             ///   - path: The path.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func read(path: String, withOptions options: ReadFileOptions? = nil) -> ServiceRequest<Void> {
@@ -190,7 +190,7 @@ extension Habits {
             ///
             /// - Parameters:
             ///   - path: The path.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func readTree(path: String, withOptions options: ReadTreeOptions? = nil) -> ServiceRequest<Void> {
@@ -203,7 +203,7 @@ extension Habits {
             ///
             /// - Parameters:
             ///   - name: The name.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func cancel(name: String, withOptions options: CancelOptions? = nil) -> ServiceRequest<Void> {
@@ -217,7 +217,7 @@ extension Habits {
             /// - Parameters:
             ///   - id: The ID.
             ///   - code: The code.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func row(id: Int, code: String, withOptions options: RowOptions? = nil) -> ServiceRequest<Void> {
@@ -229,7 +229,7 @@ extension Habits {
 
             /// Sends `GET /pages`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func pages(withOptions options: PagesOptions? = nil) -> ServiceRequest<Void> {
@@ -242,7 +242,7 @@ extension Habits {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func add(body: AddFileRequest, withOptions options: AddFileOptions? = nil) -> ServiceRequest<Void> {

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// A client of Habits.
+    /// A client for Habits.
     ///
     /// ```swift
     /// let client = try Habits.HabitsClient(endpoint: endpoint)
@@ -14,12 +14,12 @@ extension Habits {
     public final class HabitsClient: PipelineClient, PageableClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v1 }
         }
 
@@ -32,7 +32,7 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -41,13 +41,13 @@ extension Habits {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -62,6 +62,8 @@ extension Habits {
                 package: "CatalogueClients"
             )
         }
+
+        // MARK: Operation Groups
 
         /// The operations on files.
         public var files: FilesOperations { FilesOperations(client: self) }

@@ -13,7 +13,7 @@ extension Habits {
         /// - Parameters:
         ///   - since: The since.
         ///   - top: The top.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The number.
         /// - Throws: `ServiceError`.
         public func count(
@@ -30,8 +30,8 @@ extension Habits {
         /// - Parameters:
         ///   - since: The since.
         ///   - top: The top.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func count(
             since: String,
             top: Int,
@@ -44,7 +44,7 @@ extension Habits {
 
         /// Sends `GET /orders`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func find(withOptions options: SalesOrdersFindOptions? = nil) async throws {
             let request = requests.find(withOptions: options)
@@ -54,8 +54,8 @@ extension Habits {
         /// Sends `GET /orders`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func find(
             withOptions options: SalesOrdersFindOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -66,12 +66,12 @@ extension Habits {
 
         // MARK: Requests
 
-        /// The operations of the group as values, to be sent later.
+        /// The operations of the group as request values, which you can send later.
         public var requests: Requests { Requests(client: client) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: HabitsClient
 
             /// Sends `GET /orders/count(since='{since}',top={top})`.
@@ -79,7 +79,7 @@ extension Habits {
             /// - Parameters:
             ///   - since: The since.
             ///   - top: The top.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func count(
@@ -96,7 +96,7 @@ extension Habits {
 
             /// Sends `GET /orders`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func find(withOptions options: SalesOrdersFindOptions? = nil) -> ServiceRequest<Void> {

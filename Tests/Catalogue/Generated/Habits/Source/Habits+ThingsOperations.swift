@@ -12,7 +12,7 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - thingId: The thing ID.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Thing``.
         /// - Throws: `ServiceError`.
         public func read(thingId: Int, withOptions options: ReadThingOptions? = nil) async throws -> Thing {
@@ -24,8 +24,8 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - thingId: The thing ID.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func read(
             thingId: Int,
             withOptions options: ReadThingOptions? = nil,
@@ -39,7 +39,7 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - thingId: The thing ID.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func thingExists(thingId: Int, withOptions options: ThingExistsOptions? = nil) async throws {
             let request = requests.thingExists(thingId: thingId, withOptions: options)
@@ -50,8 +50,8 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - thingId: The thing ID.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func thingExists(
             thingId: Int,
             withOptions options: ThingExistsOptions? = nil,
@@ -65,7 +65,7 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - thingId: The thing ID.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func delete(thingId: Int, withOptions options: DeleteThingOptions? = nil) async throws {
             let request = requests.delete(thingId: thingId, withOptions: options)
@@ -76,8 +76,8 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - thingId: The thing ID.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func delete(
             thingId: Int,
             withOptions options: DeleteThingOptions? = nil,
@@ -89,7 +89,7 @@ extension Habits {
 
         /// Sends `GET /things`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Thing``, page by page.
         /// - Throws: `ServiceError`.
         public func find(withOptions options: FindThingsOptions? = nil) async throws -> PagedCollection<Thing> {
@@ -100,8 +100,8 @@ extension Habits {
         /// Sends `GET /things`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func find(
             withOptions options: FindThingsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Thing>>
@@ -114,7 +114,7 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Payment``.
         /// - Throws: `ServiceError`.
         public func pay(body: Payment, withOptions options: PayOptions? = nil) async throws -> Payment {
@@ -126,8 +126,8 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func pay(
             body: Payment,
             withOptions options: PayOptions? = nil,
@@ -141,7 +141,7 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - note: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func note(note: None, withOptions options: NoteOptions? = nil) async throws {
             let request = requests.note(note: note, withOptions: options)
@@ -152,8 +152,8 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - note: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func note(
             note: None,
             withOptions options: NoteOptions? = nil,
@@ -167,7 +167,7 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Sale``.
         /// - Throws: `ServiceError`.
         public func sell(body: SellRequest, withOptions options: SellOptions? = nil) async throws -> Sale {
@@ -179,8 +179,8 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func sell(
             body: SellRequest,
             withOptions options: SellOptions? = nil,
@@ -192,19 +192,19 @@ extension Habits {
 
         // MARK: Requests
 
-        /// The operations of the group as values, to be sent later.
+        /// The operations of the group as request values, which you can send later.
         public var requests: Requests { Requests(client: client) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: HabitsClient
 
             /// Sends `GET /things/{thing_id}`.
             ///
             /// - Parameters:
             ///   - thingId: The thing ID.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func read(thingId: Int, withOptions options: ReadThingOptions? = nil) -> ServiceRequest<Thing> {
@@ -218,7 +218,7 @@ extension Habits {
             ///
             /// - Parameters:
             ///   - thingId: The thing ID.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func thingExists(
@@ -234,7 +234,7 @@ extension Habits {
             ///
             /// - Parameters:
             ///   - thingId: The thing ID.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func delete(thingId: Int, withOptions options: DeleteThingOptions? = nil) -> ServiceRequest<Void> {
@@ -245,7 +245,7 @@ extension Habits {
 
             /// Sends `GET /things`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func find(withOptions options: FindThingsOptions? = nil) -> ServiceRequest<PagedCollection<Thing>> {
@@ -260,7 +260,7 @@ extension Habits {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func pay(body: Payment, withOptions options: PayOptions? = nil) -> ServiceRequest<Payment> {
@@ -274,7 +274,7 @@ extension Habits {
             ///
             /// - Parameters:
             ///   - note: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func note(note: None, withOptions options: NoteOptions? = nil) -> ServiceRequest<Void> {
@@ -287,7 +287,7 @@ extension Habits {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func sell(body: SellRequest, withOptions options: SellOptions? = nil) -> ServiceRequest<Sale> {

@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``Habits/HabitsClient``.
+/// A namespace for ``Habits/HabitsClient`` and its types.
 public enum Habits {}

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension HeadersAndCookies {
-    /// A client of Headers and cookies.
+    /// A client for Headers and cookies.
     ///
     /// ```swift
     /// let client = try HeadersAndCookies.HeadersAndCookiesClient(endpoint: endpoint)
@@ -13,12 +13,12 @@ extension HeadersAndCookies {
     public final class HeadersAndCookiesClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v1 }
         }
 
@@ -31,7 +31,7 @@ extension HeadersAndCookies {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -40,13 +40,13 @@ extension HeadersAndCookies {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -68,7 +68,7 @@ extension HeadersAndCookies {
         ///
         /// - Parameters:
         ///   - xValue: The value.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func value(xValue: String, withOptions options: ValueOptions? = nil) async throws {
             let request = requests.value(xValue: xValue, withOptions: options)
@@ -79,8 +79,8 @@ extension HeadersAndCookies {
         ///
         /// - Parameters:
         ///   - xValue: The value.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func value(
             xValue: String,
             withOptions options: ValueOptions? = nil,
@@ -92,7 +92,7 @@ extension HeadersAndCookies {
 
         /// Sends `PUT /header`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func list(withOptions options: ListOptions? = nil) async throws {
             let request = requests.list(withOptions: options)
@@ -102,8 +102,8 @@ extension HeadersAndCookies {
         /// Sends `PUT /header`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func list(
             withOptions options: ListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -114,7 +114,7 @@ extension HeadersAndCookies {
 
         /// Sends `POST /header`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func object(withOptions options: ObjectOptions? = nil) async throws {
             let request = requests.object(withOptions: options)
@@ -124,8 +124,8 @@ extension HeadersAndCookies {
         /// Sends `POST /header`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func object(
             withOptions options: ObjectOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -136,7 +136,7 @@ extension HeadersAndCookies {
 
         /// Sends `DELETE /header`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func objectExploded(withOptions options: ObjectExplodedOptions? = nil) async throws {
             let request = requests.objectExploded(withOptions: options)
@@ -146,8 +146,8 @@ extension HeadersAndCookies {
         /// Sends `DELETE /header`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func objectExploded(
             withOptions options: ObjectExplodedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -158,7 +158,7 @@ extension HeadersAndCookies {
 
         /// Sends `PATCH /header`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func json(withOptions options: JsonOptions? = nil) async throws {
             let request = requests.json(withOptions: options)
@@ -168,8 +168,8 @@ extension HeadersAndCookies {
         /// Sends `PATCH /header`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func json(
             withOptions options: JsonOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -182,7 +182,7 @@ extension HeadersAndCookies {
         ///
         /// - Parameters:
         ///   - session: The session.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func cookie(session: String, withOptions options: CookieOptions? = nil) async throws {
             let request = requests.cookie(session: session, withOptions: options)
@@ -193,8 +193,8 @@ extension HeadersAndCookies {
         ///
         /// - Parameters:
         ///   - session: The session.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func cookie(
             session: String,
             withOptions options: CookieOptions? = nil,
@@ -206,7 +206,7 @@ extension HeadersAndCookies {
 
         /// Sends `PUT /cookie`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func cookieListJoined(withOptions options: CookieListJoinedOptions? = nil) async throws {
             let request = requests.cookieListJoined(withOptions: options)
@@ -216,8 +216,8 @@ extension HeadersAndCookies {
         /// Sends `PUT /cookie`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func cookieListJoined(
             withOptions options: CookieListJoinedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -228,7 +228,7 @@ extension HeadersAndCookies {
 
         /// Sends `POST /cookie`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func cookieObjectJoined(withOptions options: CookieObjectJoinedOptions? = nil) async throws {
             let request = requests.cookieObjectJoined(withOptions: options)
@@ -238,8 +238,8 @@ extension HeadersAndCookies {
         /// Sends `POST /cookie`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func cookieObjectJoined(
             withOptions options: CookieObjectJoinedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -250,7 +250,7 @@ extension HeadersAndCookies {
 
         /// Sends `DELETE /cookie`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func cookieList(withOptions options: CookieListOptions? = nil) async throws {
             let request = requests.cookieList(withOptions: options)
@@ -260,8 +260,8 @@ extension HeadersAndCookies {
         /// Sends `DELETE /cookie`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func cookieList(
             withOptions options: CookieListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -272,7 +272,7 @@ extension HeadersAndCookies {
 
         /// Sends `PATCH /cookie`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func cookieJson(withOptions options: CookieJSONOptions? = nil) async throws {
             let request = requests.cookieJson(withOptions: options)
@@ -282,8 +282,8 @@ extension HeadersAndCookies {
         /// Sends `PATCH /cookie`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func cookieJson(
             withOptions options: CookieJSONOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -294,19 +294,19 @@ extension HeadersAndCookies {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: HeadersAndCookiesClient
 
             /// Sends `GET /header`.
             ///
             /// - Parameters:
             ///   - xValue: The value.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func value(xValue: String, withOptions options: ValueOptions? = nil) -> ServiceRequest<Void> {
@@ -317,7 +317,7 @@ extension HeadersAndCookies {
 
             /// Sends `PUT /header`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<Void> {
@@ -328,7 +328,7 @@ extension HeadersAndCookies {
 
             /// Sends `POST /header`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func object(withOptions options: ObjectOptions? = nil) -> ServiceRequest<Void> {
@@ -339,7 +339,7 @@ extension HeadersAndCookies {
 
             /// Sends `DELETE /header`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func objectExploded(withOptions options: ObjectExplodedOptions? = nil) -> ServiceRequest<Void> {
@@ -350,7 +350,7 @@ extension HeadersAndCookies {
 
             /// Sends `PATCH /header`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func json(withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
@@ -363,7 +363,7 @@ extension HeadersAndCookies {
             ///
             /// - Parameters:
             ///   - session: The session.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func cookie(session: String, withOptions options: CookieOptions? = nil) -> ServiceRequest<Void> {
@@ -375,7 +375,7 @@ extension HeadersAndCookies {
 
             /// Sends `PUT /cookie`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func cookieListJoined(withOptions options: CookieListJoinedOptions? = nil) -> ServiceRequest<Void> {
@@ -386,7 +386,7 @@ extension HeadersAndCookies {
 
             /// Sends `POST /cookie`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func cookieObjectJoined(
@@ -399,7 +399,7 @@ extension HeadersAndCookies {
 
             /// Sends `DELETE /cookie`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func cookieList(withOptions options: CookieListOptions? = nil) -> ServiceRequest<Void> {
@@ -410,7 +410,7 @@ extension HeadersAndCookies {
 
             /// Sends `PATCH /cookie`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func cookieJson(withOptions options: CookieJSONOptions? = nil) -> ServiceRequest<Void> {

@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``HeadersAndCookies/HeadersAndCookiesClient``.
+/// A namespace for ``HeadersAndCookies/HeadersAndCookiesClient`` and its types.
 public enum HeadersAndCookies {}

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Hosts {
-    /// A client of Host.
+    /// A client for Host.
     ///
     /// ```swift
     /// let client = try Hosts.HostsClient(endpoint: endpoint)
@@ -13,12 +13,12 @@ extension Hosts {
     public final class HostsClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v1 }
         }
 
@@ -30,9 +30,9 @@ extension Hosts {
         /// Creates a client.
         ///
         /// - Parameters:
-        ///   - endpoint: The URL of the service; `/api` is added to it unless it has a path of the service.
-        ///     ``HostsClientEndpoint`` has those that the description names.
-        ///   - options: The options of the client.
+        ///   - endpoint: The URL of the service. The client appends `/api` unless the URL already has a path of the
+        ///     service. ``HostsClientEndpoint`` lists the URLs that the description names.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -41,14 +41,14 @@ extension Hosts {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
-        ///   - endpoint: The URL of the service; `/api` is added to it unless it has a path of the service.
-        ///     ``HostsClientEndpoint`` has those that the description names.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - endpoint: The URL of the service. The client appends `/api` unless the URL already has a path of the
+        ///     service. ``HostsClientEndpoint`` lists the URLs that the description names.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -69,7 +69,7 @@ extension Hosts {
 
         /// Sends `GET /usual`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func usual(withOptions options: UsualOptions? = nil) async throws {
             let request = requests.usual(withOptions: options)
@@ -79,8 +79,8 @@ extension Hosts {
         /// Sends `GET /usual`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func usual(
             withOptions options: UsualOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -91,17 +91,17 @@ extension Hosts {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: HostsClient
 
             /// Sends `GET /usual`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func usual(withOptions options: UsualOptions? = nil) -> ServiceRequest<Void> {

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Hosts {
-    /// The places where the service can be reached, each as a URL to create a ``HostsClient`` with.
+    /// The endpoints of the service, as URLs to create a ``HostsClient`` with.
     public enum HostsClientEndpoint {
         /// The service at `{scheme}://{account}/api`.
         ///
@@ -12,7 +12,7 @@ extension Hosts {
         ///   - scheme: The scheme.
         ///   - account: The account.
         /// - Returns: The URL.
-        /// - Throws: `ServiceError.client(_:_:)` if no URL comes of the values.
+        /// - Throws: `ServiceError.client(_:_:)` if the values do not form a valid URL.
         public static func api(scheme: String, account: String) throws -> URL {
             try ServerTemplate("{scheme}://{account}/api").url(["scheme": scheme, "account": account])
         }

@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``Hosts/HostsClient``.
+/// A namespace for ``Hosts/HostsClient`` and its types.
 public enum Hosts {}

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension LongRunning {
-    /// A client of Long running.
+    /// A client for Long running.
     ///
     /// ```swift
     /// let client = try LongRunning.LongRunningClient(endpoint: endpoint)
@@ -15,12 +15,12 @@ extension LongRunning {
     public final class LongRunningClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v1 }
         }
 
@@ -33,7 +33,7 @@ extension LongRunning {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -42,13 +42,13 @@ extension LongRunning {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -70,8 +70,8 @@ extension LongRunning {
         ///
         /// - Parameters:
         ///   - thing: The body of the request.
-        ///   - options: The options of this call.
-        /// - Returns: The operation, which goes on at the service. Its result: the ``Thing``.
+        ///   - options: The options for this call.
+        /// - Returns: The long-running operation. Its result: the ``Thing``.
         /// - Throws: `ServiceError`.
         public func create(
             thing: Thing,
@@ -85,8 +85,8 @@ extension LongRunning {
         ///
         /// - Parameters:
         ///   - thing: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func create(
             thing: Thing,
             withOptions options: CreateOptions? = nil,
@@ -98,8 +98,8 @@ extension LongRunning {
 
         /// Sends `POST /thing`.
         ///
-        /// - Parameter options: The options of this call.
-        /// - Returns: The operation, which goes on at the service. Its result: the ``Thing``.
+        /// - Parameter options: The options for this call.
+        /// - Returns: The long-running operation. Its result: the ``Thing``.
         /// - Throws: `ServiceError`.
         public func start(withOptions options: StartOptions? = nil) async throws -> LongRunningOperation<Thing> {
             let request = requests.start(withOptions: options)
@@ -109,8 +109,8 @@ extension LongRunning {
         /// Sends `POST /thing`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func start(
             withOptions options: StartOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<LongRunningOperation<Thing>>
@@ -123,8 +123,8 @@ extension LongRunning {
         ///
         /// - Parameters:
         ///   - thing: The body of the request.
-        ///   - options: The options of this call.
-        /// - Returns: The operation, which goes on at the service. Its result: the ``Thing``.
+        ///   - options: The options for this call.
+        /// - Returns: The long-running operation. Its result: the ``Thing``.
         /// - Throws: `ServiceError`.
         public func change(
             thing: Thing,
@@ -138,8 +138,8 @@ extension LongRunning {
         ///
         /// - Parameters:
         ///   - thing: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func change(
             thing: Thing,
             withOptions options: ChangeOptions? = nil,
@@ -151,8 +151,8 @@ extension LongRunning {
 
         /// Sends `DELETE /thing`.
         ///
-        /// - Parameter options: The options of this call.
-        /// - Returns: The operation, which goes on at the service.
+        /// - Parameter options: The options for this call.
+        /// - Returns: The long-running operation.
         /// - Throws: `ServiceError`.
         public func remove(withOptions options: RemoveOptions? = nil) async throws -> LongRunningOperation<Void> {
             let request = requests.remove(withOptions: options)
@@ -162,8 +162,8 @@ extension LongRunning {
         /// Sends `DELETE /thing`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func remove(
             withOptions options: RemoveOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<LongRunningOperation<Void>>
@@ -174,19 +174,19 @@ extension LongRunning {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: LongRunningClient
 
             /// Sends `PUT /thing`.
             ///
             /// - Parameters:
             ///   - thing: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func create(
@@ -201,7 +201,7 @@ extension LongRunning {
 
             /// Sends `POST /thing`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func start(withOptions options: StartOptions? = nil) -> ServiceRequest<LongRunningOperation<Thing>> {
@@ -214,7 +214,7 @@ extension LongRunning {
             ///
             /// - Parameters:
             ///   - thing: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func change(
@@ -233,7 +233,7 @@ extension LongRunning {
 
             /// Sends `DELETE /thing`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func remove(

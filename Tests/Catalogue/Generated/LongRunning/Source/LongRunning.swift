@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``LongRunning/LongRunningClient``.
+/// A namespace for ``LongRunning/LongRunningClient`` and its types.
 public enum LongRunning {}

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension NewerParameters {
-    /// A client of Newer parameters.
+    /// A client for Newer parameters.
     ///
     /// ```swift
     /// let client = try NewerParameters.NewerParametersClient(endpoint: endpoint)
@@ -13,12 +13,12 @@ extension NewerParameters {
     public final class NewerParametersClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v1 }
         }
 
@@ -31,7 +31,7 @@ extension NewerParameters {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -40,13 +40,13 @@ extension NewerParameters {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -68,7 +68,7 @@ extension NewerParameters {
         ///
         /// - Parameters:
         ///   - filter: The filter.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func queryForm(filter: Filter, withOptions options: QueryFormOptions? = nil) async throws {
             let request = requests.queryForm(filter: filter, withOptions: options)
@@ -79,8 +79,8 @@ extension NewerParameters {
         ///
         /// - Parameters:
         ///   - filter: The filter.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func queryForm(
             filter: Filter,
             withOptions options: QueryFormOptions? = nil,
@@ -94,7 +94,7 @@ extension NewerParameters {
         ///
         /// - Parameters:
         ///   - filter: The filter.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func queryStyled(filter: Filter, withOptions options: QueryStyledOptions? = nil) async throws {
             let request = requests.queryStyled(filter: filter, withOptions: options)
@@ -105,8 +105,8 @@ extension NewerParameters {
         ///
         /// - Parameters:
         ///   - filter: The filter.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func queryStyled(
             filter: Filter,
             withOptions options: QueryStyledOptions? = nil,
@@ -118,7 +118,7 @@ extension NewerParameters {
 
         /// Sends `GET /json`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func queryJson(withOptions options: QueryJSONOptions? = nil) async throws {
             let request = requests.queryJson(withOptions: options)
@@ -128,8 +128,8 @@ extension NewerParameters {
         /// Sends `GET /json`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func queryJson(
             withOptions options: QueryJSONOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -142,7 +142,7 @@ extension NewerParameters {
         ///
         /// - Parameters:
         ///   - words: The words.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func queryText(words: String, withOptions options: QueryTextOptions? = nil) async throws {
             let request = requests.queryText(words: words, withOptions: options)
@@ -153,8 +153,8 @@ extension NewerParameters {
         ///
         /// - Parameters:
         ///   - words: The words.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func queryText(
             words: String,
             withOptions options: QueryTextOptions? = nil,
@@ -166,7 +166,7 @@ extension NewerParameters {
 
         /// Sends `GET /cookie`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func cookie(withOptions options: CookieOptions? = nil) async throws {
             let request = requests.cookie(withOptions: options)
@@ -176,8 +176,8 @@ extension NewerParameters {
         /// Sends `GET /cookie`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func cookie(
             withOptions options: CookieOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -188,7 +188,7 @@ extension NewerParameters {
 
         /// Sends `GET /empty`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func emptyValue(withOptions options: EmptyValueOptions? = nil) async throws {
             let request = requests.emptyValue(withOptions: options)
@@ -198,8 +198,8 @@ extension NewerParameters {
         /// Sends `GET /empty`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func emptyValue(
             withOptions options: EmptyValueOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -210,19 +210,19 @@ extension NewerParameters {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: NewerParametersClient
 
             /// Sends `GET /form`.
             ///
             /// - Parameters:
             ///   - filter: The filter.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func queryForm(
@@ -238,7 +238,7 @@ extension NewerParameters {
             ///
             /// - Parameters:
             ///   - filter: The filter.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func queryStyled(
@@ -256,7 +256,7 @@ extension NewerParameters {
 
             /// Sends `GET /json`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func queryJson(withOptions options: QueryJSONOptions? = nil) -> ServiceRequest<Void> {
@@ -269,7 +269,7 @@ extension NewerParameters {
             ///
             /// - Parameters:
             ///   - words: The words.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func queryText(words: String, withOptions options: QueryTextOptions? = nil) -> ServiceRequest<Void> {
@@ -280,7 +280,7 @@ extension NewerParameters {
 
             /// Sends `GET /cookie`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func cookie(withOptions options: CookieOptions? = nil) -> ServiceRequest<Void> {
@@ -292,7 +292,7 @@ extension NewerParameters {
 
             /// Sends `GET /empty`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func emptyValue(withOptions options: EmptyValueOptions? = nil) -> ServiceRequest<Void> {

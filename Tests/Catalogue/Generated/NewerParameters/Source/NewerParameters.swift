@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``NewerParameters/NewerParametersClient``.
+/// A namespace for ``NewerParameters/NewerParametersClient`` and its types.
 public enum NewerParameters {}

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Newest {
-    /// A client of Newest.
+    /// A client for Newest.
     ///
     /// ```swift
     /// let client = try Newest.NewestClient(endpoint: endpoint)
@@ -13,12 +13,12 @@ extension Newest {
     public final class NewestClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v1 }
         }
 
@@ -31,7 +31,7 @@ extension Newest {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -40,13 +40,13 @@ extension Newest {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -68,7 +68,7 @@ extension Newest {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`.
         public func queryItem(body: Search, withOptions options: QueryItemOptions? = nil) async throws -> Item {
@@ -80,8 +80,8 @@ extension Newest {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func queryItem(
             body: Search,
             withOptions options: QueryItemOptions? = nil,
@@ -93,7 +93,7 @@ extension Newest {
 
         /// Sends `COPY /item`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func copyItem(withOptions options: CopyItemOptions? = nil) async throws {
             let request = requests.copyItem(withOptions: options)
@@ -103,8 +103,8 @@ extension Newest {
         /// Sends `COPY /item`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func copyItem(
             withOptions options: CopyItemOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -117,7 +117,7 @@ extension Newest {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`.
         public func putItem(body: Item, withOptions options: PutItemOptions? = nil) async throws -> Item {
@@ -129,8 +129,8 @@ extension Newest {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func putItem(
             body: Item,
             withOptions options: PutItemOptions? = nil,
@@ -142,7 +142,7 @@ extension Newest {
 
         /// Sends `GET /search`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func search(withOptions options: SearchOptions? = nil) async throws {
             let request = requests.search(withOptions: options)
@@ -152,8 +152,8 @@ extension Newest {
         /// Sends `GET /search`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func search(
             withOptions options: SearchOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -166,7 +166,7 @@ extension Newest {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func putMedia(body: Item, withOptions options: PutMediaOptions? = nil) async throws {
             let request = requests.putMedia(body: body, withOptions: options)
@@ -177,8 +177,8 @@ extension Newest {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func putMedia(
             body: Item,
             withOptions options: PutMediaOptions? = nil,
@@ -192,7 +192,7 @@ extension Newest {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Kind``.
         /// - Throws: `ServiceError`.
         public func putKind(body: Kind, withOptions options: PutKindOptions? = nil) async throws -> Kind {
@@ -204,8 +204,8 @@ extension Newest {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func putKind(
             body: Kind,
             withOptions options: PutKindOptions? = nil,
@@ -219,7 +219,7 @@ extension Newest {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func addParts(body: [AddPartsRequestItem], withOptions options: AddPartsOptions? = nil) async throws {
             let request = requests.addParts(body: body, withOptions: options)
@@ -230,8 +230,8 @@ extension Newest {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func addParts(
             body: [AddPartsRequestItem],
             withOptions options: AddPartsOptions? = nil,
@@ -245,7 +245,7 @@ extension Newest {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func addImages(body: [MultipartFile], withOptions options: AddImagesOptions? = nil) async throws {
             let request = requests.addImages(body: body, withOptions: options)
@@ -256,8 +256,8 @@ extension Newest {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func addImages(
             body: [MultipartFile],
             withOptions options: AddImagesOptions? = nil,
@@ -271,7 +271,7 @@ extension Newest {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Nodes``.
         /// - Throws: `ServiceError`.
         public func putXml(body: Nodes, withOptions options: PutXMLOptions? = nil) async throws -> Nodes {
@@ -283,8 +283,8 @@ extension Newest {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func putXml(
             body: Nodes,
             withOptions options: PutXMLOptions? = nil,
@@ -296,19 +296,19 @@ extension Newest {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: NewestClient
 
             /// Sends `QUERY /item`.
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func queryItem(body: Search, withOptions options: QueryItemOptions? = nil) -> ServiceRequest<Item> {
@@ -320,7 +320,7 @@ extension Newest {
 
             /// Sends `COPY /item`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func copyItem(withOptions options: CopyItemOptions? = nil) -> ServiceRequest<Void> {
@@ -332,7 +332,7 @@ extension Newest {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func putItem(body: Item, withOptions options: PutItemOptions? = nil) -> ServiceRequest<Item> {
@@ -344,7 +344,7 @@ extension Newest {
 
             /// Sends `GET /search`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func search(withOptions options: SearchOptions? = nil) -> ServiceRequest<Void> {
@@ -357,7 +357,7 @@ extension Newest {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func putMedia(body: Item, withOptions options: PutMediaOptions? = nil) -> ServiceRequest<Void> {
@@ -370,7 +370,7 @@ extension Newest {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func putKind(body: Kind, withOptions options: PutKindOptions? = nil) -> ServiceRequest<Kind> {
@@ -384,7 +384,7 @@ extension Newest {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func addParts(
@@ -404,7 +404,7 @@ extension Newest {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func addImages(
@@ -420,7 +420,7 @@ extension Newest {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func putXml(body: Nodes, withOptions options: PutXMLOptions? = nil) -> ServiceRequest<Nodes> {

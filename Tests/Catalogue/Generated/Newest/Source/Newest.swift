@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``Newest/NewestClient``.
+/// A namespace for ``Newest/NewestClient`` and its types.
 public enum Newest {}

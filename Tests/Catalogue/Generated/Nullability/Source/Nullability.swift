@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``Nullability/NullabilityClient``.
+/// A namespace for ``Nullability/NullabilityClient`` and its types.
 public enum Nullability {}

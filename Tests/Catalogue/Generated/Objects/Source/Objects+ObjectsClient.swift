@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Objects {
-    /// A client of Objects.
+    /// A client for Objects.
     ///
     /// ```swift
     /// let client = try Objects.ObjectsClient(endpoint: endpoint)
@@ -14,12 +14,12 @@ extension Objects {
     public final class ObjectsClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v1 }
         }
 
@@ -32,7 +32,7 @@ extension Objects {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -41,13 +41,13 @@ extension Objects {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -69,7 +69,7 @@ extension Objects {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Thing``.
         /// - Throws: `ServiceError`.
         public func thing(body: Thing, withOptions options: ThingOptions? = nil) async throws -> Thing {
@@ -81,8 +81,8 @@ extension Objects {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func thing(
             body: Thing,
             withOptions options: ThingOptions? = nil,
@@ -96,7 +96,7 @@ extension Objects {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Dog``.
         /// - Throws: `ServiceError`.
         public func dog(body: Dog, withOptions options: DogOptions? = nil) async throws -> Dog {
@@ -108,8 +108,8 @@ extension Objects {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func dog(
             body: Dog,
             withOptions options: DogOptions? = nil,
@@ -123,7 +123,7 @@ extension Objects {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Open``.
         /// - Throws: `ServiceError`.
         public func open(body: Open, withOptions options: OpenOptions? = nil) async throws -> Open {
@@ -135,8 +135,8 @@ extension Objects {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func open(
             body: Open,
             withOptions options: OpenOptions? = nil,
@@ -150,7 +150,7 @@ extension Objects {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Node``.
         /// - Throws: `ServiceError`.
         public func node(body: Node, withOptions options: NodeOptions? = nil) async throws -> Node {
@@ -162,8 +162,8 @@ extension Objects {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func node(
             body: Node,
             withOptions options: NodeOptions? = nil,
@@ -177,7 +177,7 @@ extension Objects {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Account``.
         /// - Throws: `ServiceError`.
         public func account(body: Account, withOptions options: AccountOptions? = nil) async throws -> Account {
@@ -189,8 +189,8 @@ extension Objects {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func account(
             body: Account,
             withOptions options: AccountOptions? = nil,
@@ -202,19 +202,19 @@ extension Objects {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ObjectsClient
 
             /// Sends `PUT /thing`.
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func thing(body: Thing, withOptions options: ThingOptions? = nil) -> ServiceRequest<Thing> {
@@ -228,7 +228,7 @@ extension Objects {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func dog(body: Dog, withOptions options: DogOptions? = nil) -> ServiceRequest<Dog> {
@@ -242,7 +242,7 @@ extension Objects {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func open(body: Open, withOptions options: OpenOptions? = nil) -> ServiceRequest<Open> {
@@ -256,7 +256,7 @@ extension Objects {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func node(body: Node, withOptions options: NodeOptions? = nil) -> ServiceRequest<Node> {
@@ -270,7 +270,7 @@ extension Objects {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func account(body: Account, withOptions options: AccountOptions? = nil) -> ServiceRequest<Account> {

@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``Objects/ObjectsClient``.
+/// A namespace for ``Objects/ObjectsClient`` and its types.
 public enum Objects {}

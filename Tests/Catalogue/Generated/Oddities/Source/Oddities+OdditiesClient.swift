@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Oddities {
-    /// A client of Oddities.
+    /// A client for Oddities.
     ///
     /// ```swift
     /// let client = try Oddities.OdditiesClient(endpoint: endpoint)
@@ -13,7 +13,7 @@ extension Oddities {
     public final class OdditiesClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
@@ -22,7 +22,7 @@ extension Oddities {
             /// API version "10".
             case v10 = "10"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v10 }
         }
 
@@ -35,7 +35,7 @@ extension Oddities {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -44,13 +44,13 @@ extension Oddities {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -72,7 +72,7 @@ extension Oddities {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Odd``.
         /// - Throws: `ServiceError`.
         public func odd(body: Odd, withOptions options: OddOptions? = nil) async throws -> Odd {
@@ -84,8 +84,8 @@ extension Oddities {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func odd(
             body: Odd,
             withOptions options: OddOptions? = nil,
@@ -99,7 +99,7 @@ extension Oddities {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func setAmounts(body: [Decimal], withOptions options: SetAmountsOptions? = nil) async throws {
             let request = requests.setAmounts(body: body, withOptions: options)
@@ -110,8 +110,8 @@ extension Oddities {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func setAmounts(
             body: [Decimal],
             withOptions options: SetAmountsOptions? = nil,
@@ -125,7 +125,7 @@ extension Oddities {
         ///
         /// - Parameters:
         ///   - id: The ID.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func same(id: String, withOptions options: SameOptions? = nil) async throws {
             let request = requests.same(id: id, withOptions: options)
@@ -136,8 +136,8 @@ extension Oddities {
         ///
         /// - Parameters:
         ///   - id: The ID.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func same(
             id: String,
             withOptions options: SameOptions? = nil,
@@ -151,7 +151,7 @@ extension Oddities {
         ///
         /// - Warning: The service marks this as deprecated.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         @available(*, deprecated, message: "The service marks this operation as deprecated.")
         public func old(withOptions options: OldOptions? = nil) async throws {
@@ -162,8 +162,8 @@ extension Oddities {
         /// Sends `GET /old`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         @available(*, deprecated, message: "The service marks this operation as deprecated.")
         public func old(withOptions options: OldOptions? = nil, completionHandler: @escaping HTTPResultHandler<Void>) {
             let request = requests.old(withOptions: options)
@@ -172,7 +172,7 @@ extension Oddities {
 
         /// Sends `GET /versioned`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func versioned(withOptions options: VersionedOptions? = nil) async throws {
             let request = requests.versioned(withOptions: options)
@@ -182,8 +182,8 @@ extension Oddities {
         /// Sends `GET /versioned`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func versioned(
             withOptions options: VersionedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -194,19 +194,19 @@ extension Oddities {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: OdditiesClient
 
             /// Sends `PUT /odd`.
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func odd(body: Odd, withOptions options: OddOptions? = nil) -> ServiceRequest<Odd> {
@@ -220,7 +220,7 @@ extension Oddities {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func setAmounts(
@@ -236,7 +236,7 @@ extension Oddities {
             ///
             /// - Parameters:
             ///   - id: The ID.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func same(id: String, withOptions options: SameOptions? = nil) -> ServiceRequest<Void> {
@@ -250,7 +250,7 @@ extension Oddities {
 
             /// Sends `GET /old`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @available(*, deprecated, message: "The service marks this operation as deprecated.")
             @inline(never)
@@ -262,7 +262,7 @@ extension Oddities {
 
             /// Sends `GET /versioned`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func versioned(withOptions options: VersionedOptions? = nil) -> ServiceRequest<Void> {

@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``Oddities/OdditiesClient``.
+/// A namespace for ``Oddities/OdditiesClient`` and its types.
 public enum Oddities {}

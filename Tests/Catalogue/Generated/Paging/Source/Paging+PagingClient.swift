@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Paging {
-    /// A client of Paging.
+    /// A client for Paging.
     ///
     /// ```swift
     /// let client = try Paging.PagingClient(endpoint: endpoint)
@@ -15,12 +15,12 @@ extension Paging {
     public final class PagingClient: PipelineClient, PageableClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v1 }
         }
 
@@ -33,7 +33,7 @@ extension Paging {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -42,13 +42,13 @@ extension Paging {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -68,7 +68,7 @@ extension Paging {
 
         /// Sends `GET /link`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listLinked(withOptions options: ListLinkedOptions? = nil) async throws -> PagedCollection<Row> {
@@ -79,8 +79,8 @@ extension Paging {
         /// Sends `GET /link`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func listLinked(
             withOptions options: ListLinkedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -91,7 +91,7 @@ extension Paging {
 
         /// Sends `GET /named`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listNamed(withOptions options: ListNamedOptions? = nil) async throws -> PagedCollection<Row> {
@@ -102,8 +102,8 @@ extension Paging {
         /// Sends `GET /named`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func listNamed(
             withOptions options: ListNamedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -114,7 +114,7 @@ extension Paging {
 
         /// Sends `GET /once`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listOnce(withOptions options: ListOnceOptions? = nil) async throws -> PagedCollection<Row> {
@@ -125,8 +125,8 @@ extension Paging {
         /// Sends `GET /once`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func listOnce(
             withOptions options: ListOnceOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -137,7 +137,7 @@ extension Paging {
 
         /// Sends `GET /array`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listArray(withOptions options: ListArrayOptions? = nil) async throws -> PagedCollection<Row> {
@@ -148,8 +148,8 @@ extension Paging {
         /// Sends `GET /array`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func listArray(
             withOptions options: ListArrayOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -160,17 +160,17 @@ extension Paging {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: PagingClient
 
             /// Sends `GET /link`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listLinked(
@@ -183,7 +183,7 @@ extension Paging {
 
             /// Sends `GET /named`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listNamed(
@@ -201,7 +201,7 @@ extension Paging {
 
             /// Sends `GET /once`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listOnce(withOptions options: ListOnceOptions? = nil) -> ServiceRequest<PagedCollection<Row>> {
@@ -212,7 +212,7 @@ extension Paging {
 
             /// Sends `GET /array`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listArray(

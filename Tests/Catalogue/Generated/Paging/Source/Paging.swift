@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``Paging/PagingClient``.
+/// A namespace for ``Paging/PagingClient`` and its types.
 public enum Paging {}

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension PagingRules {
-    /// A client of Paging rules.
+    /// A client for Paging rules.
     ///
     /// ```swift
     /// let client = try PagingRules.PagingRulesClient(endpoint: endpoint)
@@ -15,12 +15,12 @@ extension PagingRules {
     public final class PagingRulesClient: PipelineClient, PageableClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v1 }
         }
 
@@ -33,7 +33,7 @@ extension PagingRules {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -42,13 +42,13 @@ extension PagingRules {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -68,7 +68,7 @@ extension PagingRules {
 
         /// Sends `GET /link`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listByLink(withOptions options: ListByLinkOptions? = nil) async throws -> PagedCollection<Row> {
@@ -79,8 +79,8 @@ extension PagingRules {
         /// Sends `GET /link`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func listByLink(
             withOptions options: ListByLinkOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -91,7 +91,7 @@ extension PagingRules {
 
         /// Sends `GET /header`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listByLinkHeader(
@@ -104,8 +104,8 @@ extension PagingRules {
         /// Sends `GET /header`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func listByLinkHeader(
             withOptions options: ListByLinkHeaderOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -116,7 +116,7 @@ extension PagingRules {
 
         /// Sends `GET /token`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listByToken(withOptions options: ListByTokenOptions? = nil) async throws -> PagedCollection<Row> {
@@ -127,8 +127,8 @@ extension PagingRules {
         /// Sends `GET /token`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func listByToken(
             withOptions options: ListByTokenOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -139,7 +139,7 @@ extension PagingRules {
 
         /// Sends `GET /token-header`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listByTokenHeader(
@@ -152,8 +152,8 @@ extension PagingRules {
         /// Sends `GET /token-header`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func listByTokenHeader(
             withOptions options: ListByTokenHeaderOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -164,7 +164,7 @@ extension PagingRules {
 
         /// Sends `GET /offset`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listByOffset(withOptions options: ListByOffsetOptions? = nil) async throws -> PagedCollection<Row> {
@@ -175,8 +175,8 @@ extension PagingRules {
         /// Sends `GET /offset`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func listByOffset(
             withOptions options: ListByOffsetOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -187,7 +187,7 @@ extension PagingRules {
 
         /// Sends `GET /page`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listByPage(withOptions options: ListByPageOptions? = nil) async throws -> PagedCollection<Row> {
@@ -198,8 +198,8 @@ extension PagingRules {
         /// Sends `GET /page`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func listByPage(
             withOptions options: ListByPageOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -212,7 +212,7 @@ extension PagingRules {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func search(
@@ -227,8 +227,8 @@ extension PagingRules {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func search(
             body: Search,
             withOptions options: SearchOptions? = nil,
@@ -242,7 +242,7 @@ extension PagingRules {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func searchByOffset(
@@ -257,8 +257,8 @@ extension PagingRules {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func searchByOffset(
             body: Search,
             withOptions options: SearchByOffsetOptions? = nil,
@@ -272,7 +272,7 @@ extension PagingRules {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func searchByPage(
@@ -287,8 +287,8 @@ extension PagingRules {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func searchByPage(
             body: Search,
             withOptions options: SearchByPageOptions? = nil,
@@ -300,7 +300,7 @@ extension PagingRules {
 
         /// Sends `GET /blobs`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Blob``, page by page.
         /// - Throws: `ServiceError`.
         public func listBlobs(withOptions options: ListBlobsOptions? = nil) async throws -> PagedCollection<Blob> {
@@ -311,8 +311,8 @@ extension PagingRules {
         /// Sends `GET /blobs`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func listBlobs(
             withOptions options: ListBlobsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Blob>>
@@ -323,7 +323,7 @@ extension PagingRules {
 
         /// Sends `GET /feed`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Entry``, page by page.
         /// - Throws: `ServiceError`.
         public func listEntries(withOptions options: ListEntriesOptions? = nil) async throws -> PagedCollection<Entry> {
@@ -334,8 +334,8 @@ extension PagingRules {
         /// Sends `GET /feed`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func listEntries(
             withOptions options: ListEntriesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Entry>>
@@ -346,7 +346,7 @@ extension PagingRules {
 
         /// Sends `GET /linked`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listLinked(withOptions options: ListLinkedOptions? = nil) async throws -> PagedCollection<Row> {
@@ -357,8 +357,8 @@ extension PagingRules {
         /// Sends `GET /linked`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func listLinked(
             withOptions options: ListLinkedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -369,7 +369,7 @@ extension PagingRules {
 
         /// Sends `GET /one`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listOnePage(withOptions options: ListOnePageOptions? = nil) async throws -> PagedCollection<Row> {
@@ -380,8 +380,8 @@ extension PagingRules {
         /// Sends `GET /one`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func listOnePage(
             withOptions options: ListOnePageOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -392,7 +392,7 @@ extension PagingRules {
 
         /// Sends `GET /items`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listByItem(withOptions options: ListByItemOptions? = nil) async throws -> PagedCollection<Row> {
@@ -403,8 +403,8 @@ extension PagingRules {
         /// Sends `GET /items`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func listByItem(
             withOptions options: ListByItemOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -415,17 +415,17 @@ extension PagingRules {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: PagingRulesClient
 
             /// Sends `GET /link`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByLink(
@@ -442,7 +442,7 @@ extension PagingRules {
 
             /// Sends `GET /header`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByLinkHeader(
@@ -459,7 +459,7 @@ extension PagingRules {
 
             /// Sends `GET /token`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByToken(
@@ -478,7 +478,7 @@ extension PagingRules {
 
             /// Sends `GET /token-header`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByTokenHeader(
@@ -496,7 +496,7 @@ extension PagingRules {
 
             /// Sends `GET /offset`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByOffset(
@@ -515,7 +515,7 @@ extension PagingRules {
 
             /// Sends `GET /page`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByPage(
@@ -536,7 +536,7 @@ extension PagingRules {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func search(
@@ -557,7 +557,7 @@ extension PagingRules {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func searchByOffset(
@@ -578,7 +578,7 @@ extension PagingRules {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func searchByPage(
@@ -597,7 +597,7 @@ extension PagingRules {
 
             /// Sends `GET /blobs`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listBlobs(
@@ -616,7 +616,7 @@ extension PagingRules {
 
             /// Sends `GET /feed`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listEntries(
@@ -629,9 +629,9 @@ extension PagingRules {
 
             /// Sends `GET /linked`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
-            ///   The header fields of its answer are ``ListLinkedHeaders``.
+            ///   The header fields of its response are ``ListLinkedHeaders``.
             @inline(never)
             public func listLinked(
                 withOptions options: ListLinkedOptions? = nil
@@ -647,9 +647,9 @@ extension PagingRules {
 
             /// Sends `GET /one`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
-            ///   The header fields of its answer are ``ListOnePageHeaders``.
+            ///   The header fields of its response are ``ListOnePageHeaders``.
             @inline(never)
             public func listOnePage(
                 withOptions options: ListOnePageOptions? = nil
@@ -661,7 +661,7 @@ extension PagingRules {
 
             /// Sends `GET /items`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByItem(

@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``PagingRules/PagingRulesClient``.
+/// A namespace for ``PagingRules/PagingRulesClient`` and its types.
 public enum PagingRules {}

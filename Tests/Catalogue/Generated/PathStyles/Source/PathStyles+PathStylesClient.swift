@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension PathStyles {
-    /// A client of Path styles.
+    /// A client for Path styles.
     ///
     /// ```swift
     /// let client = try PathStyles.PathStylesClient(endpoint: endpoint)
@@ -13,12 +13,12 @@ extension PathStyles {
     public final class PathStylesClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v1 }
         }
 
@@ -31,7 +31,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -40,13 +40,13 @@ extension PathStyles {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -68,7 +68,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func simpleValue(v: String, withOptions options: SimpleValueOptions? = nil) async throws {
             let request = requests.simpleValue(v: v, withOptions: options)
@@ -79,8 +79,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func simpleValue(
             v: String,
             withOptions options: SimpleValueOptions? = nil,
@@ -94,7 +94,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func simpleList(v: [String], withOptions options: SimpleListOptions? = nil) async throws {
             let request = requests.simpleList(v: v, withOptions: options)
@@ -105,8 +105,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func simpleList(
             v: [String],
             withOptions options: SimpleListOptions? = nil,
@@ -120,7 +120,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func simpleListExploded(
             v: [String],
@@ -134,8 +134,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func simpleListExploded(
             v: [String],
             withOptions options: SimpleListExplodedOptions? = nil,
@@ -149,7 +149,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func simpleObject(v: Point, withOptions options: SimpleObjectOptions? = nil) async throws {
             let request = requests.simpleObject(v: v, withOptions: options)
@@ -160,8 +160,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func simpleObject(
             v: Point,
             withOptions options: SimpleObjectOptions? = nil,
@@ -175,7 +175,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func simpleObjectExploded(
             v: Point,
@@ -189,8 +189,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func simpleObjectExploded(
             v: Point,
             withOptions options: SimpleObjectExplodedOptions? = nil,
@@ -204,7 +204,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func labelValue(v: String, withOptions options: LabelValueOptions? = nil) async throws {
             let request = requests.labelValue(v: v, withOptions: options)
@@ -215,8 +215,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func labelValue(
             v: String,
             withOptions options: LabelValueOptions? = nil,
@@ -230,7 +230,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func labelList(v: [String], withOptions options: LabelListOptions? = nil) async throws {
             let request = requests.labelList(v: v, withOptions: options)
@@ -241,8 +241,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func labelList(
             v: [String],
             withOptions options: LabelListOptions? = nil,
@@ -256,7 +256,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func labelListExploded(v: [String], withOptions options: LabelListExplodedOptions? = nil) async throws {
             let request = requests.labelListExploded(v: v, withOptions: options)
@@ -267,8 +267,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func labelListExploded(
             v: [String],
             withOptions options: LabelListExplodedOptions? = nil,
@@ -282,7 +282,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func labelObject(v: Point, withOptions options: LabelObjectOptions? = nil) async throws {
             let request = requests.labelObject(v: v, withOptions: options)
@@ -293,8 +293,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func labelObject(
             v: Point,
             withOptions options: LabelObjectOptions? = nil,
@@ -308,7 +308,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func labelObjectExploded(v: Point, withOptions options: LabelObjectExplodedOptions? = nil) async throws {
             let request = requests.labelObjectExploded(v: v, withOptions: options)
@@ -319,8 +319,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func labelObjectExploded(
             v: Point,
             withOptions options: LabelObjectExplodedOptions? = nil,
@@ -334,7 +334,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func matrixValue(v: String, withOptions options: MatrixValueOptions? = nil) async throws {
             let request = requests.matrixValue(v: v, withOptions: options)
@@ -345,8 +345,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func matrixValue(
             v: String,
             withOptions options: MatrixValueOptions? = nil,
@@ -360,7 +360,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func matrixList(v: [String], withOptions options: MatrixListOptions? = nil) async throws {
             let request = requests.matrixList(v: v, withOptions: options)
@@ -371,8 +371,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func matrixList(
             v: [String],
             withOptions options: MatrixListOptions? = nil,
@@ -386,7 +386,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func matrixListExploded(
             v: [String],
@@ -400,8 +400,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func matrixListExploded(
             v: [String],
             withOptions options: MatrixListExplodedOptions? = nil,
@@ -415,7 +415,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func matrixObject(v: Point, withOptions options: MatrixObjectOptions? = nil) async throws {
             let request = requests.matrixObject(v: v, withOptions: options)
@@ -426,8 +426,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func matrixObject(
             v: Point,
             withOptions options: MatrixObjectOptions? = nil,
@@ -441,7 +441,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func matrixObjectExploded(
             v: Point,
@@ -455,8 +455,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func matrixObjectExploded(
             v: Point,
             withOptions options: MatrixObjectExplodedOptions? = nil,
@@ -470,7 +470,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func reserved(v: String, withOptions options: ReservedOptions? = nil) async throws {
             let request = requests.reserved(v: v, withOptions: options)
@@ -481,8 +481,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func reserved(
             v: String,
             withOptions options: ReservedOptions? = nil,
@@ -496,7 +496,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func json(v: Point, withOptions options: JsonOptions? = nil) async throws {
             let request = requests.json(v: v, withOptions: options)
@@ -507,8 +507,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The value of `v`.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func json(
             v: Point,
             withOptions options: JsonOptions? = nil,
@@ -524,7 +524,7 @@ extension PathStyles {
         ///   - a: The value of `a`.
         ///   - b: The value of `b`.
         ///   - c: The value of `c`.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func several(a: Int, b: Bool, c: CalendarDate, withOptions options: SeveralOptions? = nil) async throws {
             let request = requests.several(a: a, b: b, c: c, withOptions: options)
@@ -537,8 +537,8 @@ extension PathStyles {
         ///   - a: The value of `a`.
         ///   - b: The value of `b`.
         ///   - c: The value of `c`.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func several(
             a: Int,
             b: Bool,
@@ -552,19 +552,19 @@ extension PathStyles {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: PathStylesClient
 
             /// Sends `GET /simple/{v}`.
             ///
             /// - Parameters:
             ///   - v: The value of `v`.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func simpleValue(v: String, withOptions options: SimpleValueOptions? = nil) -> ServiceRequest<Void> {
@@ -577,7 +577,7 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The value of `v`.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func simpleList(v: [String], withOptions options: SimpleListOptions? = nil) -> ServiceRequest<Void> {
@@ -590,7 +590,7 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The value of `v`.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func simpleListExploded(
@@ -606,7 +606,7 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The value of `v`.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func simpleObject(
@@ -622,7 +622,7 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The value of `v`.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func simpleObjectExploded(
@@ -638,7 +638,7 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The value of `v`.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func labelValue(v: String, withOptions options: LabelValueOptions? = nil) -> ServiceRequest<Void> {
@@ -651,7 +651,7 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The value of `v`.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func labelList(v: [String], withOptions options: LabelListOptions? = nil) -> ServiceRequest<Void> {
@@ -664,7 +664,7 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The value of `v`.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func labelListExploded(
@@ -680,7 +680,7 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The value of `v`.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func labelObject(v: Point, withOptions options: LabelObjectOptions? = nil) -> ServiceRequest<Void> {
@@ -693,7 +693,7 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The value of `v`.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func labelObjectExploded(
@@ -709,7 +709,7 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The value of `v`.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func matrixValue(v: String, withOptions options: MatrixValueOptions? = nil) -> ServiceRequest<Void> {
@@ -722,7 +722,7 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The value of `v`.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func matrixList(v: [String], withOptions options: MatrixListOptions? = nil) -> ServiceRequest<Void> {
@@ -735,7 +735,7 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The value of `v`.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func matrixListExploded(
@@ -751,7 +751,7 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The value of `v`.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func matrixObject(
@@ -767,7 +767,7 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The value of `v`.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func matrixObjectExploded(
@@ -783,7 +783,7 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The value of `v`.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func reserved(v: String, withOptions options: ReservedOptions? = nil) -> ServiceRequest<Void> {
@@ -796,7 +796,7 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The value of `v`.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func json(v: Point, withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
@@ -811,7 +811,7 @@ extension PathStyles {
             ///   - a: The value of `a`.
             ///   - b: The value of `b`.
             ///   - c: The value of `c`.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func several(

@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``PathStyles/PathStylesClient``.
+/// A namespace for ``PathStyles/PathStylesClient`` and its types.
 public enum PathStyles {}

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension QueryStyles {
-    /// A client of Query styles.
+    /// A client for Query styles.
     ///
     /// ```swift
     /// let client = try QueryStyles.QueryStylesClient(endpoint: endpoint)
@@ -13,12 +13,12 @@ extension QueryStyles {
     public final class QueryStylesClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v1 }
         }
 
@@ -31,7 +31,7 @@ extension QueryStyles {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -40,13 +40,13 @@ extension QueryStyles {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -66,7 +66,7 @@ extension QueryStyles {
 
         /// Sends `GET /q`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func value(withOptions options: ValueOptions? = nil) async throws {
             let request = requests.value(withOptions: options)
@@ -76,8 +76,8 @@ extension QueryStyles {
         /// Sends `GET /q`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func value(
             withOptions options: ValueOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -88,7 +88,7 @@ extension QueryStyles {
 
         /// Sends `PUT /q`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func list(withOptions options: ListOptions? = nil) async throws {
             let request = requests.list(withOptions: options)
@@ -98,8 +98,8 @@ extension QueryStyles {
         /// Sends `PUT /q`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func list(
             withOptions options: ListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -110,7 +110,7 @@ extension QueryStyles {
 
         /// Sends `POST /q`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func listJoined(withOptions options: ListJoinedOptions? = nil) async throws {
             let request = requests.listJoined(withOptions: options)
@@ -120,8 +120,8 @@ extension QueryStyles {
         /// Sends `POST /q`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func listJoined(
             withOptions options: ListJoinedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -132,7 +132,7 @@ extension QueryStyles {
 
         /// Sends `DELETE /q`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func object(withOptions options: ObjectOptions? = nil) async throws {
             let request = requests.object(withOptions: options)
@@ -142,8 +142,8 @@ extension QueryStyles {
         /// Sends `DELETE /q`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func object(
             withOptions options: ObjectOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -154,7 +154,7 @@ extension QueryStyles {
 
         /// Sends `PATCH /q`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func objectJoined(withOptions options: ObjectJoinedOptions? = nil) async throws {
             let request = requests.objectJoined(withOptions: options)
@@ -164,8 +164,8 @@ extension QueryStyles {
         /// Sends `PATCH /q`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func objectJoined(
             withOptions options: ObjectJoinedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -176,7 +176,7 @@ extension QueryStyles {
 
         /// Sends `GET /delimited`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func spaces(withOptions options: SpacesOptions? = nil) async throws {
             let request = requests.spaces(withOptions: options)
@@ -186,8 +186,8 @@ extension QueryStyles {
         /// Sends `GET /delimited`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func spaces(
             withOptions options: SpacesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -198,7 +198,7 @@ extension QueryStyles {
 
         /// Sends `PUT /delimited`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func spacesExploded(withOptions options: SpacesExplodedOptions? = nil) async throws {
             let request = requests.spacesExploded(withOptions: options)
@@ -208,8 +208,8 @@ extension QueryStyles {
         /// Sends `PUT /delimited`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func spacesExploded(
             withOptions options: SpacesExplodedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -220,7 +220,7 @@ extension QueryStyles {
 
         /// Sends `POST /delimited`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func pipes(withOptions options: PipesOptions? = nil) async throws {
             let request = requests.pipes(withOptions: options)
@@ -230,8 +230,8 @@ extension QueryStyles {
         /// Sends `POST /delimited`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func pipes(
             withOptions options: PipesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -242,7 +242,7 @@ extension QueryStyles {
 
         /// Sends `DELETE /delimited`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func pipesExploded(withOptions options: PipesExplodedOptions? = nil) async throws {
             let request = requests.pipesExploded(withOptions: options)
@@ -252,8 +252,8 @@ extension QueryStyles {
         /// Sends `DELETE /delimited`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func pipesExploded(
             withOptions options: PipesExplodedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -264,7 +264,7 @@ extension QueryStyles {
 
         /// Sends `GET /deep`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func deepObject(withOptions options: DeepObjectOptions? = nil) async throws {
             let request = requests.deepObject(withOptions: options)
@@ -274,8 +274,8 @@ extension QueryStyles {
         /// Sends `GET /deep`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func deepObject(
             withOptions options: DeepObjectOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -286,7 +286,7 @@ extension QueryStyles {
 
         /// Sends `PUT /deep`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func deepMap(withOptions options: DeepMapOptions? = nil) async throws {
             let request = requests.deepMap(withOptions: options)
@@ -296,8 +296,8 @@ extension QueryStyles {
         /// Sends `PUT /deep`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func deepMap(
             withOptions options: DeepMapOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -308,7 +308,7 @@ extension QueryStyles {
 
         /// Sends `POST /deep`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func deepTree(withOptions options: DeepTreeOptions? = nil) async throws {
             let request = requests.deepTree(withOptions: options)
@@ -318,8 +318,8 @@ extension QueryStyles {
         /// Sends `POST /deep`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func deepTree(
             withOptions options: DeepTreeOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -330,7 +330,7 @@ extension QueryStyles {
 
         /// Sends `DELETE /deep`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func deepJson(withOptions options: DeepJSONOptions? = nil) async throws {
             let request = requests.deepJson(withOptions: options)
@@ -340,8 +340,8 @@ extension QueryStyles {
         /// Sends `DELETE /deep`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func deepJson(
             withOptions options: DeepJSONOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -352,7 +352,7 @@ extension QueryStyles {
 
         /// Sends `GET /other`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func reserved(withOptions options: ReservedOptions? = nil) async throws {
             let request = requests.reserved(withOptions: options)
@@ -362,8 +362,8 @@ extension QueryStyles {
         /// Sends `GET /other`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func reserved(
             withOptions options: ReservedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -374,7 +374,7 @@ extension QueryStyles {
 
         /// Sends `PUT /other`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func json(withOptions options: JsonOptions? = nil) async throws {
             let request = requests.json(withOptions: options)
@@ -384,8 +384,8 @@ extension QueryStyles {
         /// Sends `PUT /other`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func json(
             withOptions options: JsonOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -399,7 +399,7 @@ extension QueryStyles {
         /// - Parameters:
         ///   - top: The top.
         ///   - aBC: The value of `a b&c`.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func names(top: Int, aBC: String, withOptions options: NamesOptions? = nil) async throws {
             let request = requests.names(top: top, aBC: aBC, withOptions: options)
@@ -411,8 +411,8 @@ extension QueryStyles {
         /// - Parameters:
         ///   - top: The top.
         ///   - aBC: The value of `a b&c`.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func names(
             top: Int,
             aBC: String,
@@ -428,7 +428,7 @@ extension QueryStyles {
         /// - Parameters:
         ///   - v: The value of `v`.
         ///   - vHeader: The value of `v`.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func sameName(v: String, vHeader: String, withOptions options: SameNameOptions? = nil) async throws {
             let request = requests.sameName(v: v, vHeader: vHeader, withOptions: options)
@@ -440,8 +440,8 @@ extension QueryStyles {
         /// - Parameters:
         ///   - v: The value of `v`.
         ///   - vHeader: The value of `v`.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func sameName(
             v: String,
             vHeader: String,
@@ -454,7 +454,7 @@ extension QueryStyles {
 
         /// Sends `PATCH /other`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func numbers(withOptions options: NumbersOptions? = nil) async throws {
             let request = requests.numbers(withOptions: options)
@@ -464,8 +464,8 @@ extension QueryStyles {
         /// Sends `PATCH /other`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func numbers(
             withOptions options: NumbersOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -478,7 +478,7 @@ extension QueryStyles {
         ///
         /// - Parameters:
         ///   - api: The API.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func shared(api: String, withOptions options: SharedOptions? = nil) async throws {
             let request = requests.shared(api: api, withOptions: options)
@@ -489,8 +489,8 @@ extension QueryStyles {
         ///
         /// - Parameters:
         ///   - api: The API.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func shared(
             api: String,
             withOptions options: SharedOptions? = nil,
@@ -505,7 +505,7 @@ extension QueryStyles {
         /// - Parameters:
         ///   - api: The API.
         ///   - n: The value of `n`.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func sharedOverridden(
             api: String,
@@ -521,8 +521,8 @@ extension QueryStyles {
         /// - Parameters:
         ///   - api: The API.
         ///   - n: The value of `n`.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func sharedOverridden(
             api: String,
             n: String,
@@ -535,7 +535,7 @@ extension QueryStyles {
 
         /// Sends `GET /own?fixed=1`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func queryInPath(withOptions options: QueryInPathOptions? = nil) async throws {
             let request = requests.queryInPath(withOptions: options)
@@ -545,8 +545,8 @@ extension QueryStyles {
         /// Sends `GET /own?fixed=1`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func queryInPath(
             withOptions options: QueryInPathOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -557,17 +557,17 @@ extension QueryStyles {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: QueryStylesClient
 
             /// Sends `GET /q`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func value(withOptions options: ValueOptions? = nil) -> ServiceRequest<Void> {
@@ -578,7 +578,7 @@ extension QueryStyles {
 
             /// Sends `PUT /q`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<Void> {
@@ -589,7 +589,7 @@ extension QueryStyles {
 
             /// Sends `POST /q`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listJoined(withOptions options: ListJoinedOptions? = nil) -> ServiceRequest<Void> {
@@ -600,7 +600,7 @@ extension QueryStyles {
 
             /// Sends `DELETE /q`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func object(withOptions options: ObjectOptions? = nil) -> ServiceRequest<Void> {
@@ -611,7 +611,7 @@ extension QueryStyles {
 
             /// Sends `PATCH /q`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func objectJoined(withOptions options: ObjectJoinedOptions? = nil) -> ServiceRequest<Void> {
@@ -622,7 +622,7 @@ extension QueryStyles {
 
             /// Sends `GET /delimited`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func spaces(withOptions options: SpacesOptions? = nil) -> ServiceRequest<Void> {
@@ -633,7 +633,7 @@ extension QueryStyles {
 
             /// Sends `PUT /delimited`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func spacesExploded(withOptions options: SpacesExplodedOptions? = nil) -> ServiceRequest<Void> {
@@ -644,7 +644,7 @@ extension QueryStyles {
 
             /// Sends `POST /delimited`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func pipes(withOptions options: PipesOptions? = nil) -> ServiceRequest<Void> {
@@ -655,7 +655,7 @@ extension QueryStyles {
 
             /// Sends `DELETE /delimited`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func pipesExploded(withOptions options: PipesExplodedOptions? = nil) -> ServiceRequest<Void> {
@@ -666,7 +666,7 @@ extension QueryStyles {
 
             /// Sends `GET /deep`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func deepObject(withOptions options: DeepObjectOptions? = nil) -> ServiceRequest<Void> {
@@ -677,7 +677,7 @@ extension QueryStyles {
 
             /// Sends `PUT /deep`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func deepMap(withOptions options: DeepMapOptions? = nil) -> ServiceRequest<Void> {
@@ -688,7 +688,7 @@ extension QueryStyles {
 
             /// Sends `POST /deep`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func deepTree(withOptions options: DeepTreeOptions? = nil) -> ServiceRequest<Void> {
@@ -699,7 +699,7 @@ extension QueryStyles {
 
             /// Sends `DELETE /deep`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func deepJson(withOptions options: DeepJSONOptions? = nil) -> ServiceRequest<Void> {
@@ -710,7 +710,7 @@ extension QueryStyles {
 
             /// Sends `GET /other`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func reserved(withOptions options: ReservedOptions? = nil) -> ServiceRequest<Void> {
@@ -721,7 +721,7 @@ extension QueryStyles {
 
             /// Sends `PUT /other`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func json(withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
@@ -735,7 +735,7 @@ extension QueryStyles {
             /// - Parameters:
             ///   - top: The top.
             ///   - aBC: The value of `a b&c`.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func names(top: Int, aBC: String, withOptions options: NamesOptions? = nil) -> ServiceRequest<Void> {
@@ -750,7 +750,7 @@ extension QueryStyles {
             /// - Parameters:
             ///   - v: The value of `v`.
             ///   - vHeader: The value of `v`.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func sameName(
@@ -766,7 +766,7 @@ extension QueryStyles {
 
             /// Sends `PATCH /other`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func numbers(withOptions options: NumbersOptions? = nil) -> ServiceRequest<Void> {
@@ -781,7 +781,7 @@ extension QueryStyles {
             ///
             /// - Parameters:
             ///   - api: The API.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func shared(api: String, withOptions options: SharedOptions? = nil) -> ServiceRequest<Void> {
@@ -796,7 +796,7 @@ extension QueryStyles {
             /// - Parameters:
             ///   - api: The API.
             ///   - n: The value of `n`.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func sharedOverridden(
@@ -812,7 +812,7 @@ extension QueryStyles {
 
             /// Sends `GET /own?fixed=1`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func queryInPath(withOptions options: QueryInPathOptions? = nil) -> ServiceRequest<Void> {

@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``QueryStyles/QueryStylesClient``.
+/// A namespace for ``QueryStyles/QueryStylesClient`` and its types.
 public enum QueryStyles {}

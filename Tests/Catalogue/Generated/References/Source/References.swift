@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``References/ReferencesClient``.
+/// A namespace for ``References/ReferencesClient`` and its types.
 public enum References {}

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Results {
-    /// A client of Results.
+    /// A client for Results.
     ///
     /// ```swift
     /// let client = try Results.ResultsClient(endpoint: endpoint)
@@ -14,12 +14,12 @@ extension Results {
     public final class ResultsClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v1 }
         }
 
@@ -32,7 +32,7 @@ extension Results {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -41,13 +41,13 @@ extension Results {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -67,8 +67,8 @@ extension Results {
 
         /// Sends `POST /job`.
         ///
-        /// - Parameter options: The options of this call.
-        /// - Returns: The answer, by its status.
+        /// - Parameter options: The options for this call.
+        /// - Returns: The response, with one case for each status.
         /// - Throws: `ServiceError`.
         public func startJob(withOptions options: StartJobOptions? = nil) async throws -> StartJobResult {
             let request = requests.startJob(withOptions: options)
@@ -78,8 +78,8 @@ extension Results {
         /// Sends `POST /job`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func startJob(
             withOptions options: StartJobOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<StartJobResult>
@@ -90,9 +90,9 @@ extension Results {
 
         /// Sends `GET /ranges`.
         ///
-        /// - Parameter options: The options of this call.
-        /// - Returns: The answer, by its status.
-        /// - Throws: `ServiceError`. The service refuses with ``Refusal`` (4XX).
+        /// - Parameter options: The options for this call.
+        /// - Returns: The response, with one case for each status.
+        /// - Throws: `ServiceError`. The service reports errors as ``Refusal`` (4XX).
         public func getRanges(withOptions options: GetRangesOptions? = nil) async throws -> GetRangesResult {
             let request = requests.getRanges(withOptions: options)
             return try await request.value()
@@ -101,8 +101,8 @@ extension Results {
         /// Sends `GET /ranges`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func getRanges(
             withOptions options: GetRangesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<GetRangesResult>
@@ -113,7 +113,7 @@ extension Results {
 
         /// Sends `GET /item`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`.
         public func getItem(withOptions options: GetItemOptions? = nil) async throws -> Item {
@@ -124,8 +124,8 @@ extension Results {
         /// Sends `GET /item`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func getItem(
             withOptions options: GetItemOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
@@ -136,8 +136,8 @@ extension Results {
 
         /// Sends `HEAD /item`.
         ///
-        /// - Parameter options: The options of this call.
-        /// - Returns: The header fields of the answer.
+        /// - Parameter options: The options for this call.
+        /// - Returns: The header fields of the response.
         /// - Throws: `ServiceError`.
         @discardableResult
         public func headItem(withOptions options: HeadItemOptions? = nil) async throws -> HeadItemHeaders {
@@ -148,8 +148,8 @@ extension Results {
         /// Sends `HEAD /item`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func headItem(
             withOptions options: HeadItemOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<HeadItemHeaders>
@@ -160,8 +160,8 @@ extension Results {
 
         /// Sends `POST /item`.
         ///
-        /// - Parameter options: The options of this call.
-        /// - Returns: The header fields of the answer.
+        /// - Parameter options: The options for this call.
+        /// - Returns: The header fields of the response.
         /// - Throws: `ServiceError`.
         @discardableResult
         public func createItem(withOptions options: CreateItemOptions? = nil) async throws -> CreateItemHeaders {
@@ -172,8 +172,8 @@ extension Results {
         /// Sends `POST /item`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func createItem(
             withOptions options: CreateItemOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<CreateItemHeaders>
@@ -184,7 +184,7 @@ extension Results {
 
         /// Sends `GET /cached`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`.
         public func getCached(withOptions options: GetCachedOptions? = nil) async throws -> Item {
@@ -195,8 +195,8 @@ extension Results {
         /// Sends `GET /cached`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func getCached(
             withOptions options: GetCachedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
@@ -207,8 +207,8 @@ extension Results {
 
         /// Sends `GET /bytes`.
         ///
-        /// - Parameter options: The options of this call.
-        /// - Returns: The answer, by its status.
+        /// - Parameter options: The options for this call.
+        /// - Returns: The response, with one case for each status.
         /// - Throws: `ServiceError`.
         public func getBytes(withOptions options: GetBytesOptions? = nil) async throws -> GetBytesResult {
             let request = requests.getBytes(withOptions: options)
@@ -218,8 +218,8 @@ extension Results {
         /// Sends `GET /bytes`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func getBytes(
             withOptions options: GetBytesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<GetBytesResult>
@@ -230,17 +230,17 @@ extension Results {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ResultsClient
 
             /// Sends `POST /job`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func startJob(withOptions options: StartJobOptions? = nil) -> ServiceRequest<StartJobResult> {
@@ -255,7 +255,7 @@ extension Results {
 
             /// Sends `GET /ranges`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getRanges(withOptions options: GetRangesOptions? = nil) -> ServiceRequest<GetRangesResult> {
@@ -271,9 +271,9 @@ extension Results {
 
             /// Sends `GET /item`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
-            ///   The header fields of its answer are ``GetItemHeaders``.
+            ///   The header fields of its response are ``GetItemHeaders``.
             @inline(never)
             public func getItem(withOptions options: GetItemOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.get, "/item", options: options)
@@ -283,7 +283,7 @@ extension Results {
 
             /// Sends `HEAD /item`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func headItem(withOptions options: HeadItemOptions? = nil) -> ServiceRequest<HeadItemHeaders> {
@@ -293,7 +293,7 @@ extension Results {
 
             /// Sends `POST /item`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func createItem(withOptions options: CreateItemOptions? = nil) -> ServiceRequest<CreateItemHeaders> {
@@ -303,7 +303,7 @@ extension Results {
 
             /// Sends `GET /cached`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getCached(withOptions options: GetCachedOptions? = nil) -> ServiceRequest<Item> {
@@ -314,7 +314,7 @@ extension Results {
 
             /// Sends `GET /bytes`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getBytes(withOptions options: GetBytesOptions? = nil) -> ServiceRequest<GetBytesResult> {

@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``Results/ResultsClient``.
+/// A namespace for ``Results/ResultsClient`` and its types.
 public enum Results {}

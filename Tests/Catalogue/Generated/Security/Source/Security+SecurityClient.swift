@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Security {
-    /// A client of Security.
+    /// A client for Security.
     ///
     /// ```swift
     /// let client = try Security.SecurityClient(endpoint: endpoint, credential: APIKeyCredential(key))
@@ -13,12 +13,12 @@ extension Security {
     public final class SecurityClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v1 }
         }
 
@@ -32,7 +32,7 @@ extension Security {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - credential: The key, sent in the header field `X-Key`.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -47,8 +47,8 @@ extension Security {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - credential: The name and the password of the user.
-        ///   - options: The options of the client.
+        ///   - credential: The user name and the password.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -63,8 +63,8 @@ extension Security {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - credential: Gives the access tokens.
-        ///   - options: The options of the client.
+        ///   - credential: The credential that supplies access tokens.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -79,7 +79,7 @@ extension Security {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -89,13 +89,13 @@ extension Security {
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -115,7 +115,7 @@ extension Security {
 
         /// Sends `GET /whoami`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func whoami(withOptions options: WhoamiOptions? = nil) async throws {
             let request = requests.whoami(withOptions: options)
@@ -125,8 +125,8 @@ extension Security {
         /// Sends `GET /whoami`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func whoami(
             withOptions options: WhoamiOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -137,7 +137,7 @@ extension Security {
 
         /// Sends `GET /open`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func anyone(withOptions options: AnyoneOptions? = nil) async throws {
             let request = requests.anyone(withOptions: options)
@@ -147,8 +147,8 @@ extension Security {
         /// Sends `GET /open`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func anyone(
             withOptions options: AnyoneOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -159,17 +159,17 @@ extension Security {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: SecurityClient
 
             /// Sends `GET /whoami`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func whoami(withOptions options: WhoamiOptions? = nil) -> ServiceRequest<Void> {
@@ -179,7 +179,7 @@ extension Security {
 
             /// Sends `GET /open`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func anyone(withOptions options: AnyoneOptions? = nil) -> ServiceRequest<Void> {

@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``Security/SecurityClient``.
+/// A namespace for ``Security/SecurityClient`` and its types.
 public enum Security {}

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Servers {
-    /// A client of Servers.
+    /// A client for Servers.
     ///
     /// ```swift
     /// let client = try Servers.ServersClient()
@@ -13,12 +13,12 @@ extension Servers {
     public final class ServersClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v1 }
         }
 
@@ -30,9 +30,9 @@ extension Servers {
         /// Creates a client.
         ///
         /// - Parameters:
-        ///   - endpoint: The URL of the service; if left out, `http://localhost:80/v1`. ``ServersClientEndpoint`` has
-        ///     those that the description names.
-        ///   - options: The options of the client.
+        ///   - endpoint: The URL of the service. Defaults to `http://localhost:80/v1`. ``ServersClientEndpoint`` lists
+        ///     the URLs that the description names.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL? = nil,
@@ -41,14 +41,14 @@ extension Servers {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
-        ///   - endpoint: The URL of the service; if left out, `http://localhost:80/v1`. ``ServersClientEndpoint`` has
-        ///     those that the description names.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - endpoint: The URL of the service. Defaults to `http://localhost:80/v1`. ``ServersClientEndpoint`` lists
+        ///     the URLs that the description names.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL? = nil,
             authPolicy: (any Authenticating)?,
@@ -69,7 +69,7 @@ extension Servers {
 
         /// Sends `GET /usual`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func usual(withOptions options: UsualOptions? = nil) async throws {
             let request = requests.usual(withOptions: options)
@@ -79,8 +79,8 @@ extension Servers {
         /// Sends `GET /usual`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func usual(
             withOptions options: UsualOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -91,7 +91,7 @@ extension Servers {
 
         /// Sends `GET /path`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func atPath(withOptions options: AtPathOptions? = nil) async throws {
             let request = requests.atPath(withOptions: options)
@@ -101,8 +101,8 @@ extension Servers {
         /// Sends `GET /path`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func atPath(
             withOptions options: AtPathOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -113,7 +113,7 @@ extension Servers {
 
         /// Sends `PUT /path`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func atOperation(withOptions options: AtOperationOptions? = nil) async throws {
             let request = requests.atOperation(withOptions: options)
@@ -123,8 +123,8 @@ extension Servers {
         /// Sends `PUT /path`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func atOperation(
             withOptions options: AtOperationOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -135,17 +135,17 @@ extension Servers {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: ServersClient
 
             /// Sends `GET /usual`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func usual(withOptions options: UsualOptions? = nil) -> ServiceRequest<Void> {
@@ -155,7 +155,7 @@ extension Servers {
 
             /// Sends `GET /path`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func atPath(withOptions options: AtPathOptions? = nil) -> ServiceRequest<Void> {
@@ -167,7 +167,7 @@ extension Servers {
 
             /// Sends `PUT /path`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func atOperation(withOptions options: AtOperationOptions? = nil) -> ServiceRequest<Void> {

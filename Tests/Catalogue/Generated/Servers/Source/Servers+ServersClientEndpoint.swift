@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Servers {
-    /// The places where the service can be reached, each as a URL to create a ``ServersClient`` with.
+    /// The endpoints of the service, as URLs to create a ``ServersClient`` with.
     public enum ServersClientEndpoint {
         /// Main.
         ///
@@ -13,7 +13,7 @@ extension Servers {
         ///   - port: The port.
         ///   - version: The version.
         /// - Returns: The URL.
-        /// - Throws: `ServiceError.client(_:_:)` if no URL comes of the values.
+        /// - Throws: `ServiceError.client(_:_:)` if the values do not form a valid URL.
         public static func main(host: String = "localhost", port: String = "80", version: Version = .v1) throws -> URL {
             try ServerTemplate(
                 "http://{host}:{port}/{version}"
@@ -22,9 +22,9 @@ extension Servers {
 
         /// Relative.
         ///
-        /// - Parameter endpoint: Where the host is.
+        /// - Parameter endpoint: The URL against which the server's relative URL is resolved.
         /// - Returns: The URL.
-        /// - Throws: `ServiceError.client(_:_:)` if no URL comes of the values.
+        /// - Throws: `ServiceError.client(_:_:)` if the values do not form a valid URL.
         public static func relative(at endpoint: URL) throws -> URL {
             try ServerTemplate("/relative").url(at: endpoint)
         }

@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``Servers/ServersClient``.
+/// A namespace for ``Servers/ServersClient`` and its types.
 public enum Servers {}

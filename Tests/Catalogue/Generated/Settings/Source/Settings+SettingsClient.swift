@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Settings {
-    /// A client of Settings.
+    /// A client for Settings.
     ///
     /// ```swift
     /// let client = try Settings.SettingsClient(endpoint: endpoint, tenant: tenant)
@@ -14,12 +14,12 @@ extension Settings {
     public final class SettingsClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v1 }
         }
 
@@ -38,7 +38,7 @@ extension Settings {
         ///   - endpoint: The URL of the service.
         ///   - tenant: The tenant.
         ///   - xTrace: The trace.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -49,15 +49,15 @@ extension Settings {
             try self.init(endpoint: endpoint, authPolicy: nil, tenant: tenant, xTrace: xTrace, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
         ///   - tenant: The tenant.
         ///   - xTrace: The trace.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -83,7 +83,7 @@ extension Settings {
         ///
         /// - Parameters:
         ///   - id: The ID.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Pet``.
         /// - Throws: `ServiceError`.
         public func getPet(id: Int, withOptions options: GetPetOptions? = nil) async throws -> Pet {
@@ -95,8 +95,8 @@ extension Settings {
         ///
         /// - Parameters:
         ///   - id: The ID.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func getPet(
             id: Int,
             withOptions options: GetPetOptions? = nil,
@@ -111,7 +111,7 @@ extension Settings {
         /// - Parameters:
         ///   - id: The ID.
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Pet``.
         /// - Throws: `ServiceError`.
         public func updatePet(
@@ -128,8 +128,8 @@ extension Settings {
         /// - Parameters:
         ///   - id: The ID.
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func updatePet(
             id: Int,
             body: PetPatch,
@@ -145,7 +145,7 @@ extension Settings {
         /// - Parameters:
         ///   - id: The ID.
         ///   - body: The body of the request, if there is one.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Pet``.
         /// - Throws: `ServiceError`.
         public func setPet(id: Int, body: Pet? = nil, withOptions options: SetPetOptions? = nil) async throws -> Pet {
@@ -158,8 +158,8 @@ extension Settings {
         /// - Parameters:
         ///   - id: The ID.
         ///   - body: The body of the request, if there is one.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func setPet(
             id: Int,
             body: Pet? = nil,
@@ -172,19 +172,19 @@ extension Settings {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: SettingsClient
 
             /// Sends `GET /{tenant}/pets/{id}`.
             ///
             /// - Parameters:
             ///   - id: The ID.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getPet(id: Int, withOptions options: GetPetOptions? = nil) -> ServiceRequest<Pet> {
@@ -201,7 +201,7 @@ extension Settings {
             /// - Parameters:
             ///   - id: The ID.
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func updatePet(
@@ -223,7 +223,7 @@ extension Settings {
             /// - Parameters:
             ///   - id: The ID.
             ///   - body: The body of the request, if there is one.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func setPet(

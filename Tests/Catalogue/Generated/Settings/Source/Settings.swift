@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``Settings/SettingsClient``.
+/// A namespace for ``Settings/SettingsClient`` and its types.
 public enum Settings {}

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Streams {
-    /// A client of Streams.
+    /// A client for Streams.
     ///
     /// ```swift
     /// let client = try Streams.StreamsClient(endpoint: endpoint)
@@ -15,12 +15,12 @@ extension Streams {
     public final class StreamsClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v1 }
         }
 
@@ -33,7 +33,7 @@ extension Streams {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -42,13 +42,13 @@ extension Streams {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -68,8 +68,8 @@ extension Streams {
 
         /// Sends `GET /events`.
         ///
-        /// - Parameter options: The options of this call.
-        /// - Returns: The events as they come.
+        /// - Parameter options: The options for this call.
+        /// - Returns: The events as they arrive.
         /// - Throws: `ServiceError`.
         public func events(withOptions options: EventsOptions? = nil) async throws -> ServiceStream<ServerSentEvent> {
             let request = requests.events(withOptions: options)
@@ -79,8 +79,8 @@ extension Streams {
         /// Sends `GET /events`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func events(
             withOptions options: EventsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<ServerSentEvent>>
@@ -91,8 +91,8 @@ extension Streams {
 
         /// Sends `GET /data`.
         ///
-        /// - Parameter options: The options of this call.
-        /// - Returns: The items as they come, each a ``Tick``.
+        /// - Parameter options: The options for this call.
+        /// - Returns: The items as they arrive, each a ``Tick``.
         /// - Throws: `ServiceError`.
         public func data(withOptions options: DataOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.data(withOptions: options)
@@ -102,8 +102,8 @@ extension Streams {
         /// Sends `GET /data`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func data(
             withOptions options: DataOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
@@ -114,8 +114,8 @@ extension Streams {
 
         /// Sends `GET /ticks`.
         ///
-        /// - Parameter options: The options of this call.
-        /// - Returns: The items as they come, each a ``Tick``.
+        /// - Parameter options: The options for this call.
+        /// - Returns: The items as they arrive, each a ``Tick``.
         /// - Throws: `ServiceError`.
         public func ticks(withOptions options: TicksOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.ticks(withOptions: options)
@@ -125,8 +125,8 @@ extension Streams {
         /// Sends `GET /ticks`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func ticks(
             withOptions options: TicksOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
@@ -137,8 +137,8 @@ extension Streams {
 
         /// Sends `GET /lines`.
         ///
-        /// - Parameter options: The options of this call.
-        /// - Returns: The items as they come, each a ``Tick``.
+        /// - Parameter options: The options for this call.
+        /// - Returns: The items as they arrive, each a ``Tick``.
         /// - Throws: `ServiceError`.
         public func lines(withOptions options: LinesOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.lines(withOptions: options)
@@ -148,8 +148,8 @@ extension Streams {
         /// Sends `GET /lines`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func lines(
             withOptions options: LinesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
@@ -160,8 +160,8 @@ extension Streams {
 
         /// Sends `GET /nd`.
         ///
-        /// - Parameter options: The options of this call.
-        /// - Returns: The items as they come, each a ``Tick``.
+        /// - Parameter options: The options for this call.
+        /// - Returns: The items as they arrive, each a ``Tick``.
         /// - Throws: `ServiceError`.
         public func newlines(withOptions options: NewlinesOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.newlines(withOptions: options)
@@ -171,8 +171,8 @@ extension Streams {
         /// Sends `GET /nd`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func newlines(
             withOptions options: NewlinesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
@@ -183,8 +183,8 @@ extension Streams {
 
         /// Sends `GET /seq`.
         ///
-        /// - Parameter options: The options of this call.
-        /// - Returns: The items as they come, each a ``Tick``.
+        /// - Parameter options: The options for this call.
+        /// - Returns: The items as they arrive, each a ``Tick``.
         /// - Throws: `ServiceError`.
         public func sequence(withOptions options: SequenceOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.sequence(withOptions: options)
@@ -194,8 +194,8 @@ extension Streams {
         /// Sends `GET /seq`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func sequence(
             withOptions options: SequenceOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
@@ -208,7 +208,7 @@ extension Streams {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Tick``.
         /// - Throws: `ServiceError`.
         public func complete(body: CompleteRequest, withOptions options: CompleteOptions? = nil) async throws -> Tick {
@@ -220,8 +220,8 @@ extension Streams {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func complete(
             body: CompleteRequest,
             withOptions options: CompleteOptions? = nil,
@@ -231,12 +231,12 @@ extension Streams {
             request.run(completionHandler)
         }
 
-        /// The answer comes as a stream of items.
+        /// The response is a stream of items.
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        /// - Returns: The items as they come, each a ``Tick``.
+        ///   - options: The options for this call.
+        /// - Returns: The items as they arrive, each a ``Tick``.
         /// - Throws: `ServiceError`.
         public func completeStream(
             body: CompleteRequest,
@@ -246,12 +246,12 @@ extension Streams {
             return try await request.value()
         }
 
-        /// The answer comes as a stream of items.
+        /// The response is a stream of items.
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func completeStream(
             body: CompleteRequest,
             withOptions options: CompleteStreamOptions? = nil,
@@ -265,7 +265,7 @@ extension Streams {
         ///
         /// - Parameters:
         ///   - body: The body of the request, if there is one.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Tick``.
         /// - Throws: `ServiceError`.
         public func answer(body: AnswerRequest? = nil, withOptions options: AnswerOptions? = nil) async throws -> Tick {
@@ -277,8 +277,8 @@ extension Streams {
         ///
         /// - Parameters:
         ///   - body: The body of the request, if there is one.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func answer(
             body: AnswerRequest? = nil,
             withOptions options: AnswerOptions? = nil,
@@ -288,12 +288,12 @@ extension Streams {
             request.run(completionHandler)
         }
 
-        /// The answer comes as a stream of items.
+        /// The response is a stream of items.
         ///
         /// - Parameters:
         ///   - body: The body of the request, if there is one.
-        ///   - options: The options of this call.
-        /// - Returns: The items as they come, each a ``Tick``.
+        ///   - options: The options for this call.
+        /// - Returns: The items as they arrive, each a ``Tick``.
         /// - Throws: `ServiceError`.
         public func answerStream(
             body: AnswerRequest? = nil,
@@ -303,12 +303,12 @@ extension Streams {
             return try await request.value()
         }
 
-        /// The answer comes as a stream of items.
+        /// The response is a stream of items.
         ///
         /// - Parameters:
         ///   - body: The body of the request, if there is one.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func answerStream(
             body: AnswerRequest? = nil,
             withOptions options: AnswerStreamOptions? = nil,
@@ -320,17 +320,17 @@ extension Streams {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: StreamsClient
 
             /// Sends `GET /events`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func events(
@@ -343,7 +343,7 @@ extension Streams {
 
             /// Sends `GET /data`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func data(withOptions options: DataOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
@@ -354,7 +354,7 @@ extension Streams {
 
             /// Sends `GET /ticks`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func ticks(withOptions options: TicksOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
@@ -365,7 +365,7 @@ extension Streams {
 
             /// Sends `GET /lines`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func lines(withOptions options: LinesOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
@@ -376,7 +376,7 @@ extension Streams {
 
             /// Sends `GET /nd`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func newlines(withOptions options: NewlinesOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
@@ -387,7 +387,7 @@ extension Streams {
 
             /// Sends `GET /seq`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func sequence(withOptions options: SequenceOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
@@ -400,7 +400,7 @@ extension Streams {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func complete(
@@ -413,11 +413,11 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// The answer comes as a stream of items.
+            /// The response is a stream of items.
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func completeStream(
@@ -434,7 +434,7 @@ extension Streams {
             ///
             /// - Parameters:
             ///   - body: The body of the request, if there is one.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func answer(
@@ -447,11 +447,11 @@ extension Streams {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
-            /// The answer comes as a stream of items.
+            /// The response is a stream of items.
             ///
             /// - Parameters:
             ///   - body: The body of the request, if there is one.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func answerStream(

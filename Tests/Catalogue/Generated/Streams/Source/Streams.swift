@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``Streams/StreamsClient``.
+/// A namespace for ``Streams/StreamsClient`` and its types.
 public enum Streams {}

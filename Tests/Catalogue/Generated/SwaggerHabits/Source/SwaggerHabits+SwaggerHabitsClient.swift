@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension SwaggerHabits {
-    /// A client of Swagger habits.
+    /// A client for Swagger habits.
     ///
     /// ```swift
     /// let client = try SwaggerHabits.SwaggerHabitsClient(endpoint: endpoint)
@@ -14,12 +14,12 @@ extension SwaggerHabits {
     public final class SwaggerHabitsClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v1 }
         }
 
@@ -32,7 +32,7 @@ extension SwaggerHabits {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -41,13 +41,13 @@ extension SwaggerHabits {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -69,7 +69,7 @@ extension SwaggerHabits {
         ///
         /// - Parameters:
         ///   - path: The path.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func file(path: String, withOptions options: FileOptions? = nil) async throws {
             let request = requests.file(path: path, withOptions: options)
@@ -80,8 +80,8 @@ extension SwaggerHabits {
         ///
         /// - Parameters:
         ///   - path: The path.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func file(
             path: String,
             withOptions options: FileOptions? = nil,
@@ -93,7 +93,7 @@ extension SwaggerHabits {
 
         /// Sends `GET /typed`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The ``Typed``.
         /// - Throws: `ServiceError`.
         public func typed(withOptions options: TypedOptions? = nil) async throws -> Typed {
@@ -104,8 +104,8 @@ extension SwaggerHabits {
         /// Sends `GET /typed`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func typed(
             withOptions options: TypedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Typed>
@@ -116,7 +116,7 @@ extension SwaggerHabits {
 
         /// Sends `HEAD /things`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func things(withOptions options: ThingsOptions? = nil) async throws {
             let request = requests.things(withOptions: options)
@@ -126,8 +126,8 @@ extension SwaggerHabits {
         /// Sends `HEAD /things`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func things(
             withOptions options: ThingsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -138,19 +138,19 @@ extension SwaggerHabits {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: SwaggerHabitsClient
 
             /// Sends `GET /files/{path}`.
             ///
             /// - Parameters:
             ///   - path: The path.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func file(path: String, withOptions options: FileOptions? = nil) -> ServiceRequest<Void> {
@@ -161,7 +161,7 @@ extension SwaggerHabits {
 
             /// Sends `GET /typed`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func typed(withOptions options: TypedOptions? = nil) -> ServiceRequest<Typed> {
@@ -177,7 +177,7 @@ extension SwaggerHabits {
 
             /// Sends `HEAD /things`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func things(withOptions options: ThingsOptions? = nil) -> ServiceRequest<Void> {

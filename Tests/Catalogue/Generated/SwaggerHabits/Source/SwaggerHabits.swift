@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``SwaggerHabits/SwaggerHabitsClient``.
+/// A namespace for ``SwaggerHabits/SwaggerHabitsClient`` and its types.
 public enum SwaggerHabits {}

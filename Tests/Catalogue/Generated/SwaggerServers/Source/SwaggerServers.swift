@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``SwaggerServers/SwaggerServersClient``.
+/// A namespace for ``SwaggerServers/SwaggerServersClient`` and its types.
 public enum SwaggerServers {}

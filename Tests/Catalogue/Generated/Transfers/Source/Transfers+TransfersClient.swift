@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Transfers {
-    /// A client of Transfers.
+    /// A client for Transfers.
     ///
     /// ```swift
     /// let client = try Transfers.TransfersClient(endpoint: endpoint)
@@ -14,12 +14,12 @@ extension Transfers {
     public final class TransfersClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v1 }
         }
 
@@ -32,7 +32,7 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -41,13 +41,13 @@ extension Transfers {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -67,8 +67,8 @@ extension Transfers {
 
         /// Sends `GET /picture`.
         ///
-        /// - Parameter options: The options of this call.
-        /// - Returns: The bytes. The request's `download(to:)` writes them to a file instead.
+        /// - Parameter options: The options for this call.
+        /// - Returns: The bytes. `requests.getPicture(…).download(to:)` writes them to a file instead.
         /// - Throws: `ServiceError`.
         public func getPicture(withOptions options: GetPictureOptions? = nil) async throws -> Data {
             let request = requests.getPicture(withOptions: options)
@@ -78,8 +78,8 @@ extension Transfers {
         /// Sends `GET /picture`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func getPicture(
             withOptions options: GetPictureOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Data>
@@ -92,8 +92,8 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - contentType: The media type of the body; the service takes `image/*`.
-        ///   - options: The options of this call.
+        ///   - contentType: The media type of the body. The service accepts `image/*`.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func putPicture(
             body: Data,
@@ -108,9 +108,9 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - contentType: The media type of the body; the service takes `image/*`.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - contentType: The media type of the body. The service accepts `image/*`.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func putPicture(
             body: Data,
             contentType: String,
@@ -124,9 +124,9 @@ extension Transfers {
         /// Sends `PUT /picture`.
         ///
         /// - Parameters:
-        ///   - body: The file that is sent, as `image/*`. It is read while it is sent.
-        ///   - contentType: The media type of the body; the service takes `image/*`.
-        ///   - options: The options of this call.
+        ///   - body: The file to send, as `image/*`. It is read while it is sent.
+        ///   - contentType: The media type of the body. The service accepts `image/*`.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func putPicture(
             body: URL,
@@ -140,10 +140,10 @@ extension Transfers {
         /// Sends `PUT /picture`.
         ///
         /// - Parameters:
-        ///   - body: The file that is sent, as `image/*`. It is read while it is sent.
-        ///   - contentType: The media type of the body; the service takes `image/*`.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - body: The file to send, as `image/*`. It is read while it is sent.
+        ///   - contentType: The media type of the body. The service accepts `image/*`.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func putPicture(
             body: URL,
             contentType: String,
@@ -158,7 +158,7 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func sendParts(body: SendPartsRequest, withOptions options: SendPartsOptions? = nil) async throws {
             let request = requests.sendParts(body: body, withOptions: options)
@@ -169,8 +169,8 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func sendParts(
             body: SendPartsRequest,
             withOptions options: SendPartsOptions? = nil,
@@ -184,7 +184,7 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func sendMixed(body: [MultipartFile], withOptions options: SendMixedOptions? = nil) async throws {
             let request = requests.sendMixed(body: body, withOptions: options)
@@ -195,8 +195,8 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func sendMixed(
             body: [MultipartFile],
             withOptions options: SendMixedOptions? = nil,
@@ -210,7 +210,7 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func sendForm(body: SendFormRequest, withOptions options: SendFormOptions? = nil) async throws {
             let request = requests.sendForm(body: body, withOptions: options)
@@ -221,8 +221,8 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func sendForm(
             body: SendFormRequest,
             withOptions options: SendFormOptions? = nil,
@@ -236,7 +236,7 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func patchItem(body: ItemPatch, withOptions options: PatchItemOptions? = nil) async throws {
             let request = requests.patchItem(body: body, withOptions: options)
@@ -247,8 +247,8 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func patchItem(
             body: ItemPatch,
             withOptions options: PatchItemOptions? = nil,
@@ -262,7 +262,7 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func patchByOperations(
             body: [Change],
@@ -276,8 +276,8 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func patchByOperations(
             body: [Change],
             withOptions options: PatchByOperationsOptions? = nil,
@@ -291,7 +291,7 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func sendSeveral(body: Item, withOptions options: SendSeveralOptions? = nil) async throws {
             let request = requests.sendSeveral(body: body, withOptions: options)
@@ -302,8 +302,8 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func sendSeveral(
             body: Item,
             withOptions options: SendSeveralOptions? = nil,
@@ -317,7 +317,7 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - body: The body, as `text/plain`.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func sendSeveral(body: String, withOptions options: SendSeveralOptions? = nil) async throws {
             let request = requests.sendSeveral(body: body, withOptions: options)
@@ -328,8 +328,8 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - body: The body, as `text/plain`.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func sendSeveral(
             body: String,
             withOptions options: SendSeveralOptions? = nil,
@@ -343,7 +343,7 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - body: The body, as `application/octet-stream`.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func sendSeveral(body: Data, withOptions options: SendSeveralOptions? = nil) async throws {
             let request = requests.sendSeveral(body: body, withOptions: options)
@@ -354,8 +354,8 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - body: The body, as `application/octet-stream`.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func sendSeveral(
             body: Data,
             withOptions options: SendSeveralOptions? = nil,
@@ -368,8 +368,8 @@ extension Transfers {
         /// Sends `POST /several`.
         ///
         /// - Parameters:
-        ///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent.
-        ///   - options: The options of this call.
+        ///   - body: The file to send, as `application/octet-stream`. It is read while it is sent.
+        ///   - options: The options for this call.
         /// - Throws: `ServiceError`.
         public func sendSeveral(body: URL, withOptions options: SendSeveralOptions? = nil) async throws {
             let request = requests.sendSeveral(body: body, withOptions: options)
@@ -379,9 +379,9 @@ extension Transfers {
         /// Sends `POST /several`.
         ///
         /// - Parameters:
-        ///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - body: The file to send, as `application/octet-stream`. It is read while it is sent.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func sendSeveral(
             body: URL,
             withOptions options: SendSeveralOptions? = nil,
@@ -393,17 +393,17 @@ extension Transfers {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: TransfersClient
 
             /// Sends `GET /picture`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getPicture(withOptions options: GetPictureOptions? = nil) -> ServiceRequest<Data> {
@@ -416,8 +416,8 @@ extension Transfers {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - contentType: The media type of the body; the service takes `image/*`.
-            ///   - options: The options of this call.
+            ///   - contentType: The media type of the body. The service accepts `image/*`.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func putPicture(
@@ -433,9 +433,9 @@ extension Transfers {
             /// Sends `PUT /picture`.
             ///
             /// - Parameters:
-            ///   - body: The file that is sent, as `image/*`. It is read while it is sent.
-            ///   - contentType: The media type of the body; the service takes `image/*`.
-            ///   - options: The options of this call.
+            ///   - body: The file to send, as `image/*`. It is read while it is sent.
+            ///   - contentType: The media type of the body. The service accepts `image/*`.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func putPicture(
@@ -452,7 +452,7 @@ extension Transfers {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func sendParts(
@@ -475,7 +475,7 @@ extension Transfers {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func sendMixed(
@@ -491,7 +491,7 @@ extension Transfers {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func sendForm(
@@ -514,7 +514,7 @@ extension Transfers {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func patchItem(
@@ -530,7 +530,7 @@ extension Transfers {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func patchByOperations(
@@ -546,7 +546,7 @@ extension Transfers {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func sendSeveral(
@@ -562,7 +562,7 @@ extension Transfers {
             ///
             /// - Parameters:
             ///   - body: The body, as `text/plain`.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func sendSeveral(
@@ -578,7 +578,7 @@ extension Transfers {
             ///
             /// - Parameters:
             ///   - body: The body, as `application/octet-stream`.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func sendSeveral(
@@ -593,8 +593,8 @@ extension Transfers {
             /// Sends `POST /several`.
             ///
             /// - Parameters:
-            ///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent.
-            ///   - options: The options of this call.
+            ///   - body: The file to send, as `application/octet-stream`. It is read while it is sent.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func sendSeveral(body: URL, withOptions options: SendSeveralOptions? = nil) -> ServiceRequest<Void> {

@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``Transfers/TransfersClient``.
+/// A namespace for ``Transfers/TransfersClient`` and its types.
 public enum Transfers {}

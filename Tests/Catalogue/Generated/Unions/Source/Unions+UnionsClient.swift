@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Unions {
-    /// A client of Unions.
+    /// A client for Unions.
     ///
     /// ```swift
     /// let client = try Unions.UnionsClient(endpoint: endpoint)
@@ -14,12 +14,12 @@ extension Unions {
     public final class UnionsClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v1 }
         }
 
@@ -32,7 +32,7 @@ extension Unions {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -41,13 +41,13 @@ extension Unions {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -69,7 +69,7 @@ extension Unions {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Shape``.
         /// - Throws: `ServiceError`.
         public func shape(body: Shape, withOptions options: ShapeOptions? = nil) async throws -> Shape {
@@ -81,8 +81,8 @@ extension Unions {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func shape(
             body: Shape,
             withOptions options: ShapeOptions? = nil,
@@ -96,7 +96,7 @@ extension Unions {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Animal``.
         /// - Throws: `ServiceError`.
         public func animal(body: Animal, withOptions options: AnimalOptions? = nil) async throws -> Animal {
@@ -108,8 +108,8 @@ extension Unions {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func animal(
             body: Animal,
             withOptions options: AnimalOptions? = nil,
@@ -123,7 +123,7 @@ extension Unions {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Event``.
         /// - Throws: `ServiceError`.
         public func event(body: Event, withOptions options: EventOptions? = nil) async throws -> Event {
@@ -135,8 +135,8 @@ extension Unions {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func event(
             body: Event,
             withOptions options: EventOptions? = nil,
@@ -150,7 +150,7 @@ extension Unions {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Pet``.
         /// - Throws: `ServiceError`.
         public func pet(body: Pet, withOptions options: PetOptions? = nil) async throws -> Pet {
@@ -162,8 +162,8 @@ extension Unions {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func pet(
             body: Pet,
             withOptions options: PetOptions? = nil,
@@ -177,7 +177,7 @@ extension Unions {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Filter``.
         /// - Throws: `ServiceError`.
         public func filter(body: Filter, withOptions options: FilterOptions? = nil) async throws -> Filter {
@@ -189,8 +189,8 @@ extension Unions {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func filter(
             body: Filter,
             withOptions options: FilterOptions? = nil,
@@ -204,7 +204,7 @@ extension Unions {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``UnionsValue``.
         /// - Throws: `ServiceError`.
         public func value(body: UnionsValue, withOptions options: ValueOptions? = nil) async throws -> UnionsValue {
@@ -216,8 +216,8 @@ extension Unions {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func value(
             body: UnionsValue,
             withOptions options: ValueOptions? = nil,
@@ -231,7 +231,7 @@ extension Unions {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Vehicle``.
         /// - Throws: `ServiceError`.
         public func vehicle(body: Vehicle, withOptions options: VehicleOptions? = nil) async throws -> Vehicle {
@@ -243,8 +243,8 @@ extension Unions {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func vehicle(
             body: Vehicle,
             withOptions options: VehicleOptions? = nil,
@@ -258,7 +258,7 @@ extension Unions {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``AnyTruck``.
         /// - Throws: `ServiceError`.
         public func truck(body: AnyTruck, withOptions options: TruckOptions? = nil) async throws -> AnyTruck {
@@ -270,8 +270,8 @@ extension Unions {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func truck(
             body: AnyTruck,
             withOptions options: TruckOptions? = nil,
@@ -285,7 +285,7 @@ extension Unions {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Drawing``.
         /// - Throws: `ServiceError`.
         public func drawing(body: Drawing, withOptions options: DrawingOptions? = nil) async throws -> Drawing {
@@ -297,8 +297,8 @@ extension Unions {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func drawing(
             body: Drawing,
             withOptions options: DrawingOptions? = nil,
@@ -310,19 +310,19 @@ extension Unions {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: UnionsClient
 
             /// Sends `PUT /shape`.
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func shape(body: Shape, withOptions options: ShapeOptions? = nil) -> ServiceRequest<Shape> {
@@ -336,7 +336,7 @@ extension Unions {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func animal(body: Animal, withOptions options: AnimalOptions? = nil) -> ServiceRequest<Animal> {
@@ -350,7 +350,7 @@ extension Unions {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func event(body: Event, withOptions options: EventOptions? = nil) -> ServiceRequest<Event> {
@@ -364,7 +364,7 @@ extension Unions {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func pet(body: Pet, withOptions options: PetOptions? = nil) -> ServiceRequest<Pet> {
@@ -378,7 +378,7 @@ extension Unions {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func filter(body: Filter, withOptions options: FilterOptions? = nil) -> ServiceRequest<Filter> {
@@ -392,7 +392,7 @@ extension Unions {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func value(
@@ -409,7 +409,7 @@ extension Unions {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func vehicle(body: Vehicle, withOptions options: VehicleOptions? = nil) -> ServiceRequest<Vehicle> {
@@ -423,7 +423,7 @@ extension Unions {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func truck(body: AnyTruck, withOptions options: TruckOptions? = nil) -> ServiceRequest<AnyTruck> {
@@ -437,7 +437,7 @@ extension Unions {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func drawing(body: Drawing, withOptions options: DrawingOptions? = nil) -> ServiceRequest<Drawing> {

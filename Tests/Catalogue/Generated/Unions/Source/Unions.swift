@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``Unions/UnionsClient``.
+/// A namespace for ``Unions/UnionsClient`` and its types.
 public enum Unions {}

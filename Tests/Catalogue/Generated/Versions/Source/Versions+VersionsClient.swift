@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Versions {
-    /// A client of Versions.
+    /// A client for Versions.
     ///
     /// ```swift
     /// let client = try Versions.VersionsClient(
@@ -18,14 +18,14 @@ extension Versions {
     public final class VersionsClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "2023".
             case v2023 = "2023"
             /// API version "2024".
             case v2024 = "2024"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v2024 }
         }
 
@@ -38,8 +38,8 @@ extension Versions {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - credential: Gives the access tokens.
-        ///   - options: The options of the client.
+        ///   - credential: The credential that supplies access tokens.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -55,8 +55,8 @@ extension Versions {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - login: The name and the password of the user.
-        ///   - options: The options of the client.
+        ///   - login: The user name and the password.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -68,15 +68,15 @@ extension Versions {
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
 
-        /// Creates a client that has any of the credentials that the service's operations ask for.
+        /// Creates a client with one or more of the credentials that the service's operations accept.
         ///
-        /// An operation fails before anything is sent if no credential given here is good for it.
+        /// An operation that accepts none of the given credentials fails before anything is sent.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - tokenCredential: Gives the access tokens.
-        ///   - login: The name and the password of the user.
-        ///   - options: The options of the client.
+        ///   - tokenCredential: The credential that supplies access tokens.
+        ///   - login: The user name and the password.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -90,13 +90,13 @@ extension Versions {
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -116,7 +116,7 @@ extension Versions {
 
         /// Sends `GET /item`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`.
         public func getItem(withOptions options: GetItemOptions? = nil) async throws -> Item {
@@ -127,8 +127,8 @@ extension Versions {
         /// Sends `GET /item`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func getItem(
             withOptions options: GetItemOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
@@ -139,7 +139,7 @@ extension Versions {
 
         /// Only in API version 2024.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func getNew(withOptions options: GetNewOptions? = nil) async throws {
             let request = requests.getNew(withOptions: options)
@@ -149,8 +149,8 @@ extension Versions {
         /// Only in API version 2024.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func getNew(
             withOptions options: GetNewOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -161,7 +161,7 @@ extension Versions {
 
         /// Only in API version 2023.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Throws: `ServiceError`.
         public func getGone(withOptions options: GetGoneOptions? = nil) async throws {
             let request = requests.getGone(withOptions: options)
@@ -171,8 +171,8 @@ extension Versions {
         /// Only in API version 2023.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func getGone(
             withOptions options: GetGoneOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -183,17 +183,17 @@ extension Versions {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: VersionsClient
 
             /// Sends `GET /item`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getItem(withOptions options: GetItemOptions? = nil) -> ServiceRequest<Item> {
@@ -206,7 +206,7 @@ extension Versions {
 
             /// Only in API version 2024.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getNew(withOptions options: GetNewOptions? = nil) -> ServiceRequest<Void> {
@@ -218,7 +218,7 @@ extension Versions {
 
             /// Only in API version 2023.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getGone(withOptions options: GetGoneOptions? = nil) -> ServiceRequest<Void> {

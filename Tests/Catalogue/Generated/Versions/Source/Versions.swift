@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``Versions/VersionsClient``.
+/// A namespace for ``Versions/VersionsClient`` and its types.
 public enum Versions {}

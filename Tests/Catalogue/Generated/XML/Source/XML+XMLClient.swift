@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension XML {
-    /// A client of XML.
+    /// A client for XML.
     ///
     /// ```swift
     /// let client = try XML.XMLClient(endpoint: endpoint)
@@ -15,12 +15,12 @@ extension XML {
     public final class XMLClient: PipelineClient, PageableClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-        /// The versions of the service's API that this client can use.
+        /// The versions of the service's API that this client supports.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
 
-            /// The most recent version of the API, which is used unless another is chosen.
+            /// The most recent version of the API, which is used unless you choose another.
             public static var latest: ApiVersion { .v1 }
         }
 
@@ -33,7 +33,7 @@ extension XML {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of the client.
+        ///   - options: The options for the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -42,13 +42,13 @@ extension XML {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
-        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        /// Creates a client with an authentication policy of your own, which the service's description need not mention.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - options: The options of the client.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+        ///   - options: The options for the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
         public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
@@ -70,7 +70,7 @@ extension XML {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Book``.
         /// - Throws: `ServiceError`.
         public func book(body: Book, withOptions options: BookOptions? = nil) async throws -> Book {
@@ -82,8 +82,8 @@ extension XML {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func book(
             body: Book,
             withOptions options: BookOptions? = nil,
@@ -97,7 +97,7 @@ extension XML {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Lists``.
         /// - Throws: `ServiceError`.
         public func lists(body: Lists, withOptions options: ListsOptions? = nil) async throws -> Lists {
@@ -109,8 +109,8 @@ extension XML {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func lists(
             body: Lists,
             withOptions options: ListsOptions? = nil,
@@ -124,7 +124,7 @@ extension XML {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Feed``.
         /// - Throws: `ServiceError`.
         public func namespaces(body: Feed, withOptions options: NamespacesOptions? = nil) async throws -> Feed {
@@ -136,8 +136,8 @@ extension XML {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func namespaces(
             body: Feed,
             withOptions options: NamespacesOptions? = nil,
@@ -151,7 +151,7 @@ extension XML {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Label``.
         /// - Throws: `ServiceError`.
         public func label(body: Label, withOptions options: LabelOptions? = nil) async throws -> Label {
@@ -163,8 +163,8 @@ extension XML {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func label(
             body: Label,
             withOptions options: LabelOptions? = nil,
@@ -178,7 +178,7 @@ extension XML {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Media``.
         /// - Throws: `ServiceError`.
         public func media(body: Media, withOptions options: MediaOptions? = nil) async throws -> Media {
@@ -190,8 +190,8 @@ extension XML {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func media(
             body: Media,
             withOptions options: MediaOptions? = nil,
@@ -205,7 +205,7 @@ extension XML {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Values``.
         /// - Throws: `ServiceError`.
         public func values(body: Values, withOptions options: ValuesOptions? = nil) async throws -> Values {
@@ -217,8 +217,8 @@ extension XML {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func values(
             body: Values,
             withOptions options: ValuesOptions? = nil,
@@ -232,7 +232,7 @@ extension XML {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Base``.
         /// - Throws: `ServiceError`.
         public func base(body: Base, withOptions options: BaseOptions? = nil) async throws -> Base {
@@ -244,8 +244,8 @@ extension XML {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func base(
             body: Base,
             withOptions options: BaseOptions? = nil,
@@ -257,7 +257,7 @@ extension XML {
 
         /// Sends `GET /list`.
         ///
-        /// - Parameter options: The options of this call.
+        /// - Parameter options: The options for this call.
         /// - Returns: The items, each a ``Book``, page by page.
         /// - Throws: `ServiceError`.
         public func list(withOptions options: ListOptions? = nil) async throws -> PagedCollection<Book> {
@@ -268,8 +268,8 @@ extension XML {
         /// Sends `GET /list`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func list(
             withOptions options: ListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Book>>
@@ -280,8 +280,8 @@ extension XML {
 
         /// Sends `GET /failure`.
         ///
-        /// - Parameter options: The options of this call.
-        /// - Throws: `ServiceError`. The service refuses with ``Problem``.
+        /// - Parameter options: The options for this call.
+        /// - Throws: `ServiceError`. The service reports errors as ``Problem``.
         public func failing(withOptions options: FailingOptions? = nil) async throws {
             let request = requests.failing(withOptions: options)
             try await request.value()
@@ -290,8 +290,8 @@ extension XML {
         /// Sends `GET /failure`.
         ///
         /// - Parameters:
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func failing(
             withOptions options: FailingOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -304,7 +304,7 @@ extension XML {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The ``Both``.
         /// - Throws: `ServiceError`.
         public func both(body: Both, withOptions options: BothOptions? = nil) async throws -> Both {
@@ -316,8 +316,8 @@ extension XML {
         ///
         /// - Parameters:
         ///   - body: The body of the request.
-        ///   - options: The options of this call.
-        ///   - completionHandler: Called once, with the result and the raw response.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
         public func both(
             body: Both,
             withOptions options: BothOptions? = nil,
@@ -329,19 +329,19 @@ extension XML {
 
         // MARK: Requests
 
-        /// The operations of the client as values, to be sent later.
+        /// The operations of the client as request values, which you can send later.
         public var requests: Requests { Requests(client: self) }
 
-        /// Makes requests without sending them.
+        /// Methods that create requests without sending them.
         public struct Requests: Sendable {
-            // They are not inlined, because two methods call each of them, and would both hold its code.
+            // The methods are not inlined: two others call each of them, and both would contain its code.
             let client: XMLClient
 
             /// Sends `PUT /book`.
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func book(body: Book, withOptions options: BookOptions? = nil) -> ServiceRequest<Book> {
@@ -355,7 +355,7 @@ extension XML {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func lists(body: Lists, withOptions options: ListsOptions? = nil) -> ServiceRequest<Lists> {
@@ -369,7 +369,7 @@ extension XML {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func namespaces(body: Feed, withOptions options: NamespacesOptions? = nil) -> ServiceRequest<Feed> {
@@ -383,7 +383,7 @@ extension XML {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func label(body: Label, withOptions options: LabelOptions? = nil) -> ServiceRequest<Label> {
@@ -397,7 +397,7 @@ extension XML {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func media(body: Media, withOptions options: MediaOptions? = nil) -> ServiceRequest<Media> {
@@ -411,7 +411,7 @@ extension XML {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func values(body: Values, withOptions options: ValuesOptions? = nil) -> ServiceRequest<Values> {
@@ -425,7 +425,7 @@ extension XML {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func base(body: Base, withOptions options: BaseOptions? = nil) -> ServiceRequest<Base> {
@@ -437,7 +437,7 @@ extension XML {
 
             /// Sends `GET /list`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<PagedCollection<Book>> {
@@ -448,7 +448,7 @@ extension XML {
 
             /// Sends `GET /failure`.
             ///
-            /// - Parameter options: The options of this call.
+            /// - Parameter options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func failing(withOptions options: FailingOptions? = nil) -> ServiceRequest<Void> {
@@ -462,7 +462,7 @@ extension XML {
             ///
             /// - Parameters:
             ///   - body: The body of the request.
-            ///   - options: The options of this call.
+            ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func both(body: Both, withOptions options: BothOptions? = nil) -> ServiceRequest<Both> {

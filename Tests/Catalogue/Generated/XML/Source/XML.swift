@@ -3,5 +3,5 @@
 import Foundation
 import ServiceRuntime
 
-/// Everything that belongs to ``XML/XMLClient``.
+/// A namespace for ``XML/XMLClient`` and its types.
 public enum XML {}

@@ -4,24 +4,24 @@ import Foundation
 import ServiceRuntime
 
 extension Answers {
-    /// Options of a ``AnswersClient``.
+    /// Options for a ``AnswersClient``.
     public struct AnswersClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for. No request tells it to the service.
+        /// The version of the service's API that the client uses. Requests do not include it.
         public let apiVersion: String
-        /// Receives the client's log messages.
+        /// The logger that receives the client's messages.
         public let logger: any ClientLogger
-        /// What the client tells the service about itself.
+        /// Options for the telemetry that the client sends with its requests.
         public let telemetryOptions: TelemetryOptions
-        /// How requests are sent.
+        /// Options for the transport that sends the requests.
         public let transportOptions: TransportOptions
-        /// The queue on which completion handlers are called; the main queue if none is given.
+        /// The queue on which completion handlers are called, or `nil` for the main queue.
         public let dispatchQueue: DispatchQueue?
 
         // MARK: Initializer
 
-        /// Creates options; what is not given has its usual value.
+        /// Creates options. Options that you leave out have their default values.
         public init(
             apiVersion: AnswersClient.ApiVersion = .latest,
             logger: any ClientLogger = ClientLoggers.default(tag: "AnswersClient"),
@@ -37,42 +37,42 @@ extension Answers {
         }
     }
 
-    /// Options of ``AnswersClient/value(withOptions:)``, which has none of its own.
+    /// Options for ``AnswersClient/value(withOptions:)``, which has none of its own.
     public typealias ValueOptions = CommonOptions
 
-    /// Options of ``AnswersClient/range(withOptions:)``, which has none of its own.
+    /// Options for ``AnswersClient/range(withOptions:)``, which has none of its own.
     public typealias RangeOptions = CommonOptions
 
-    /// Options of ``AnswersClient/defaultAnswer(withOptions:)``, which has none of its own.
+    /// Options for ``AnswersClient/defaultAnswer(withOptions:)``, which has none of its own.
     public typealias DefaultAnswerOptions = CommonOptions
 
-    /// Options of ``AnswersClient/none(withOptions:)``, which has none of its own.
+    /// Options for ``AnswersClient/none(withOptions:)``, which has none of its own.
     public typealias NoneOptions = CommonOptions
 
-    /// Options of ``AnswersClient/either(withOptions:)``, which has none of its own.
+    /// Options for ``AnswersClient/either(withOptions:)``, which has none of its own.
     public typealias EitherOptions = CommonOptions
 
-    /// Options of ``AnswersClient/list(withOptions:)``, which has none of its own.
+    /// Options for ``AnswersClient/list(withOptions:)``, which has none of its own.
     public typealias ListOptions = CommonOptions
 
-    /// Options of ``AnswersClient/map(withOptions:)``, which has none of its own.
+    /// Options for ``AnswersClient/map(withOptions:)``, which has none of its own.
     public typealias MapOptions = CommonOptions
 
-    /// Options of ``AnswersClient/scalar(withOptions:)``, which has none of its own.
+    /// Options for ``AnswersClient/scalar(withOptions:)``, which has none of its own.
     public typealias ScalarOptions = CommonOptions
 
-    /// Options of ``AnswersClient/text(withOptions:)``, which has none of its own.
+    /// Options for ``AnswersClient/text(withOptions:)``, which has none of its own.
     public typealias TextOptions = CommonOptions
 
-    /// Options of ``AnswersClient/bytes(withOptions:)``, which has none of its own.
+    /// Options for ``AnswersClient/bytes(withOptions:)``, which has none of its own.
     public typealias BytesOptions = CommonOptions
 
-    /// Options of ``AnswersClient/any(withOptions:)``, which has none of its own.
+    /// Options for ``AnswersClient/any(withOptions:)``, which has none of its own.
     public typealias AnyOptions = CommonOptions
 
-    /// Options of ``AnswersClient/head(withOptions:)``, which has none of its own.
+    /// Options for ``AnswersClient/head(withOptions:)``, which has none of its own.
     public typealias HeadOptions = CommonOptions
 
-    /// Options of ``AnswersClient/failures(withOptions:)``, which has none of its own.
+    /// Options for ``AnswersClient/failures(withOptions:)``, which has none of its own.
     public typealias FailuresOptions = CommonOptions
 }

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Bodies {
-    /// A multipart request.
+    /// The body of `POST /multipart`.
     public struct MultipartRequest: Model, Codable, Hashable {
         /// The note.
         public let note: String

@@ -4,24 +4,24 @@ import Foundation
 import ServiceRuntime
 
 extension Bodies {
-    /// Options of a ``BodiesClient``.
+    /// Options for a ``BodiesClient``.
     public struct BodiesClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for. No request tells it to the service.
+        /// The version of the service's API that the client uses. Requests do not include it.
         public let apiVersion: String
-        /// Receives the client's log messages.
+        /// The logger that receives the client's messages.
         public let logger: any ClientLogger
-        /// What the client tells the service about itself.
+        /// Options for the telemetry that the client sends with its requests.
         public let telemetryOptions: TelemetryOptions
-        /// How requests are sent.
+        /// Options for the transport that sends the requests.
         public let transportOptions: TransportOptions
-        /// The queue on which completion handlers are called; the main queue if none is given.
+        /// The queue on which completion handlers are called, or `nil` for the main queue.
         public let dispatchQueue: DispatchQueue?
 
         // MARK: Initializer
 
-        /// Creates options; what is not given has its usual value.
+        /// Creates options. Options that you leave out have their default values.
         public init(
             apiVersion: BodiesClient.ApiVersion = .latest,
             logger: any ClientLogger = ClientLoggers.default(tag: "BodiesClient"),
@@ -37,42 +37,42 @@ extension Bodies {
         }
     }
 
-    /// Options of ``BodiesClient/json(body:withOptions:)``, which has none of its own.
+    /// Options for ``BodiesClient/json(body:withOptions:)``, which has none of its own.
     public typealias JsonOptions = CommonOptions
 
-    /// Options of ``BodiesClient/suffixJson(body:withOptions:)``, which has none of its own.
+    /// Options for ``BodiesClient/suffixJson(body:withOptions:)``, which has none of its own.
     public typealias SuffixJSONOptions = CommonOptions
 
-    /// Options of ``BodiesClient/optionalJson(body:withOptions:)``, which has none of its own.
+    /// Options for ``BodiesClient/optionalJson(body:withOptions:)``, which has none of its own.
     public typealias OptionalJSONOptions = CommonOptions
 
-    /// Options of ``BodiesClient/jsonList(body:withOptions:)``, which has none of its own.
+    /// Options for ``BodiesClient/jsonList(body:withOptions:)``, which has none of its own.
     public typealias JsonListOptions = CommonOptions
 
-    /// Options of ``BodiesClient/jsonText(body:withOptions:)``, which has none of its own.
+    /// Options for ``BodiesClient/jsonText(body:withOptions:)``, which has none of its own.
     public typealias JsonTextOptions = CommonOptions
 
-    /// Options of ``BodiesClient/jsonMap(body:withOptions:)``, which has none of its own.
+    /// Options for ``BodiesClient/jsonMap(body:withOptions:)``, which has none of its own.
     public typealias JsonMapOptions = CommonOptions
 
-    /// Options of ``BodiesClient/jsonAny(body:withOptions:)``, which has none of its own.
+    /// Options for ``BodiesClient/jsonAny(body:withOptions:)``, which has none of its own.
     public typealias JsonAnyOptions = CommonOptions
 
-    /// Options of ``BodiesClient/form(body:withOptions:)``, which has none of its own.
+    /// Options for ``BodiesClient/form(body:withOptions:)``, which has none of its own.
     public typealias FormOptions = CommonOptions
 
-    /// Options of ``BodiesClient/multipart(body:withOptions:)``, which has none of its own.
+    /// Options for ``BodiesClient/multipart(body:withOptions:)``, which has none of its own.
     public typealias MultipartOptions = CommonOptions
 
-    /// Options of ``BodiesClient/text(body:withOptions:)``, which has none of its own.
+    /// Options for ``BodiesClient/text(body:withOptions:)``, which has none of its own.
     public typealias TextOptions = CommonOptions
 
-    /// Options of `bytes(body:withOptions:)`, which has none of its own.
+    /// Options for `bytes(body:withOptions:)`, which has none of its own.
     public typealias BytesOptions = CommonOptions
 
-    /// Options of `image(body:withOptions:)`, which has none of its own.
+    /// Options for `image(body:withOptions:)`, which has none of its own.
     public typealias ImageOptions = CommonOptions
 
-    /// Options of ``BodiesClient/none(withOptions:)``, which has none of its own.
+    /// Options for ``BodiesClient/none(withOptions:)``, which has none of its own.
     public typealias NoneOptions = CommonOptions
 }

@@ -46,18 +46,18 @@ extension Choices {
 
     /// An integer or a string.
     ///
-    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
     public enum ContactRank: UnionModel, Codable, Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
         /// An integer.
         case integer(Int)
         /// A string.
         case string(String)
-        /// What is none of these, as it came; it is sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol
 
-        /// Reads the alternative that takes most of what is there, the first of equals.
+        /// Reads the alternative that best matches the value, or the first of several that match equally well.
         public init(reading reader: ModelReader) throws {
             let union = UnionReader<Self>(reader)
             union.attempt(Self.integer)
@@ -65,7 +65,7 @@ extension Choices {
             self = try union.result()
         }
 
-        /// The value of the alternative.
+        /// The associated value.
         public var payload: any ModelValue {
             switch self {
             case .integer(let value): value
@@ -76,14 +76,14 @@ extension Choices {
 
         // MARK: ExpressibleByStringLiteral Protocol
 
-        /// The value of a literal, as `string`.
+        /// Creates a value of the alternative `string` from a literal.
         public init(stringLiteral value: String) {
             self = .string(value)
         }
 
         // MARK: ExpressibleByIntegerLiteral Protocol
 
-        /// The value of a literal, as `integer`.
+        /// Creates a value of the alternative `integer` from a literal.
         public init(integerLiteral value: Int) {
             self = .integer(value)
         }

@@ -4,9 +4,9 @@ import Foundation
 import ServiceRuntime
 
 extension Choices {
-    /// Values that may contain themselves.
+    /// A collection that may contain values of its own type.
     public struct Files: RecursiveValue, Codable, Hashable {
-        /// What it holds.
+        /// The contents.
         public let value: [String: Folder]
 
         /// Creates a value that holds the given contents.

@@ -4,9 +4,9 @@ import Foundation
 import ServiceRuntime
 
 extension Choices {
-    /// Values that may contain themselves.
+    /// A collection that may contain values of its own type.
     public struct Folder: RecursiveValue, Codable, Hashable {
-        /// What it holds.
+        /// The contents.
         public let value: [FolderItem]
 
         /// Creates a value that holds the given contents.
@@ -17,18 +17,18 @@ extension Choices {
 
     /// A string or a files.
     ///
-    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
     public enum FolderItem: UnionModel, Codable, Hashable, ExpressibleByStringLiteral {
         /// A string.
         case string(String)
         /// A files.
         case files(Files)
-        /// What is none of these, as it came; it is sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol
 
-        /// Reads the alternative that takes most of what is there, the first of equals.
+        /// Reads the alternative that best matches the value, or the first of several that match equally well.
         public init(reading reader: ModelReader) throws {
             let union = UnionReader<Self>(reader)
             union.attempt(Self.string)
@@ -36,7 +36,7 @@ extension Choices {
             self = try union.result()
         }
 
-        /// The value of the alternative.
+        /// The associated value.
         public var payload: any ModelValue {
             switch self {
             case .string(let value): value
@@ -47,7 +47,7 @@ extension Choices {
 
         // MARK: ExpressibleByStringLiteral Protocol
 
-        /// The value of a literal, as `string`.
+        /// Creates a value of the alternative `string` from a literal.
         public init(stringLiteral value: String) {
             self = .string(value)
         }

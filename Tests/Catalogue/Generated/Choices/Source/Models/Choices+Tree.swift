@@ -6,7 +6,7 @@ import ServiceRuntime
 extension Choices {
     /// A tree of trees.
     public struct Tree: RecursiveValue, Codable, Hashable {
-        /// What it holds.
+        /// The contents.
         public let value: [Tree]
 
         /// Creates a value that holds the given contents.

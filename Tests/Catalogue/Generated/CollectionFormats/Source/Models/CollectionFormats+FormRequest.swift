@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension CollectionFormats {
-    /// A form request.
+    /// The body of `POST /form`.
     public struct FormRequest: Model, Codable, Hashable {
         /// The value of `a`.
         public let a: String

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension CollectionFormats {
-    /// A lists in form request.
+    /// The body of `POST /form/lists`.
     public struct ListsInFormRequest: Model, Codable, Hashable {
         /// The value of `a`.
         public let a: [[String]]?

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension CollectionFormats {
-    /// A lists in parts request.
+    /// The body of `POST /upload/lists`.
     public struct ListsInPartsRequest: Model, Codable, Hashable {
         /// The value of `a`.
         public let a: [[String]]?

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension CollectionFormats {
-    /// An upload request.
+    /// The body of `POST /upload`.
     public struct UploadRequest: Model, Codable, Hashable {
         /// The title.
         public let title: String

@@ -4,24 +4,24 @@ import Foundation
 import ServiceRuntime
 
 extension CollectionFormats {
-    /// Options of a ``CollectionFormatsClient``.
+    /// Options for a ``CollectionFormatsClient``.
     public struct CollectionFormatsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for. No request tells it to the service.
+        /// The version of the service's API that the client uses. Requests do not include it.
         public let apiVersion: String
-        /// Receives the client's log messages.
+        /// The logger that receives the client's messages.
         public let logger: any ClientLogger
-        /// What the client tells the service about itself.
+        /// Options for the telemetry that the client sends with its requests.
         public let telemetryOptions: TelemetryOptions
-        /// How requests are sent.
+        /// Options for the transport that sends the requests.
         public let transportOptions: TransportOptions
-        /// The queue on which completion handlers are called; the main queue if none is given.
+        /// The queue on which completion handlers are called, or `nil` for the main queue.
         public let dispatchQueue: DispatchQueue?
 
         // MARK: Initializer
 
-        /// Creates options; what is not given has its usual value.
+        /// Creates options. Options that you leave out have their default values.
         public init(
             apiVersion: CollectionFormatsClient.ApiVersion = .latest,
             logger: any ClientLogger = ClientLoggers.default(tag: "CollectionFormatsClient"),
@@ -37,27 +37,27 @@ extension CollectionFormats {
         }
     }
 
-    /// Options of ``CollectionFormatsClient/path(v:withOptions:)``, which has none of its own.
+    /// Options for ``CollectionFormatsClient/path(v:withOptions:)``, which has none of its own.
     public typealias PathOptions = CommonOptions
 
-    /// Options of ``CollectionFormatsClient/form(body:withOptions:)``, which has none of its own.
+    /// Options for ``CollectionFormatsClient/form(body:withOptions:)``, which has none of its own.
     public typealias FormOptions = CommonOptions
 
-    /// Options of ``CollectionFormatsClient/listsInForm(body:withOptions:)``, which has none of its own.
+    /// Options for ``CollectionFormatsClient/listsInForm(body:withOptions:)``, which has none of its own.
     public typealias ListsInFormOptions = CommonOptions
 
-    /// Options of ``CollectionFormatsClient/listsInParts(body:withOptions:)``, which has none of its own.
+    /// Options for ``CollectionFormatsClient/listsInParts(body:withOptions:)``, which has none of its own.
     public typealias ListsInPartsOptions = CommonOptions
 
-    /// Options of ``CollectionFormatsClient/upload(body:withOptions:)``, which has none of its own.
+    /// Options for ``CollectionFormatsClient/upload(body:withOptions:)``, which has none of its own.
     public typealias UploadOptions = CommonOptions
 
-    /// Options of ``CollectionFormatsClient/body(pet:withOptions:)``, which has none of its own.
+    /// Options for ``CollectionFormatsClient/body(pet:withOptions:)``, which has none of its own.
     public typealias BodyOptions = CommonOptions
 
-    /// Options of ``CollectionFormatsClient/skipEncoding(path:withOptions:)``, which has none of its own.
+    /// Options for ``CollectionFormatsClient/skipEncoding(path:withOptions:)``, which has none of its own.
     public typealias SkipEncodingOptions = CommonOptions
 
-    /// Options of ``CollectionFormatsClient/listsInPath(v:withOptions:)``, which has none of its own.
+    /// Options for ``CollectionFormatsClient/listsInPath(v:withOptions:)``, which has none of its own.
     public typealias ListsInPathOptions = CommonOptions
 }

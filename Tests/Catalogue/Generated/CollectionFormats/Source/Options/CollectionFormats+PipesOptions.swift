@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension CollectionFormats {
-    /// Options of ``CollectionFormatsClient/pipes(withOptions:)``.
+    /// Options for ``CollectionFormatsClient/pipes(withOptions:)``.
     public struct PipesOptions: OperationOptions {
         // MARK: OperationOptions Protocol
 
-        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: Pipes Options
@@ -18,7 +18,7 @@ extension CollectionFormats {
 
         // MARK: Initializer
 
-        /// Creates options; what is not given is left to the service or the client.
+        /// Creates options. The client or the service chooses a value for those that you leave out.
         public init(
             clientRequestId: String? = nil,
             cancellationToken: CancellationToken? = nil,

@@ -4,24 +4,24 @@ import Foundation
 import ServiceRuntime
 
 extension Credentials {
-    /// Options of a ``CredentialsClient``.
+    /// Options for a ``CredentialsClient``.
     public struct CredentialsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for. No request tells it to the service.
+        /// The version of the service's API that the client uses. Requests do not include it.
         public let apiVersion: String
-        /// Receives the client's log messages.
+        /// The logger that receives the client's messages.
         public let logger: any ClientLogger
-        /// What the client tells the service about itself.
+        /// Options for the telemetry that the client sends with its requests.
         public let telemetryOptions: TelemetryOptions
-        /// How requests are sent.
+        /// Options for the transport that sends the requests.
         public let transportOptions: TransportOptions
-        /// The queue on which completion handlers are called; the main queue if none is given.
+        /// The queue on which completion handlers are called, or `nil` for the main queue.
         public let dispatchQueue: DispatchQueue?
 
         // MARK: Initializer
 
-        /// Creates options; what is not given has its usual value.
+        /// Creates options. Options that you leave out have their default values.
         public init(
             apiVersion: CredentialsClient.ApiVersion = .latest,
             logger: any ClientLogger = ClientLoggers.default(tag: "CredentialsClient"),
@@ -37,27 +37,27 @@ extension Credentials {
         }
     }
 
-    /// Options of ``CredentialsClient/usual(withOptions:)``, which has none of its own.
+    /// Options for ``CredentialsClient/usual(withOptions:)``, which has none of its own.
     public typealias UsualOptions = CommonOptions
 
-    /// Options of ``CredentialsClient/byQuery(withOptions:)``, which has none of its own.
+    /// Options for ``CredentialsClient/byQuery(withOptions:)``, which has none of its own.
     public typealias ByQueryOptions = CommonOptions
 
-    /// Options of ``CredentialsClient/byCookie(withOptions:)``, which has none of its own.
+    /// Options for ``CredentialsClient/byCookie(withOptions:)``, which has none of its own.
     public typealias ByCookieOptions = CommonOptions
 
-    /// Options of ``CredentialsClient/byBoth(withOptions:)``, which has none of its own.
+    /// Options for ``CredentialsClient/byBoth(withOptions:)``, which has none of its own.
     public typealias ByBothOptions = CommonOptions
 
-    /// Options of ``CredentialsClient/byEither(withOptions:)``, which has none of its own.
+    /// Options for ``CredentialsClient/byEither(withOptions:)``, which has none of its own.
     public typealias ByEitherOptions = CommonOptions
 
-    /// Options of ``CredentialsClient/optional(withOptions:)``, which has none of its own.
+    /// Options for ``CredentialsClient/optional(withOptions:)``, which has none of its own.
     public typealias OptionalOptions = CommonOptions
 
-    /// Options of ``CredentialsClient/open(withOptions:)``, which has none of its own.
+    /// Options for ``CredentialsClient/open(withOptions:)``, which has none of its own.
     public typealias OpenOptions = CommonOptions
 
-    /// Options of ``CredentialsClient/bySame(withOptions:)``, which has none of its own.
+    /// Options for ``CredentialsClient/bySame(withOptions:)``, which has none of its own.
     public typealias BySameOptions = CommonOptions
 }

@@ -69,16 +69,16 @@ extension Enumerations {
 
     /// A choice engine.
     ///
-    /// The service may know further values; one that this client does not know keeps its raw value.
+    /// The service may return values that this client does not know. They keep their raw values.
     public struct ChoiceEngine: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible,
         ExpressibleByStringLiteral
     {
-        /// The value as it is sent.
+        /// The raw value, which is what is sent and received.
         public let rawValue: String
 
         // MARK: Initializers
 
-        /// Creates a value from its raw value.
+        /// Creates a value with the given raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -91,20 +91,20 @@ extension Enumerations {
         /// Large.
         public static let large = ChoiceEngine(rawValue: "large")
 
-        /// The values above.
+        /// The values that this client knows.
         public static var knownValues: [ChoiceEngine] { [.small, .large] }
     }
 
     /// A choice inline.
     ///
-    /// The service may know further values; one that this client does not know keeps its raw value.
+    /// The service may return values that this client does not know. They keep their raw values.
     public struct ChoiceInline: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-        /// The value as it is sent.
+        /// The raw value, which is what is sent and received.
         public let rawValue: String
 
         // MARK: Initializers
 
-        /// Creates a value from its raw value.
+        /// Creates a value with the given raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -117,7 +117,7 @@ extension Enumerations {
         /// The value `b`.
         public static let b = ChoiceInline(rawValue: "b")
 
-        /// The values above.
+        /// The values that this client knows.
         public static var knownValues: [ChoiceInline] { [.a, .b] }
     }
 }

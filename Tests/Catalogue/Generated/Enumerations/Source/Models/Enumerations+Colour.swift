@@ -6,14 +6,14 @@ import ServiceRuntime
 extension Enumerations {
     /// A colour.
     ///
-    /// The service may know further values; one that this client does not know keeps its raw value.
+    /// The service may return values that this client does not know. They keep their raw values.
     public struct Colour: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-        /// The value as it is sent.
+        /// The raw value, which is what is sent and received.
         public let rawValue: String
 
         // MARK: Initializers
 
-        /// Creates a value from its raw value.
+        /// Creates a value with the given raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -35,7 +35,7 @@ extension Enumerations {
         /// Default.
         public static let `default` = Colour(rawValue: "default")
 
-        /// The values above.
+        /// The values that this client knows.
         public static var knownValues: [Colour] { [.red, .darkBlue, .empty, .value1st, .default] }
     }
 }

@@ -6,14 +6,14 @@ import ServiceRuntime
 extension Enumerations {
     /// A level.
     ///
-    /// The service may know further values; one that this client does not know keeps its raw value.
+    /// The service may return values that this client does not know. They keep their raw values.
     public struct Level: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-        /// The value as it is sent.
+        /// The raw value, which is what is sent and received.
         public let rawValue: Int
 
         // MARK: Initializers
 
-        /// Creates a value from its raw value.
+        /// Creates a value with the given raw value.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
@@ -29,7 +29,7 @@ extension Enumerations {
         /// The value `-3`.
         public static let minus3 = Level(rawValue: -3)
 
-        /// The values above.
+        /// The values that this client knows.
         public static var knownValues: [Level] { [.value1, .value2, .minus3] }
     }
 }

@@ -6,14 +6,14 @@ import ServiceRuntime
 extension Enumerations {
     /// A ratio.
     ///
-    /// The service may know further values; one that this client does not know keeps its raw value.
+    /// The service may return values that this client does not know. They keep their raw values.
     public struct Ratio: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-        /// The value as it is sent.
+        /// The raw value, which is what is sent and received.
         public let rawValue: Double
 
         // MARK: Initializers
 
-        /// Creates a value from its raw value.
+        /// Creates a value with the given raw value.
         public init(rawValue: Double) {
             self.rawValue = rawValue
         }
@@ -26,7 +26,7 @@ extension Enumerations {
         /// The value `2.0`.
         public static let value2 = Ratio(rawValue: 2.0)
 
-        /// The values above.
+        /// The values that this client knows.
         public static var knownValues: [Ratio] { [.value05, .value2] }
     }
 }

@@ -6,14 +6,14 @@ import ServiceRuntime
 extension Enumerations {
     /// A size.
     ///
-    /// The service may know further values; one that this client does not know keeps its raw value.
+    /// The service may return values that this client does not know. They keep their raw values.
     public struct Size: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-        /// The value as it is sent.
+        /// The raw value, which is what is sent and received.
         public let rawValue: JSONValue
 
         // MARK: Initializers
 
-        /// Creates a value from its raw value.
+        /// Creates a value with the given raw value.
         public init(rawValue: JSONValue) {
             self.rawValue = rawValue
         }
@@ -38,7 +38,7 @@ extension Enumerations {
         /// True.
         public static let `true` = Size(rawValue: true)
 
-        /// The values above.
+        /// The values that this client knows.
         public static var knownValues: [Size] { [.auto, .value1, .value1Value, .value20, .value05, .true] }
     }
 }

@@ -6,14 +6,14 @@ import ServiceRuntime
 extension Enumerations {
     /// A wide.
     ///
-    /// The service may know further values; one that this client does not know keeps its raw value.
+    /// The service may return values that this client does not know. They keep their raw values.
     public struct Wide: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-        /// The value as it is sent.
+        /// The raw value, which is what is sent and received.
         public let rawValue: UInt64
 
         // MARK: Initializers
 
-        /// Creates a value from its raw value.
+        /// Creates a value with the given raw value.
         public init(rawValue: UInt64) {
             self.rawValue = rawValue
         }
@@ -26,7 +26,7 @@ extension Enumerations {
         /// The value `18446744073709551615`.
         public static let value18446744073709551615 = Wide(rawValue: 18446744073709551615)
 
-        /// The values above.
+        /// The values that this client knows.
         public static var knownValues: [Wide] { [.value1, .value18446744073709551615] }
     }
 }

@@ -4,24 +4,24 @@ import Foundation
 import ServiceRuntime
 
 extension Enumerations {
-    /// Options of a ``EnumerationsClient``.
+    /// Options for a ``EnumerationsClient``.
     public struct EnumerationsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for. No request tells it to the service.
+        /// The version of the service's API that the client uses. Requests do not include it.
         public let apiVersion: String
-        /// Receives the client's log messages.
+        /// The logger that receives the client's messages.
         public let logger: any ClientLogger
-        /// What the client tells the service about itself.
+        /// Options for the telemetry that the client sends with its requests.
         public let telemetryOptions: TelemetryOptions
-        /// How requests are sent.
+        /// Options for the transport that sends the requests.
         public let transportOptions: TransportOptions
-        /// The queue on which completion handlers are called; the main queue if none is given.
+        /// The queue on which completion handlers are called, or `nil` for the main queue.
         public let dispatchQueue: DispatchQueue?
 
         // MARK: Initializer
 
-        /// Creates options; what is not given has its usual value.
+        /// Creates options. Options that you leave out have their default values.
         public init(
             apiVersion: EnumerationsClient.ApiVersion = .latest,
             logger: any ClientLogger = ClientLoggers.default(tag: "EnumerationsClient"),
@@ -37,12 +37,12 @@ extension Enumerations {
         }
     }
 
-    /// Options of ``EnumerationsClient/echo(body:withOptions:)``, which has none of its own.
+    /// Options for ``EnumerationsClient/echo(body:withOptions:)``, which has none of its own.
     public typealias EchoOptions = CommonOptions
 
-    /// Options of ``EnumerationsClient/path(direction:withOptions:)``, which has none of its own.
+    /// Options for ``EnumerationsClient/path(direction:withOptions:)``, which has none of its own.
     public typealias PathOptions = CommonOptions
 
-    /// Options of ``EnumerationsClient/constant(withOptions:)``, which has none of its own.
+    /// Options for ``EnumerationsClient/constant(withOptions:)``, which has none of its own.
     public typealias ConstantOptions = CommonOptions
 }

@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Enumerations {
-    /// Options of ``EnumerationsClient/mixed(body:withOptions:)``.
+    /// Options for ``EnumerationsClient/mixed(body:withOptions:)``.
     public struct MixedOptions: OperationOptions {
         // MARK: OperationOptions Protocol
 
-        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: Mixed Options
@@ -18,7 +18,7 @@ extension Enumerations {
 
         // MARK: Initializer
 
-        /// Creates options; what is not given is left to the service or the client.
+        /// Creates options. The client or the service chooses a value for those that you leave out.
         public init(
             clientRequestId: String? = nil,
             cancellationToken: CancellationToken? = nil,
@@ -36,7 +36,7 @@ extension Enumerations {
         }
     }
 
-    /// The header fields of the answer to ``EnumerationsClient/mixed(body:withOptions:)``.
+    /// The header fields of the response to ``EnumerationsClient/mixed(body:withOptions:)``.
     public struct MixedHeaders: ResponseHeaders {
         /// The header field `X-Size`.
         public let xSize: Size?

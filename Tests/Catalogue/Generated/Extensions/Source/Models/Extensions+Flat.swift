@@ -93,16 +93,16 @@ extension Extensions {
 
     /// An account properties network kind.
     ///
-    /// The service may know further values; one that this client does not know keeps its raw value.
+    /// The service may return values that this client does not know. They keep their raw values.
     public struct AccountPropertiesNetworkKind: ExpandableEnumeration, RawRepresentable, Codable, Hashable,
         CustomStringConvertible
     {
-        /// The value as it is sent.
+        /// The raw value, which is what is sent and received.
         public let rawValue: String
 
         // MARK: Initializers
 
-        /// Creates a value from its raw value.
+        /// Creates a value with the given raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -115,7 +115,7 @@ extension Extensions {
         /// The value `b`.
         public static let b = AccountPropertiesNetworkKind(rawValue: "b")
 
-        /// The values above.
+        /// The values that this client knows.
         public static var knownValues: [AccountPropertiesNetworkKind] { [.a, .b] }
     }
 }

@@ -75,14 +75,14 @@ extension Extensions {
 
     /// An SKU.
     ///
-    /// The service may know further values; one that this client does not know keeps its raw value.
+    /// The service may return values that this client does not know. They keep their raw values.
     public struct Sku: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-        /// The value as it is sent.
+        /// The raw value, which is what is sent and received.
         public let rawValue: String
 
         // MARK: Initializers
 
-        /// Creates a value from its raw value.
+        /// Creates a value with the given raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -95,7 +95,7 @@ extension Extensions {
         /// The value `l`.
         public static let large = Sku(rawValue: "l")
 
-        /// The values above.
+        /// The values that this client knows.
         public static var knownValues: [Sku] { [.small, .large] }
     }
 

@@ -4,14 +4,14 @@ import Foundation
 import ServiceRuntime
 
 extension Extensions {
-    /// Options of ``ExtensionsClient/AccountsOperations/put(account:withOptions:)``, which has none of its own.
+    /// Options for ``ExtensionsClient/AccountsOperations/put(account:withOptions:)``, which has none of its own.
     public typealias AccountsPutOptions = CommonOptions
 
-    /// Options of ``ExtensionsClient/AccountsOperations/putFlat(id:idMember:withOptions:)``.
+    /// Options for ``ExtensionsClient/AccountsOperations/putFlat(id:idMember:withOptions:)``.
     public struct AccountsPutFlatOptions: OperationOptions {
         // MARK: OperationOptions Protocol
 
-        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: AccountsPutFlat Options
@@ -31,7 +31,7 @@ extension Extensions {
 
         // MARK: Initializer
 
-        /// Creates options; what is not given is left to the service or the client.
+        /// Creates options. The client or the service chooses a value for those that you leave out.
         public init(
             clientRequestId: String? = nil,
             cancellationToken: CancellationToken? = nil,

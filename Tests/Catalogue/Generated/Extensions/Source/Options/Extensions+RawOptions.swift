@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Extensions {
-    /// Options of ``ExtensionsClient/RawOperations/get(path:withOptions:)``.
+    /// Options for ``ExtensionsClient/RawOperations/get(path:withOptions:)``.
     public struct RawGetOptions: OperationOptions {
         // MARK: OperationOptions Protocol
 
-        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: RawGet Options
@@ -18,7 +18,7 @@ extension Extensions {
 
         // MARK: Initializer
 
-        /// Creates options; what is not given is left to the service or the client.
+        /// Creates options. The client or the service chooses a value for those that you leave out.
         public init(
             clientRequestId: String? = nil,
             cancellationToken: CancellationToken? = nil,
@@ -36,14 +36,14 @@ extension Extensions {
         }
     }
 
-    /// Options of ``ExtensionsClient/RawOperations/scoped(scope:withOptions:)``, which has none of its own.
+    /// Options for ``ExtensionsClient/RawOperations/scoped(scope:withOptions:)``, which has none of its own.
     public typealias RawScopedOptions = CommonOptions
 
-    /// Options of ``ExtensionsClient/RawOperations/list(withOptions:)``.
+    /// Options for ``ExtensionsClient/RawOperations/list(withOptions:)``.
     public struct RawListOptions: OperationOptions {
         // MARK: OperationOptions Protocol
 
-        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: RawList Options
@@ -53,7 +53,7 @@ extension Extensions {
 
         // MARK: Initializer
 
-        /// Creates options; what is not given is left to the service or the client.
+        /// Creates options. The client or the service chooses a value for those that you leave out.
         public init(
             clientRequestId: String? = nil,
             cancellationToken: CancellationToken? = nil,
@@ -71,6 +71,9 @@ extension Extensions {
         }
     }
 
-    /// Options of ``ExtensionsClient/RawOperations/stats(withOptions:)``, which has none of its own.
+    /// Options for ``ExtensionsClient/RawOperations/stats(withOptions:)``, which has none of its own.
     public typealias RawStatsOptions = CommonOptions
+
+    /// Options for ``ExtensionsClient/RawOperations/tags(withOptions:)``, which has none of its own.
+    public typealias RawTagsOptions = CommonOptions
 }

@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Extensions {
-    /// Options of ``ExtensionsClient/ThingsOperations/list(withOptions:)``.
+    /// Options for ``ExtensionsClient/ThingsOperations/list(withOptions:)``.
     public struct ThingsListOptions: OperationOptions {
         // MARK: OperationOptions Protocol
 
-        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: ThingsList Options
@@ -18,7 +18,7 @@ extension Extensions {
 
         // MARK: Initializer
 
-        /// Creates options; what is not given is left to the service or the client.
+        /// Creates options. The client or the service chooses a value for those that you leave out.
         public init(
             clientRequestId: String? = nil,
             cancellationToken: CancellationToken? = nil,
@@ -36,18 +36,18 @@ extension Extensions {
         }
     }
 
-    /// Options of ``ExtensionsClient/ThingsOperations/set(thing:withOptions:)``.
+    /// Options for ``ExtensionsClient/ThingsOperations/set(thing:withOptions:)``.
     public struct ThingsSetOptions: IfMatchOptions, IfNoneMatchOptions {
         // MARK: OperationOptions Protocol
 
-        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: ThingsSet Options
 
         /// The parameter `level`.
         ///
-        /// If none is given, `high` is sent.
+        /// If you leave it out, the client sends `high`.
         public let level: LevelParameter?
         /// The access conditions.
         public let accessConditions: AccessConditions?
@@ -56,7 +56,7 @@ extension Extensions {
 
         // MARK: Initializer
 
-        /// Creates options; what is not given is left to the service or the client.
+        /// Creates options. The client or the service chooses a value for those that you leave out.
         public init(
             clientRequestId: String? = nil,
             cancellationToken: CancellationToken? = nil,
@@ -78,6 +78,7 @@ extension Extensions {
         }
     }
 
-    /// Options of ``ExtensionsClient/ThingsOperations/listNext(nextLink:withOptions:)``, which has none of its own.
+    /// Options for ``ExtensionsClient/ThingsOperations/listNext(nextLink:withOptions:)``, which has none of its
+    /// own.
     public typealias ThingsListNextOptions = CommonOptions
 }

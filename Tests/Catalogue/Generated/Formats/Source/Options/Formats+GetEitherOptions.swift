@@ -4,10 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Formats {
-    /// Options of ``FormatsClient/getEither(withOptions:)``, which has none of its own.
+    /// Options for ``FormatsClient/getEither(withOptions:)``, which has none of its own.
     public typealias GetEitherOptions = CommonOptions
 
-    /// What ``FormatsClient/getEither(withOptions:)`` answers: one case for each status.
+    /// The possible responses to ``FormatsClient/getEither(withOptions:)``, one case for each status.
     public enum GetEitherResult: Sendable {
         /// D.
         case ok(Date)

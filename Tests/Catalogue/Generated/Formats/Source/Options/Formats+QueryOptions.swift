@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Formats {
-    /// Options of ``FormatsClient/query(withOptions:)``.
+    /// Options for ``FormatsClient/query(withOptions:)``.
     public struct QueryOptions: OperationOptions {
         // MARK: OperationOptions Protocol
 
-        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: Query Options
@@ -42,7 +42,7 @@ extension Formats {
 
         // MARK: Initializer
 
-        /// Creates options; what is not given is left to the service or the client.
+        /// Creates options. The client or the service chooses a value for those that you leave out.
         public init(
             clientRequestId: String? = nil,
             cancellationToken: CancellationToken? = nil,
@@ -84,7 +84,7 @@ extension Formats {
         }
     }
 
-    /// The header fields of the answer to ``FormatsClient/query(withOptions:)``.
+    /// The header fields of the response to ``FormatsClient/query(withOptions:)``.
     public struct QueryHeaders: ResponseHeaders {
         /// The header field `X-Time`.
         public let xTime: CalendarTime?

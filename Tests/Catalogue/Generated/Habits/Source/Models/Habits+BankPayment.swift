@@ -36,14 +36,14 @@ extension Habits {
 
     /// A bank payment type.
     ///
-    /// The service may know further values; one that this client does not know keeps its raw value.
+    /// The service may return values that this client does not know. They keep their raw values.
     public struct BankPaymentType: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-        /// The value as it is sent.
+        /// The raw value, which is what is sent and received.
         public let rawValue: String
 
         // MARK: Initializers
 
-        /// Creates a value from its raw value.
+        /// Creates a value with the given raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -53,7 +53,7 @@ extension Habits {
         /// Bank.
         public static let bank = BankPaymentType(rawValue: "bank")
 
-        /// The values above.
+        /// The values that this client knows.
         public static var knownValues: [BankPaymentType] { [.bank] }
     }
 }

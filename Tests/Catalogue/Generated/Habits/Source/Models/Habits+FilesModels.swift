@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// An add file request.
+    /// The body of `POST /files`.
     public struct AddFileRequest: Model, Codable, Hashable {
         /// The kind.
         public let kind: String

@@ -6,9 +6,9 @@ import ServiceRuntime
 extension Habits {
     /// A card payment, a bank payment or a string.
     ///
-    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
     public indirect enum Payment: UnionModel, Codable, Hashable, ExpressibleByStringLiteral {
-        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+        // Indirect because an alternative may contain this type again, and copying a large one is costly.
 
         /// A card payment.
         case cardPayment(CardPayment)
@@ -16,12 +16,12 @@ extension Habits {
         case bankPayment(BankPayment)
         /// A string.
         case string(String)
-        /// What is none of these, as it came; it is sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol
 
-        /// Reads the alternative that the member `type` names.
+        /// Reads the alternative that the discriminator `type` names.
         public init(reading reader: ModelReader) throws {
             switch reader.readTag("type") {
             case "scheme",
@@ -38,7 +38,7 @@ extension Habits {
             }
         }
 
-        /// The value of the alternative.
+        /// The associated value.
         public var payload: any ModelValue {
             switch self {
             case .cardPayment(let value): value
@@ -50,7 +50,7 @@ extension Habits {
 
         // MARK: ExpressibleByStringLiteral Protocol
 
-        /// The value of a literal, as `string`.
+        /// Creates a value of the alternative `string` from a literal.
         public init(stringLiteral value: String) {
             self = .string(value)
         }

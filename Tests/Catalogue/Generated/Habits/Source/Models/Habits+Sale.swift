@@ -36,9 +36,9 @@ extension Habits {
 
     /// A string, a buyer or a former buyer.
     ///
-    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
     public indirect enum SaleBuyer: UnionModel, Codable, Hashable, ExpressibleByStringLiteral {
-        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+        // Indirect because an alternative may contain this type again, and copying a large one is costly.
 
         /// A string.
         case string(String)
@@ -46,12 +46,12 @@ extension Habits {
         case buyer(Buyer)
         /// A former buyer.
         case formerBuyer(FormerBuyer)
-        /// What is none of these, as it came; it is sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol
 
-        /// Reads the alternative that takes most of what is there, the first of equals.
+        /// Reads the alternative that best matches the value, or the first of several that match equally well.
         public init(reading reader: ModelReader) throws {
             let union = UnionReader<Self>(reader)
             union.attempt(Self.string)
@@ -60,7 +60,7 @@ extension Habits {
             self = try union.result()
         }
 
-        /// The value of the alternative.
+        /// The associated value.
         public var payload: any ModelValue {
             switch self {
             case .string(let value): value
@@ -72,7 +72,7 @@ extension Habits {
 
         // MARK: ExpressibleByStringLiteral Protocol
 
-        /// The value of a literal, as `string`.
+        /// Creates a value of the alternative `string` from a literal.
         public init(stringLiteral value: String) {
             self = .string(value)
         }

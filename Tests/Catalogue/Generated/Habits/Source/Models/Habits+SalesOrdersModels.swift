@@ -4,18 +4,18 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// A sales orders find orderby item.
+    /// A value of the parameter `$orderby` of `GET /orders`.
     ///
-    /// The service may know further values; one that this client does not know keeps its raw value.
+    /// The service may return values that this client does not know. They keep their raw values.
     public struct SalesOrdersFindOrderbyItem: ExpandableEnumeration, RawRepresentable, Codable, Hashable,
         CustomStringConvertible
     {
-        /// The value as it is sent.
+        /// The raw value, which is what is sent and received.
         public let rawValue: String
 
         // MARK: Initializers
 
-        /// Creates a value from its raw value.
+        /// Creates a value with the given raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -28,7 +28,7 @@ extension Habits {
         /// Name desc.
         public static let nameDesc = SalesOrdersFindOrderbyItem(rawValue: "name desc")
 
-        /// The values above.
+        /// The values that this client knows.
         public static var knownValues: [SalesOrdersFindOrderbyItem] { [.name, .nameDesc] }
     }
 }

@@ -57,18 +57,18 @@ extension Habits {
 
     /// A string or an integer.
     ///
-    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
     public enum ThingPairItem: UnionModel, Codable, Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
         /// A string.
         case string(String)
         /// An integer.
         case integer(Int)
-        /// What is none of these, as it came; it is sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol
 
-        /// Reads the alternative that takes most of what is there, the first of equals.
+        /// Reads the alternative that best matches the value, or the first of several that match equally well.
         public init(reading reader: ModelReader) throws {
             let union = UnionReader<Self>(reader)
             union.attempt(Self.string)
@@ -76,7 +76,7 @@ extension Habits {
             self = try union.result()
         }
 
-        /// The value of the alternative.
+        /// The associated value.
         public var payload: any ModelValue {
             switch self {
             case .string(let value): value
@@ -87,14 +87,14 @@ extension Habits {
 
         // MARK: ExpressibleByStringLiteral Protocol
 
-        /// The value of a literal, as `string`.
+        /// Creates a value of the alternative `string` from a literal.
         public init(stringLiteral value: String) {
             self = .string(value)
         }
 
         // MARK: ExpressibleByIntegerLiteral Protocol
 
-        /// The value of a literal, as `integer`.
+        /// Creates a value of the alternative `integer` from a literal.
         public init(integerLiteral value: Int) {
             self = .integer(value)
         }
@@ -102,18 +102,18 @@ extension Habits {
 
     /// An integer or a string.
     ///
-    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
     public enum ThingPort: UnionModel, Codable, Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
         /// An integer.
         case integer(Int)
         /// A string.
         case string(String)
-        /// What is none of these, as it came; it is sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol
 
-        /// Reads the alternative that takes most of what is there, the first of equals.
+        /// Reads the alternative that best matches the value, or the first of several that match equally well.
         public init(reading reader: ModelReader) throws {
             let union = UnionReader<Self>(reader)
             union.attempt(Self.integer)
@@ -121,7 +121,7 @@ extension Habits {
             self = try union.result()
         }
 
-        /// The value of the alternative.
+        /// The associated value.
         public var payload: any ModelValue {
             switch self {
             case .integer(let value): value
@@ -132,14 +132,14 @@ extension Habits {
 
         // MARK: ExpressibleByStringLiteral Protocol
 
-        /// The value of a literal, as `string`.
+        /// Creates a value of the alternative `string` from a literal.
         public init(stringLiteral value: String) {
             self = .string(value)
         }
 
         // MARK: ExpressibleByIntegerLiteral Protocol
 
-        /// The value of a literal, as `integer`.
+        /// Creates a value of the alternative `integer` from a literal.
         public init(integerLiteral value: Int) {
             self = .integer(value)
         }
@@ -147,16 +147,16 @@ extension Habits {
 
     /// A thing size.
     ///
-    /// The service may know further values; one that this client does not know keeps its raw value.
+    /// The service may return values that this client does not know. They keep their raw values.
     public struct ThingSize: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible,
         ExpressibleByStringLiteral
     {
-        /// The value as it is sent.
+        /// The raw value, which is what is sent and received.
         public let rawValue: String
 
         // MARK: Initializers
 
-        /// Creates a value from its raw value.
+        /// Creates a value with the given raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -169,26 +169,26 @@ extension Habits {
         /// Large.
         public static let large = ThingSize(rawValue: "large")
 
-        /// The values above.
+        /// The values that this client knows.
         public static var knownValues: [ThingSize] { [.small, .large] }
     }
 
     /// A string or a none value.
     ///
-    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
     public indirect enum ThingState: UnionModel, Codable, Hashable {
-        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+        // Indirect because an alternative may contain this type again, and copying a large one is costly.
 
         /// A string.
         case string(ThingStateString)
         /// A none value.
         case noneValue(None)
-        /// What is none of these, as it came; it is sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol
 
-        /// Reads the alternative that takes most of what is there, the first of equals.
+        /// Reads the alternative that best matches the value, or the first of several that match equally well.
         public init(reading reader: ModelReader) throws {
             let union = UnionReader<Self>(reader)
             union.attempt(Self.string)
@@ -196,7 +196,7 @@ extension Habits {
             self = try union.result()
         }
 
-        /// The value of the alternative.
+        /// The associated value.
         public var payload: any ModelValue {
             switch self {
             case .string(let value): value
@@ -208,15 +208,15 @@ extension Habits {
 
     /// A thing state string.
     ///
-    /// The service may know further values; one that this client does not know keeps its raw value.
+    /// The service may return values that this client does not know. They keep their raw values.
     public struct ThingStateString: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible
     {
-        /// The value as it is sent.
+        /// The raw value, which is what is sent and received.
         public let rawValue: String
 
         // MARK: Initializers
 
-        /// Creates a value from its raw value.
+        /// Creates a value with the given raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -226,7 +226,7 @@ extension Habits {
         /// None.
         public static let noneValue = ThingStateString(rawValue: "none")
 
-        /// The values above.
+        /// The values that this client knows.
         public static var knownValues: [ThingStateString] { [.noneValue] }
     }
 }

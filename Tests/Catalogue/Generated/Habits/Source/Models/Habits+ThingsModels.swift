@@ -6,20 +6,20 @@ import ServiceRuntime
 extension Habits {
     /// An object or an integer.
     ///
-    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
     public indirect enum FindThingsCreated: UnionModel, Codable, Hashable, ExpressibleByIntegerLiteral {
-        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+        // Indirect because an alternative may contain this type again, and copying a large one is costly.
 
         /// An object.
         case object(FindThingsCreatedObject)
         /// An integer.
         case integer(Int)
-        /// What is none of these, as it came; it is sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol
 
-        /// Reads the alternative that takes most of what is there, the first of equals.
+        /// Reads the alternative that best matches the value, or the first of several that match equally well.
         public init(reading reader: ModelReader) throws {
             let union = UnionReader<Self>(reader)
             union.attempt(Self.object)
@@ -27,7 +27,7 @@ extension Habits {
             self = try union.result()
         }
 
-        /// The value of the alternative.
+        /// The associated value.
         public var payload: any ModelValue {
             switch self {
             case .object(let value): value
@@ -38,7 +38,7 @@ extension Habits {
 
         // MARK: ExpressibleByIntegerLiteral Protocol
 
-        /// The value of a literal, as `integer`.
+        /// Creates a value of the alternative `integer` from a literal.
         public init(integerLiteral value: Int) {
             self = .integer(value)
         }
@@ -74,16 +74,16 @@ extension Habits {
         }
     }
 
-    /// A find things mode.
+    /// A value of the parameter `mode` of `GET /things`.
     ///
-    /// The service may know further values; one that this client does not know keeps its raw value.
+    /// The service may return values that this client does not know. They keep their raw values.
     public struct FindThingsMode: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-        /// The value as it is sent.
+        /// The raw value, which is what is sent and received.
         public let rawValue: String
 
         // MARK: Initializers
 
-        /// Creates a value from its raw value.
+        /// Creates a value with the given raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -96,11 +96,11 @@ extension Habits {
         /// None.
         public static let noneValue = FindThingsMode(rawValue: "none")
 
-        /// The values above.
+        /// The values that this client knows.
         public static var knownValues: [FindThingsMode] { [.all, .noneValue] }
     }
 
-    /// A sell request.
+    /// The body of `POST /sales`.
     public struct SellRequest: Model, Codable, Hashable {
         /// The card.
         public let card: SellRequestCard?
@@ -137,20 +137,20 @@ extension Habits {
 
     /// An object or a string.
     ///
-    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
     public indirect enum SellRequestCard: UnionModel, Codable, Hashable, ExpressibleByStringLiteral {
-        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+        // Indirect because an alternative may contain this type again, and copying a large one is costly.
 
         /// An object.
         case object(SellRequestCardObject)
         /// A string.
         case string(String)
-        /// What is none of these, as it came; it is sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol
 
-        /// Reads the alternative that takes most of what is there, the first of equals.
+        /// Reads the alternative that best matches the value, or the first of several that match equally well.
         public init(reading reader: ModelReader) throws {
             let union = UnionReader<Self>(reader)
             union.attempt(Self.object)
@@ -158,7 +158,7 @@ extension Habits {
             self = try union.result()
         }
 
-        /// The value of the alternative.
+        /// The associated value.
         public var payload: any ModelValue {
             switch self {
             case .object(let value): value
@@ -169,7 +169,7 @@ extension Habits {
 
         // MARK: ExpressibleByStringLiteral Protocol
 
-        /// The value of a literal, as `string`.
+        /// Creates a value of the alternative `string` from a literal.
         public init(stringLiteral value: String) {
             self = .string(value)
         }
@@ -202,18 +202,18 @@ extension Habits {
 
     /// A map of strings or a string.
     ///
-    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
     public enum SellRequestMetadata: UnionModel, Codable, Hashable {
         /// A map of strings.
         case stringMap([String: String])
         /// A string.
         case string(SellRequestMetadataString)
-        /// What is none of these, as it came; it is sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol
 
-        /// Reads the alternative that takes most of what is there, the first of equals.
+        /// Reads the alternative that best matches the value, or the first of several that match equally well.
         public init(reading reader: ModelReader) throws {
             let union = UnionReader<Self>(reader)
             union.attempt(Self.stringMap)
@@ -221,7 +221,7 @@ extension Habits {
             self = try union.result()
         }
 
-        /// The value of the alternative.
+        /// The associated value.
         public var payload: any ModelValue {
             switch self {
             case .stringMap(let value): value
@@ -233,16 +233,16 @@ extension Habits {
 
     /// A sell request metadata string.
     ///
-    /// The service may know further values; one that this client does not know keeps its raw value.
+    /// The service may return values that this client does not know. They keep their raw values.
     public struct SellRequestMetadataString: ExpandableEnumeration, RawRepresentable, Codable, Hashable,
         CustomStringConvertible
     {
-        /// The value as it is sent.
+        /// The raw value, which is what is sent and received.
         public let rawValue: String
 
         // MARK: Initializers
 
-        /// Creates a value from its raw value.
+        /// Creates a value with the given raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -252,7 +252,7 @@ extension Habits {
         /// The value `""`.
         public static let empty = SellRequestMetadataString(rawValue: "")
 
-        /// The values above.
+        /// The values that this client knows.
         public static var knownValues: [SellRequestMetadataString] { [.empty] }
     }
 }

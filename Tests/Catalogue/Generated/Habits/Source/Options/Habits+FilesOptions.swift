@@ -4,23 +4,23 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// Options of ``HabitsClient/FilesOperations/read(path:withOptions:)``, which has none of its own.
+    /// Options for ``HabitsClient/FilesOperations/read(path:withOptions:)``, which has none of its own.
     public typealias ReadFileOptions = CommonOptions
 
-    /// Options of ``HabitsClient/FilesOperations/readTree(path:withOptions:)``, which has none of its own.
+    /// Options for ``HabitsClient/FilesOperations/readTree(path:withOptions:)``, which has none of its own.
     public typealias ReadTreeOptions = CommonOptions
 
-    /// Options of ``HabitsClient/FilesOperations/cancel(name:withOptions:)``, which has none of its own.
+    /// Options for ``HabitsClient/FilesOperations/cancel(name:withOptions:)``, which has none of its own.
     public typealias CancelOptions = CommonOptions
 
-    /// Options of ``HabitsClient/FilesOperations/row(id:code:withOptions:)``, which has none of its own.
+    /// Options for ``HabitsClient/FilesOperations/row(id:code:withOptions:)``, which has none of its own.
     public typealias RowOptions = CommonOptions
 
-    /// Options of ``HabitsClient/FilesOperations/pages(withOptions:)``.
+    /// Options for ``HabitsClient/FilesOperations/pages(withOptions:)``.
     public struct PagesOptions: OperationOptions {
         // MARK: OperationOptions Protocol
 
-        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: Pages Options
@@ -30,7 +30,7 @@ extension Habits {
 
         // MARK: Initializer
 
-        /// Creates options; what is not given is left to the service or the client.
+        /// Creates options. The client or the service chooses a value for those that you leave out.
         public init(
             clientRequestId: String? = nil,
             cancellationToken: CancellationToken? = nil,
@@ -48,6 +48,6 @@ extension Habits {
         }
     }
 
-    /// Options of ``HabitsClient/FilesOperations/add(body:withOptions:)``, which has none of its own.
+    /// Options for ``HabitsClient/FilesOperations/add(body:withOptions:)``, which has none of its own.
     public typealias AddFileOptions = CommonOptions
 }

@@ -4,14 +4,14 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// Options of ``HabitsClient/SalesOrdersOperations/count(since:top:withOptions:)``, which has none of its own.
+    /// Options for ``HabitsClient/SalesOrdersOperations/count(since:top:withOptions:)``, which has none of its own.
     public typealias SalesOrdersCountOptions = CommonOptions
 
-    /// Options of ``HabitsClient/SalesOrdersOperations/find(withOptions:)``.
+    /// Options for ``HabitsClient/SalesOrdersOperations/find(withOptions:)``.
     public struct SalesOrdersFindOptions: OperationOptions {
         // MARK: OperationOptions Protocol
 
-        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: SalesOrdersFind Options
@@ -23,7 +23,7 @@ extension Habits {
 
         // MARK: Initializer
 
-        /// Creates options; what is not given is left to the service or the client.
+        /// Creates options. The client or the service chooses a value for those that you leave out.
         public init(
             clientRequestId: String? = nil,
             cancellationToken: CancellationToken? = nil,

@@ -4,20 +4,20 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// Options of ``HabitsClient/ThingsOperations/read(thingId:withOptions:)``, which has none of its own.
+    /// Options for ``HabitsClient/ThingsOperations/read(thingId:withOptions:)``, which has none of its own.
     public typealias ReadThingOptions = CommonOptions
 
-    /// Options of ``HabitsClient/ThingsOperations/thingExists(thingId:withOptions:)``, which has none of its own.
+    /// Options for ``HabitsClient/ThingsOperations/thingExists(thingId:withOptions:)``, which has none of its own.
     public typealias ThingExistsOptions = CommonOptions
 
-    /// Options of ``HabitsClient/ThingsOperations/delete(thingId:withOptions:)``, which has none of its own.
+    /// Options for ``HabitsClient/ThingsOperations/delete(thingId:withOptions:)``, which has none of its own.
     public typealias DeleteThingOptions = CommonOptions
 
-    /// Options of ``HabitsClient/ThingsOperations/find(withOptions:)``.
+    /// Options for ``HabitsClient/ThingsOperations/find(withOptions:)``.
     public struct FindThingsOptions: OperationOptions {
         // MARK: OperationOptions Protocol
 
-        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: FindThings Options
@@ -29,7 +29,7 @@ extension Habits {
 
         // MARK: Initializer
 
-        /// Creates options; what is not given is left to the service or the client.
+        /// Creates options. The client or the service chooses a value for those that you leave out.
         public init(
             clientRequestId: String? = nil,
             cancellationToken: CancellationToken? = nil,
@@ -49,12 +49,12 @@ extension Habits {
         }
     }
 
-    /// Options of ``HabitsClient/ThingsOperations/pay(body:withOptions:)``, which has none of its own.
+    /// Options for ``HabitsClient/ThingsOperations/pay(body:withOptions:)``, which has none of its own.
     public typealias PayOptions = CommonOptions
 
-    /// Options of ``HabitsClient/ThingsOperations/note(note:withOptions:)``, which has none of its own.
+    /// Options for ``HabitsClient/ThingsOperations/note(note:withOptions:)``, which has none of its own.
     public typealias NoteOptions = CommonOptions
 
-    /// Options of ``HabitsClient/ThingsOperations/sell(body:withOptions:)``, which has none of its own.
+    /// Options for ``HabitsClient/ThingsOperations/sell(body:withOptions:)``, which has none of its own.
     public typealias SellOptions = CommonOptions
 }

@@ -4,24 +4,24 @@ import Foundation
 import ServiceRuntime
 
 extension LongRunning {
-    /// Options of a ``LongRunningClient``.
+    /// Options for a ``LongRunningClient``.
     public struct LongRunningClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for. No request tells it to the service.
+        /// The version of the service's API that the client uses. Requests do not include it.
         public let apiVersion: String
-        /// Receives the client's log messages.
+        /// The logger that receives the client's messages.
         public let logger: any ClientLogger
-        /// What the client tells the service about itself.
+        /// Options for the telemetry that the client sends with its requests.
         public let telemetryOptions: TelemetryOptions
-        /// How requests are sent.
+        /// Options for the transport that sends the requests.
         public let transportOptions: TransportOptions
-        /// The queue on which completion handlers are called; the main queue if none is given.
+        /// The queue on which completion handlers are called, or `nil` for the main queue.
         public let dispatchQueue: DispatchQueue?
 
         // MARK: Initializer
 
-        /// Creates options; what is not given has its usual value.
+        /// Creates options. Options that you leave out have their default values.
         public init(
             apiVersion: LongRunningClient.ApiVersion = .latest,
             logger: any ClientLogger = ClientLoggers.default(tag: "LongRunningClient"),
@@ -37,15 +37,15 @@ extension LongRunning {
         }
     }
 
-    /// Options of ``LongRunningClient/create(thing:withOptions:)``, which has none of its own.
+    /// Options for ``LongRunningClient/create(thing:withOptions:)``, which has none of its own.
     public typealias CreateOptions = CommonOptions
 
-    /// Options of ``LongRunningClient/start(withOptions:)``, which has none of its own.
+    /// Options for ``LongRunningClient/start(withOptions:)``, which has none of its own.
     public typealias StartOptions = CommonOptions
 
-    /// Options of ``LongRunningClient/change(thing:withOptions:)``, which has none of its own.
+    /// Options for ``LongRunningClient/change(thing:withOptions:)``, which has none of its own.
     public typealias ChangeOptions = CommonOptions
 
-    /// Options of ``LongRunningClient/remove(withOptions:)``, which has none of its own.
+    /// Options for ``LongRunningClient/remove(withOptions:)``, which has none of its own.
     public typealias RemoveOptions = CommonOptions
 }

@@ -4,24 +4,24 @@ import Foundation
 import ServiceRuntime
 
 extension NewerParameters {
-    /// Options of a ``NewerParametersClient``.
+    /// Options for a ``NewerParametersClient``.
     public struct NewerParametersClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for. No request tells it to the service.
+        /// The version of the service's API that the client uses. Requests do not include it.
         public let apiVersion: String
-        /// Receives the client's log messages.
+        /// The logger that receives the client's messages.
         public let logger: any ClientLogger
-        /// What the client tells the service about itself.
+        /// Options for the telemetry that the client sends with its requests.
         public let telemetryOptions: TelemetryOptions
-        /// How requests are sent.
+        /// Options for the transport that sends the requests.
         public let transportOptions: TransportOptions
-        /// The queue on which completion handlers are called; the main queue if none is given.
+        /// The queue on which completion handlers are called, or `nil` for the main queue.
         public let dispatchQueue: DispatchQueue?
 
         // MARK: Initializer
 
-        /// Creates options; what is not given has its usual value.
+        /// Creates options. Options that you leave out have their default values.
         public init(
             apiVersion: NewerParametersClient.ApiVersion = .latest,
             logger: any ClientLogger = ClientLoggers.default(tag: "NewerParametersClient"),
@@ -37,12 +37,12 @@ extension NewerParameters {
         }
     }
 
-    /// Options of ``NewerParametersClient/queryForm(filter:withOptions:)``, which has none of its own.
+    /// Options for ``NewerParametersClient/queryForm(filter:withOptions:)``, which has none of its own.
     public typealias QueryFormOptions = CommonOptions
 
-    /// Options of ``NewerParametersClient/queryStyled(filter:withOptions:)``, which has none of its own.
+    /// Options for ``NewerParametersClient/queryStyled(filter:withOptions:)``, which has none of its own.
     public typealias QueryStyledOptions = CommonOptions
 
-    /// Options of ``NewerParametersClient/queryText(words:withOptions:)``, which has none of its own.
+    /// Options for ``NewerParametersClient/queryText(words:withOptions:)``, which has none of its own.
     public typealias QueryTextOptions = CommonOptions
 }

@@ -112,18 +112,18 @@ extension Newest {
 
     /// A string or an integer.
     ///
-    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
     public enum ItemEither: UnionModel, Codable, Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
         /// A string.
         case string(String)
         /// An integer.
         case integer(Int)
-        /// What is none of these, as it came; it is sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol
 
-        /// Reads the alternative that takes most of what is there, the first of equals.
+        /// Reads the alternative that best matches the value, or the first of several that match equally well.
         public init(reading reader: ModelReader) throws {
             let union = UnionReader<Self>(reader)
             union.attempt(Self.string)
@@ -131,7 +131,7 @@ extension Newest {
             self = try union.result()
         }
 
-        /// The value of the alternative.
+        /// The associated value.
         public var payload: any ModelValue {
             switch self {
             case .string(let value): value
@@ -142,14 +142,14 @@ extension Newest {
 
         // MARK: ExpressibleByStringLiteral Protocol
 
-        /// The value of a literal, as `string`.
+        /// Creates a value of the alternative `string` from a literal.
         public init(stringLiteral value: String) {
             self = .string(value)
         }
 
         // MARK: ExpressibleByIntegerLiteral Protocol
 
-        /// The value of a literal, as `integer`.
+        /// Creates a value of the alternative `integer` from a literal.
         public init(integerLiteral value: Int) {
             self = .integer(value)
         }
@@ -157,14 +157,14 @@ extension Newest {
 
     /// An item version.
     ///
-    /// The service may know further values; one that this client does not know keeps its raw value.
+    /// The service may return values that this client does not know. They keep their raw values.
     public struct ItemVersion: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-        /// The value as it is sent.
+        /// The raw value, which is what is sent and received.
         public let rawValue: Int
 
         // MARK: Initializers
 
-        /// Creates a value from its raw value.
+        /// Creates a value with the given raw value.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
@@ -174,7 +174,7 @@ extension Newest {
         /// The value `2`.
         public static let value2 = ItemVersion(rawValue: 2)
 
-        /// The values above.
+        /// The values that this client knows.
         public static var knownValues: [ItemVersion] { [.value2] }
     }
 }

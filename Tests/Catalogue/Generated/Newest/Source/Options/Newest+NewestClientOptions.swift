@@ -4,24 +4,24 @@ import Foundation
 import ServiceRuntime
 
 extension Newest {
-    /// Options of a ``NewestClient``.
+    /// Options for a ``NewestClient``.
     public struct NewestClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for. No request tells it to the service.
+        /// The version of the service's API that the client uses. Requests do not include it.
         public let apiVersion: String
-        /// Receives the client's log messages.
+        /// The logger that receives the client's messages.
         public let logger: any ClientLogger
-        /// What the client tells the service about itself.
+        /// Options for the telemetry that the client sends with its requests.
         public let telemetryOptions: TelemetryOptions
-        /// How requests are sent.
+        /// Options for the transport that sends the requests.
         public let transportOptions: TransportOptions
-        /// The queue on which completion handlers are called; the main queue if none is given.
+        /// The queue on which completion handlers are called, or `nil` for the main queue.
         public let dispatchQueue: DispatchQueue?
 
         // MARK: Initializer
 
-        /// Creates options; what is not given has its usual value.
+        /// Creates options. Options that you leave out have their default values.
         public init(
             apiVersion: NewestClient.ApiVersion = .latest,
             logger: any ClientLogger = ClientLoggers.default(tag: "NewestClient"),
@@ -37,27 +37,27 @@ extension Newest {
         }
     }
 
-    /// Options of ``NewestClient/queryItem(body:withOptions:)``, which has none of its own.
+    /// Options for ``NewestClient/queryItem(body:withOptions:)``, which has none of its own.
     public typealias QueryItemOptions = CommonOptions
 
-    /// Options of ``NewestClient/copyItem(withOptions:)``, which has none of its own.
+    /// Options for ``NewestClient/copyItem(withOptions:)``, which has none of its own.
     public typealias CopyItemOptions = CommonOptions
 
-    /// Options of ``NewestClient/putItem(body:withOptions:)``, which has none of its own.
+    /// Options for ``NewestClient/putItem(body:withOptions:)``, which has none of its own.
     public typealias PutItemOptions = CommonOptions
 
-    /// Options of ``NewestClient/putMedia(body:withOptions:)``, which has none of its own.
+    /// Options for ``NewestClient/putMedia(body:withOptions:)``, which has none of its own.
     public typealias PutMediaOptions = CommonOptions
 
-    /// Options of ``NewestClient/putKind(body:withOptions:)``, which has none of its own.
+    /// Options for ``NewestClient/putKind(body:withOptions:)``, which has none of its own.
     public typealias PutKindOptions = CommonOptions
 
-    /// Options of ``NewestClient/addParts(body:withOptions:)``, which has none of its own.
+    /// Options for ``NewestClient/addParts(body:withOptions:)``, which has none of its own.
     public typealias AddPartsOptions = CommonOptions
 
-    /// Options of ``NewestClient/addImages(body:withOptions:)``, which has none of its own.
+    /// Options for ``NewestClient/addImages(body:withOptions:)``, which has none of its own.
     public typealias AddImagesOptions = CommonOptions
 
-    /// Options of ``NewestClient/putXml(body:withOptions:)``, which has none of its own.
+    /// Options for ``NewestClient/putXml(body:withOptions:)``, which has none of its own.
     public typealias PutXMLOptions = CommonOptions
 }

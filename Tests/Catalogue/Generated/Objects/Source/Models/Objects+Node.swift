@@ -42,7 +42,7 @@ extension Objects {
 
         // MARK: IndirectModel Protocol
 
-        /// Where the members are stored that are kept by reference.
+        /// The storage of the members that are kept by reference.
         public static var indirectMembers: [PartialKeyPath<Self>: PartialKeyPath<Self>] {
             [\.next: \.storedNext]
         }

@@ -8,7 +8,7 @@ extension Objects {
     public struct Open: Model, Codable, Hashable {
         /// The known.
         public let known: String?
-        /// The members that have no property of their own, by their names.
+        /// The members that have no property of their own, by name.
         public let additionalProperties: [String: Int]
 
         // MARK: Initializers

@@ -51,7 +51,7 @@ extension Objects {
             self.tags = reader.readIfPresent("tags")
             self.inner = reader.readIfPresent("inner")
             self.oddName = reader.readStringIfPresent("odd name/~")
-            self.`class` = reader.readStringIfPresent("class")
+            self.class = reader.readStringIfPresent("class")
             self.any = reader.readIfPresent("any")
         }
 

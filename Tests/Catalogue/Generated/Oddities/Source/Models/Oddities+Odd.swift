@@ -154,14 +154,14 @@ extension Oddities {
 
     /// An odd mixed.
     ///
-    /// The service may know further values; one that this client does not know keeps its raw value.
+    /// The service may return values that this client does not know. They keep their raw values.
     public struct OddMixed: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-        /// The value as it is sent.
+        /// The raw value, which is what is sent and received.
         public let rawValue: JSONValue
 
         // MARK: Initializers
 
-        /// Creates a value from its raw value.
+        /// Creates a value with the given raw value.
         public init(rawValue: JSONValue) {
             self.rawValue = rawValue
         }
@@ -177,20 +177,20 @@ extension Oddities {
         /// True.
         public static let `true` = OddMixed(rawValue: true)
 
-        /// The values above.
+        /// The values that this client knows.
         public static var knownValues: [OddMixed] { [.a, .value1, .true] }
     }
 
     /// Odd twins.
     ///
-    /// The service may know further values; one that this client does not know keeps its raw value.
+    /// The service may return values that this client does not know. They keep their raw values.
     public struct OddTwins: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-        /// The value as it is sent.
+        /// The raw value, which is what is sent and received.
         public let rawValue: String
 
         // MARK: Initializers
 
-        /// Creates a value from its raw value.
+        /// Creates a value with the given raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -209,7 +209,7 @@ extension Oddities {
         /// The value `1`.
         public static let value1 = OddTwins(rawValue: "1")
 
-        /// The values above.
+        /// The values that this client knows.
         public static var knownValues: [OddTwins] { [.aB, .aBValue, .empty, .value1] }
     }
 }

@@ -32,7 +32,7 @@ extension PagingRules {
 
         // MARK: XML
 
-        /// What XML calls the value and its members, where that is not what their names say.
+        /// How XML represents the value and its members, where that differs from the default.
         private static let xml = XMLForm(
             members: ["id": .attribute("id")]
         )

@@ -4,10 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension PagingRules {
-    /// Options of ``PagingRulesClient/listLinked(withOptions:)``, which has none of its own.
+    /// Options for ``PagingRulesClient/listLinked(withOptions:)``, which has none of its own.
     public typealias ListLinkedOptions = CommonOptions
 
-    /// The header fields of the answer to ``PagingRulesClient/listLinked(withOptions:)``.
+    /// The header fields of the response to ``PagingRulesClient/listLinked(withOptions:)``.
     public struct ListLinkedHeaders: ResponseHeaders {
         /// The header field `Link`.
         public let link: String?

@@ -4,10 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension PagingRules {
-    /// Options of ``PagingRulesClient/listOnePage(withOptions:)``, which has none of its own.
+    /// Options for ``PagingRulesClient/listOnePage(withOptions:)``, which has none of its own.
     public typealias ListOnePageOptions = CommonOptions
 
-    /// The header fields of the answer to ``PagingRulesClient/listOnePage(withOptions:)``.
+    /// The header fields of the response to ``PagingRulesClient/listOnePage(withOptions:)``.
     public struct ListOnePageHeaders: ResponseHeaders {
         /// The header field `Link`.
         public let link: String?

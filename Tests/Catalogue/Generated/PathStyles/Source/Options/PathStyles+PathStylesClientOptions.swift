@@ -4,24 +4,24 @@ import Foundation
 import ServiceRuntime
 
 extension PathStyles {
-    /// Options of a ``PathStylesClient``.
+    /// Options for a ``PathStylesClient``.
     public struct PathStylesClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for. No request tells it to the service.
+        /// The version of the service's API that the client uses. Requests do not include it.
         public let apiVersion: String
-        /// Receives the client's log messages.
+        /// The logger that receives the client's messages.
         public let logger: any ClientLogger
-        /// What the client tells the service about itself.
+        /// Options for the telemetry that the client sends with its requests.
         public let telemetryOptions: TelemetryOptions
-        /// How requests are sent.
+        /// Options for the transport that sends the requests.
         public let transportOptions: TransportOptions
-        /// The queue on which completion handlers are called; the main queue if none is given.
+        /// The queue on which completion handlers are called, or `nil` for the main queue.
         public let dispatchQueue: DispatchQueue?
 
         // MARK: Initializer
 
-        /// Creates options; what is not given has its usual value.
+        /// Creates options. Options that you leave out have their default values.
         public init(
             apiVersion: PathStylesClient.ApiVersion = .latest,
             logger: any ClientLogger = ClientLoggers.default(tag: "PathStylesClient"),
@@ -37,57 +37,57 @@ extension PathStyles {
         }
     }
 
-    /// Options of ``PathStylesClient/simpleValue(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/simpleValue(v:withOptions:)``, which has none of its own.
     public typealias SimpleValueOptions = CommonOptions
 
-    /// Options of ``PathStylesClient/simpleList(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/simpleList(v:withOptions:)``, which has none of its own.
     public typealias SimpleListOptions = CommonOptions
 
-    /// Options of ``PathStylesClient/simpleListExploded(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/simpleListExploded(v:withOptions:)``, which has none of its own.
     public typealias SimpleListExplodedOptions = CommonOptions
 
-    /// Options of ``PathStylesClient/simpleObject(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/simpleObject(v:withOptions:)``, which has none of its own.
     public typealias SimpleObjectOptions = CommonOptions
 
-    /// Options of ``PathStylesClient/simpleObjectExploded(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/simpleObjectExploded(v:withOptions:)``, which has none of its own.
     public typealias SimpleObjectExplodedOptions = CommonOptions
 
-    /// Options of ``PathStylesClient/labelValue(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/labelValue(v:withOptions:)``, which has none of its own.
     public typealias LabelValueOptions = CommonOptions
 
-    /// Options of ``PathStylesClient/labelList(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/labelList(v:withOptions:)``, which has none of its own.
     public typealias LabelListOptions = CommonOptions
 
-    /// Options of ``PathStylesClient/labelListExploded(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/labelListExploded(v:withOptions:)``, which has none of its own.
     public typealias LabelListExplodedOptions = CommonOptions
 
-    /// Options of ``PathStylesClient/labelObject(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/labelObject(v:withOptions:)``, which has none of its own.
     public typealias LabelObjectOptions = CommonOptions
 
-    /// Options of ``PathStylesClient/labelObjectExploded(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/labelObjectExploded(v:withOptions:)``, which has none of its own.
     public typealias LabelObjectExplodedOptions = CommonOptions
 
-    /// Options of ``PathStylesClient/matrixValue(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/matrixValue(v:withOptions:)``, which has none of its own.
     public typealias MatrixValueOptions = CommonOptions
 
-    /// Options of ``PathStylesClient/matrixList(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/matrixList(v:withOptions:)``, which has none of its own.
     public typealias MatrixListOptions = CommonOptions
 
-    /// Options of ``PathStylesClient/matrixListExploded(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/matrixListExploded(v:withOptions:)``, which has none of its own.
     public typealias MatrixListExplodedOptions = CommonOptions
 
-    /// Options of ``PathStylesClient/matrixObject(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/matrixObject(v:withOptions:)``, which has none of its own.
     public typealias MatrixObjectOptions = CommonOptions
 
-    /// Options of ``PathStylesClient/matrixObjectExploded(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/matrixObjectExploded(v:withOptions:)``, which has none of its own.
     public typealias MatrixObjectExplodedOptions = CommonOptions
 
-    /// Options of ``PathStylesClient/reserved(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/reserved(v:withOptions:)``, which has none of its own.
     public typealias ReservedOptions = CommonOptions
 
-    /// Options of ``PathStylesClient/json(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/json(v:withOptions:)``, which has none of its own.
     public typealias JsonOptions = CommonOptions
 
-    /// Options of ``PathStylesClient/several(a:b:c:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/several(a:b:c:withOptions:)``, which has none of its own.
     public typealias SeveralOptions = CommonOptions
 }

@@ -4,24 +4,24 @@ import Foundation
 import ServiceRuntime
 
 extension QueryStyles {
-    /// Options of a ``QueryStylesClient``.
+    /// Options for a ``QueryStylesClient``.
     public struct QueryStylesClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for. No request tells it to the service.
+        /// The version of the service's API that the client uses. Requests do not include it.
         public let apiVersion: String
-        /// Receives the client's log messages.
+        /// The logger that receives the client's messages.
         public let logger: any ClientLogger
-        /// What the client tells the service about itself.
+        /// Options for the telemetry that the client sends with its requests.
         public let telemetryOptions: TelemetryOptions
-        /// How requests are sent.
+        /// Options for the transport that sends the requests.
         public let transportOptions: TransportOptions
-        /// The queue on which completion handlers are called; the main queue if none is given.
+        /// The queue on which completion handlers are called, or `nil` for the main queue.
         public let dispatchQueue: DispatchQueue?
 
         // MARK: Initializer
 
-        /// Creates options; what is not given has its usual value.
+        /// Creates options. Options that you leave out have their default values.
         public init(
             apiVersion: QueryStylesClient.ApiVersion = .latest,
             logger: any ClientLogger = ClientLoggers.default(tag: "QueryStylesClient"),
@@ -37,12 +37,12 @@ extension QueryStyles {
         }
     }
 
-    /// Options of ``QueryStylesClient/names(top:aBC:withOptions:)``, which has none of its own.
+    /// Options for ``QueryStylesClient/names(top:aBC:withOptions:)``, which has none of its own.
     public typealias NamesOptions = CommonOptions
 
-    /// Options of ``QueryStylesClient/sameName(v:vHeader:withOptions:)``, which has none of its own.
+    /// Options for ``QueryStylesClient/sameName(v:vHeader:withOptions:)``, which has none of its own.
     public typealias SameNameOptions = CommonOptions
 
-    /// Options of ``QueryStylesClient/sharedOverridden(api:n:withOptions:)``, which has none of its own.
+    /// Options for ``QueryStylesClient/sharedOverridden(api:n:withOptions:)``, which has none of its own.
     public typealias SharedOverriddenOptions = CommonOptions
 }

@@ -37,7 +37,7 @@ extension References {
 
         // MARK: IndirectModel Protocol
 
-        /// Where the members are stored that are kept by reference.
+        /// The storage of the members that are kept by reference.
         public static var indirectMembers: [PartialKeyPath<Self>: PartialKeyPath<Self>] {
             [\.leaf: \.storedLeaf]
         }

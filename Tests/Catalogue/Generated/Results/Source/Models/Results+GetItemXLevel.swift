@@ -6,14 +6,14 @@ import ServiceRuntime
 extension Results {
     /// A get item x level.
     ///
-    /// The service may know further values; one that this client does not know keeps its raw value.
+    /// The service may return values that this client does not know. They keep their raw values.
     public struct GetItemXLevel: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-        /// The value as it is sent.
+        /// The raw value, which is what is sent and received.
         public let rawValue: String
 
         // MARK: Initializers
 
-        /// Creates a value from its raw value.
+        /// Creates a value with the given raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -26,7 +26,7 @@ extension Results {
         /// High.
         public static let high = GetItemXLevel(rawValue: "high")
 
-        /// The values above.
+        /// The values that this client knows.
         public static var knownValues: [GetItemXLevel] { [.low, .high] }
     }
 }

@@ -4,10 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Results {
-    /// Options of ``ResultsClient/createItem(withOptions:)``, which has none of its own.
+    /// Options for ``ResultsClient/createItem(withOptions:)``, which has none of its own.
     public typealias CreateItemOptions = CommonOptions
 
-    /// The header fields of the answer to ``ResultsClient/createItem(withOptions:)``.
+    /// The header fields of the response to ``ResultsClient/createItem(withOptions:)``.
     public struct CreateItemHeaders: ResponseHeaders {
         /// The header field `Location`.
         public let location: String?

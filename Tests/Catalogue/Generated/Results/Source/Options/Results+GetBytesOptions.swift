@@ -4,10 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Results {
-    /// Options of ``ResultsClient/getBytes(withOptions:)``, which has none of its own.
+    /// Options for ``ResultsClient/getBytes(withOptions:)``, which has none of its own.
     public typealias GetBytesOptions = CommonOptions
 
-    /// What ``ResultsClient/getBytes(withOptions:)`` answers: one case for each status.
+    /// The possible responses to ``ResultsClient/getBytes(withOptions:)``, one case for each status.
     public enum GetBytesResult: Sendable {
         /// D.
         case ok(Item)

@@ -4,10 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Results {
-    /// Options of ``ResultsClient/getItem(withOptions:)``, which has none of its own.
+    /// Options for ``ResultsClient/getItem(withOptions:)``, which has none of its own.
     public typealias GetItemOptions = CommonOptions
 
-    /// The header fields of the answer to ``ResultsClient/getItem(withOptions:)``.
+    /// The header fields of the response to ``ResultsClient/getItem(withOptions:)``.
     public struct GetItemHeaders: ResponseHeaders {
         /// The header field `X-Left`.
         public let xLeft: Int?

@@ -4,10 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Results {
-    /// Options of ``ResultsClient/getRanges(withOptions:)``, which has none of its own.
+    /// Options for ``ResultsClient/getRanges(withOptions:)``, which has none of its own.
     public typealias GetRangesOptions = CommonOptions
 
-    /// What ``ResultsClient/getRanges(withOptions:)`` answers: one case for each status.
+    /// The possible responses to ``ResultsClient/getRanges(withOptions:)``, one case for each status.
     public enum GetRangesResult: Sendable {
         /// C.
         case created(Ticket)

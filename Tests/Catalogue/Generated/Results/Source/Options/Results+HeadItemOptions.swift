@@ -4,10 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Results {
-    /// Options of ``ResultsClient/headItem(withOptions:)``, which has none of its own.
+    /// Options for ``ResultsClient/headItem(withOptions:)``, which has none of its own.
     public typealias HeadItemOptions = CommonOptions
 
-    /// The header fields of the answer to ``ResultsClient/headItem(withOptions:)``.
+    /// The header fields of the response to ``ResultsClient/headItem(withOptions:)``.
     public struct HeadItemHeaders: ResponseHeaders {
         /// The header field `X-Left`.
         public let xLeft: Int?

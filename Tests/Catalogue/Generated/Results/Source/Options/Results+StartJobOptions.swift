@@ -4,10 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Results {
-    /// Options of ``ResultsClient/startJob(withOptions:)``, which has none of its own.
+    /// Options for ``ResultsClient/startJob(withOptions:)``, which has none of its own.
     public typealias StartJobOptions = CommonOptions
 
-    /// What ``ResultsClient/startJob(withOptions:)`` answers: one case for each status.
+    /// The possible responses to ``ResultsClient/startJob(withOptions:)``, one case for each status.
     public enum StartJobResult: Sendable {
         /// D.
         case ok(Item)

@@ -6,15 +6,15 @@ import ServiceRuntime
 extension Servers {
     /// An at operation stage.
     ///
-    /// The service may know further values; one that this client does not know keeps its raw value.
+    /// The service may return values that this client does not know. They keep their raw values.
     public struct AtOperationStage: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible
     {
-        /// The value as it is sent.
+        /// The raw value, which is what is sent and received.
         public let rawValue: String
 
         // MARK: Initializers
 
-        /// Creates a value from its raw value.
+        /// Creates a value with the given raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -27,7 +27,7 @@ extension Servers {
         /// Live.
         public static let live = AtOperationStage(rawValue: "live")
 
-        /// The values above.
+        /// The values that this client knows.
         public static var knownValues: [AtOperationStage] { [.test, .live] }
     }
 }

@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Servers {
-    /// Options of ``ServersClient/atOperation(withOptions:)``.
+    /// Options for ``ServersClient/atOperation(withOptions:)``.
     public struct AtOperationOptions: OperationOptions {
         // MARK: OperationOptions Protocol
 
-        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: AtOperation Options
@@ -20,7 +20,7 @@ extension Servers {
 
         // MARK: Initializer
 
-        /// Creates options; what is not given is left to the service or the client.
+        /// Creates options. The client or the service chooses a value for those that you leave out.
         public init(
             clientRequestId: String? = nil,
             cancellationToken: CancellationToken? = nil,

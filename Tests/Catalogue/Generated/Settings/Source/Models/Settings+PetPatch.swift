@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Settings {
-    /// A change of a `Pet`. Members that are not mentioned stay as they are (RFC 7396).
+    /// A change to a `Pet`. Members that you leave out stay as they are (RFC 7396).
     public struct PetPatch: Model, Codable, Hashable {
         /// The name.
         public let name: PatchMember<String>?

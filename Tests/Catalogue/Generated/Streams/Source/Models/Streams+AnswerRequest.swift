@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Streams {
-    /// An answer request.
+    /// The body of `POST /answer`.
     public struct AnswerRequest: Model, Codable, Hashable {
         /// The value of `q`.
         public let q: String?

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Streams {
-    /// A complete request.
+    /// The body of `POST /complete`.
     public struct CompleteRequest: Model, Codable, Hashable {
         /// The stream flag.
         public let stream: Bool?

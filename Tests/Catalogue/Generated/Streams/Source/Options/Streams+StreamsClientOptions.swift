@@ -4,24 +4,24 @@ import Foundation
 import ServiceRuntime
 
 extension Streams {
-    /// Options of a ``StreamsClient``.
+    /// Options for a ``StreamsClient``.
     public struct StreamsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for. No request tells it to the service.
+        /// The version of the service's API that the client uses. Requests do not include it.
         public let apiVersion: String
-        /// Receives the client's log messages.
+        /// The logger that receives the client's messages.
         public let logger: any ClientLogger
-        /// What the client tells the service about itself.
+        /// Options for the telemetry that the client sends with its requests.
         public let telemetryOptions: TelemetryOptions
-        /// How requests are sent.
+        /// Options for the transport that sends the requests.
         public let transportOptions: TransportOptions
-        /// The queue on which completion handlers are called; the main queue if none is given.
+        /// The queue on which completion handlers are called, or `nil` for the main queue.
         public let dispatchQueue: DispatchQueue?
 
         // MARK: Initializer
 
-        /// Creates options; what is not given has its usual value.
+        /// Creates options. Options that you leave out have their default values.
         public init(
             apiVersion: StreamsClient.ApiVersion = .latest,
             logger: any ClientLogger = ClientLoggers.default(tag: "StreamsClient"),
@@ -37,33 +37,33 @@ extension Streams {
         }
     }
 
-    /// Options of ``StreamsClient/events(withOptions:)``, which has none of its own.
+    /// Options for ``StreamsClient/events(withOptions:)``, which has none of its own.
     public typealias EventsOptions = CommonOptions
 
-    /// Options of ``StreamsClient/data(withOptions:)``, which has none of its own.
+    /// Options for ``StreamsClient/data(withOptions:)``, which has none of its own.
     public typealias DataOptions = CommonOptions
 
-    /// Options of ``StreamsClient/ticks(withOptions:)``, which has none of its own.
+    /// Options for ``StreamsClient/ticks(withOptions:)``, which has none of its own.
     public typealias TicksOptions = CommonOptions
 
-    /// Options of ``StreamsClient/lines(withOptions:)``, which has none of its own.
+    /// Options for ``StreamsClient/lines(withOptions:)``, which has none of its own.
     public typealias LinesOptions = CommonOptions
 
-    /// Options of ``StreamsClient/newlines(withOptions:)``, which has none of its own.
+    /// Options for ``StreamsClient/newlines(withOptions:)``, which has none of its own.
     public typealias NewlinesOptions = CommonOptions
 
-    /// Options of ``StreamsClient/sequence(withOptions:)``, which has none of its own.
+    /// Options for ``StreamsClient/sequence(withOptions:)``, which has none of its own.
     public typealias SequenceOptions = CommonOptions
 
-    /// Options of ``StreamsClient/complete(body:withOptions:)``, which has none of its own.
+    /// Options for ``StreamsClient/complete(body:withOptions:)``, which has none of its own.
     public typealias CompleteOptions = CommonOptions
 
-    /// Options of ``StreamsClient/completeStream(body:withOptions:)``, which has none of its own.
+    /// Options for ``StreamsClient/completeStream(body:withOptions:)``, which has none of its own.
     public typealias CompleteStreamOptions = CommonOptions
 
-    /// Options of ``StreamsClient/answer(body:withOptions:)``, which has none of its own.
+    /// Options for ``StreamsClient/answer(body:withOptions:)``, which has none of its own.
     public typealias AnswerOptions = CommonOptions
 
-    /// Options of ``StreamsClient/answerStream(body:withOptions:)``, which has none of its own.
+    /// Options for ``StreamsClient/answerStream(body:withOptions:)``, which has none of its own.
     public typealias AnswerStreamOptions = CommonOptions
 }

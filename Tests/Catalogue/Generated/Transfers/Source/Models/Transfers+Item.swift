@@ -47,7 +47,7 @@ extension Transfers {
 
         // MARK: IndirectModel Protocol
 
-        /// Where the members are stored that are kept by reference.
+        /// The storage of the members that are kept by reference.
         public static var indirectMembers: [PartialKeyPath<Self>: PartialKeyPath<Self>] {
             [\.part: \.storedPart]
         }

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Transfers {
-    /// A change of a `Item`. Members that are not mentioned stay as they are (RFC 7396).
+    /// A change to a `Item`. Members that you leave out stay as they are (RFC 7396).
     public struct ItemPatch: IndirectModel, Codable, Hashable {
         /// The name.
         public let name: PatchMember<String>?
@@ -52,7 +52,7 @@ extension Transfers {
 
         // MARK: IndirectModel Protocol
 
-        /// Where the members are stored that are kept by reference.
+        /// The storage of the members that are kept by reference.
         public static var indirectMembers: [PartialKeyPath<Self>: PartialKeyPath<Self>] {
             [\.part: \.storedPart]
         }

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Transfers {
-    /// A send form request.
+    /// The body of `POST /form`.
     public struct SendFormRequest: Model, Codable, Hashable {
         /// The list.
         public let list: [String]?

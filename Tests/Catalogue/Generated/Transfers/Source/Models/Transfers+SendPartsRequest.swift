@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Transfers {
-    /// A send parts request.
+    /// The body of `POST /parts`.
     public struct SendPartsRequest: Model, Codable, Hashable {
         /// The note.
         public let note: String

@@ -4,22 +4,22 @@ import Foundation
 import ServiceRuntime
 
 extension Transfers {
-    /// Options of `sendSeveral(body:withOptions:)`.
+    /// Options for `sendSeveral(body:withOptions:)`.
     public struct SendSeveralOptions: OperationOptions {
         // MARK: OperationOptions Protocol
 
-        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: SendSeveral Options
 
-        /// The media type that the body is sent in, of `application/json`, `application/x-www-form-urlencoded`; the
-        /// first that fits the body if none is given.
+        /// The media type of the body, one of `application/json`, `application/x-www-form-urlencoded`. Defaults to the
+        /// first that fits the body.
         public let contentType: String?
 
         // MARK: Initializer
 
-        /// Creates options; what is not given is left to the service or the client.
+        /// Creates options. The client or the service chooses a value for those that you leave out.
         public init(
             clientRequestId: String? = nil,
             cancellationToken: CancellationToken? = nil,

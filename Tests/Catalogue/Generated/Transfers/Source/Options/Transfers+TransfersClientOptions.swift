@@ -4,24 +4,24 @@ import Foundation
 import ServiceRuntime
 
 extension Transfers {
-    /// Options of a ``TransfersClient``.
+    /// Options for a ``TransfersClient``.
     public struct TransfersClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for. No request tells it to the service.
+        /// The version of the service's API that the client uses. Requests do not include it.
         public let apiVersion: String
-        /// Receives the client's log messages.
+        /// The logger that receives the client's messages.
         public let logger: any ClientLogger
-        /// What the client tells the service about itself.
+        /// Options for the telemetry that the client sends with its requests.
         public let telemetryOptions: TelemetryOptions
-        /// How requests are sent.
+        /// Options for the transport that sends the requests.
         public let transportOptions: TransportOptions
-        /// The queue on which completion handlers are called; the main queue if none is given.
+        /// The queue on which completion handlers are called, or `nil` for the main queue.
         public let dispatchQueue: DispatchQueue?
 
         // MARK: Initializer
 
-        /// Creates options; what is not given has its usual value.
+        /// Creates options. Options that you leave out have their default values.
         public init(
             apiVersion: TransfersClient.ApiVersion = .latest,
             logger: any ClientLogger = ClientLoggers.default(tag: "TransfersClient"),
@@ -37,24 +37,24 @@ extension Transfers {
         }
     }
 
-    /// Options of ``TransfersClient/getPicture(withOptions:)``, which has none of its own.
+    /// Options for ``TransfersClient/getPicture(withOptions:)``, which has none of its own.
     public typealias GetPictureOptions = CommonOptions
 
-    /// Options of `putPicture(body:contentType:withOptions:)`, which has none of its own.
+    /// Options for `putPicture(body:contentType:withOptions:)`, which has none of its own.
     public typealias PutPictureOptions = CommonOptions
 
-    /// Options of ``TransfersClient/sendParts(body:withOptions:)``, which has none of its own.
+    /// Options for ``TransfersClient/sendParts(body:withOptions:)``, which has none of its own.
     public typealias SendPartsOptions = CommonOptions
 
-    /// Options of ``TransfersClient/sendMixed(body:withOptions:)``, which has none of its own.
+    /// Options for ``TransfersClient/sendMixed(body:withOptions:)``, which has none of its own.
     public typealias SendMixedOptions = CommonOptions
 
-    /// Options of ``TransfersClient/sendForm(body:withOptions:)``, which has none of its own.
+    /// Options for ``TransfersClient/sendForm(body:withOptions:)``, which has none of its own.
     public typealias SendFormOptions = CommonOptions
 
-    /// Options of ``TransfersClient/patchItem(body:withOptions:)``, which has none of its own.
+    /// Options for ``TransfersClient/patchItem(body:withOptions:)``, which has none of its own.
     public typealias PatchItemOptions = CommonOptions
 
-    /// Options of ``TransfersClient/patchByOperations(body:withOptions:)``, which has none of its own.
+    /// Options for ``TransfersClient/patchByOperations(body:withOptions:)``, which has none of its own.
     public typealias PatchByOperationsOptions = CommonOptions
 }

@@ -6,20 +6,20 @@ import ServiceRuntime
 extension Unions {
     /// A by name or a by size.
     ///
-    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
     public indirect enum Filter: UnionModel, Codable, Hashable {
-        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+        // Indirect because an alternative may contain this type again, and copying a large one is costly.
 
         /// A by name.
         case byName(ByName)
         /// A by size.
         case bySize(BySize)
-        /// What is none of these, as it came; it is sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol
 
-        /// Reads the alternative that takes most of what is there, the first of equals.
+        /// Reads the alternative that best matches the value, or the first of several that match equally well.
         public init(reading reader: ModelReader) throws {
             let union = UnionReader<Self>(reader)
             union.attempt(Self.byName)
@@ -27,7 +27,7 @@ extension Unions {
             self = try union.result()
         }
 
-        /// The value of the alternative.
+        /// The associated value.
         public var payload: any ModelValue {
             switch self {
             case .byName(let value): value

@@ -6,9 +6,9 @@ import ServiceRuntime
 extension Unions {
     /// A pet, a pet cat or a pet fish.
     ///
-    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
     public indirect enum Pet: UnionModel, Codable, Hashable {
-        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+        // Indirect because an alternative may contain this type again, and copying a large one is costly.
 
         /// A pet.
         case pet(PetBase)
@@ -16,12 +16,12 @@ extension Unions {
         case petCat(PetCat)
         /// A pet fish.
         case petFish(PetFish)
-        /// What is none of these, as it came; it is sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol
 
-        /// Reads the alternative that the member `petType` names.
+        /// Reads the alternative that the discriminator `petType` names.
         public init(reading reader: ModelReader) throws {
             switch reader.readTag("petType") {
             case "Pet":
@@ -35,7 +35,7 @@ extension Unions {
             }
         }
 
-        /// The value of the alternative.
+        /// The associated value.
         public var payload: any ModelValue {
             switch self {
             case .pet(let value): value

@@ -41,20 +41,20 @@ extension Unions {
 
     /// A truck or a tanker.
     ///
-    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
     public indirect enum AnyTruck: UnionModel, Codable, Hashable {
-        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+        // Indirect because an alternative may contain this type again, and copying a large one is costly.
 
         /// A truck.
         case truck(Truck)
         /// A tanker.
         case tanker(Tanker)
-        /// What is none of these, as it came; it is sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol
 
-        /// Reads the alternative that the member `kind` names.
+        /// Reads the alternative that the discriminator `kind` names.
         public init(reading reader: ModelReader) throws {
             switch reader.readTag("kind") {
             case "#truck":
@@ -66,7 +66,7 @@ extension Unions {
             }
         }
 
-        /// The value of the alternative.
+        /// The associated value.
         public var payload: any ModelValue {
             switch self {
             case .truck(let value): value

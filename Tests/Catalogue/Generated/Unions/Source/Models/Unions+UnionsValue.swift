@@ -6,11 +6,11 @@ import ServiceRuntime
 extension Unions {
     /// A unions value.
     ///
-    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
     public indirect enum UnionsValue: UnionModel, Codable, Hashable, ExpressibleByStringLiteral,
         ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral
     {
-        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+        // Indirect because an alternative may contain this type again, and copying a large one is costly.
 
         /// A string.
         case string(String)
@@ -22,12 +22,12 @@ extension Unions {
         case stringArray([String])
         /// A by name.
         case byName(ByName)
-        /// What is none of these, as it came; it is sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol
 
-        /// Reads the alternative that takes most of what is there, the first of equals.
+        /// Reads the alternative that best matches the value, or the first of several that match equally well.
         public init(reading reader: ModelReader) throws {
             let union = UnionReader<Self>(reader)
             union.attempt(Self.string)
@@ -38,7 +38,7 @@ extension Unions {
             self = try union.result()
         }
 
-        /// The value of the alternative.
+        /// The associated value.
         public var payload: any ModelValue {
             switch self {
             case .string(let value): value
@@ -52,21 +52,21 @@ extension Unions {
 
         // MARK: ExpressibleByStringLiteral Protocol
 
-        /// The value of a literal, as `string`.
+        /// Creates a value of the alternative `string` from a literal.
         public init(stringLiteral value: String) {
             self = .string(value)
         }
 
         // MARK: ExpressibleByIntegerLiteral Protocol
 
-        /// The value of a literal, as `integer`.
+        /// Creates a value of the alternative `integer` from a literal.
         public init(integerLiteral value: Int) {
             self = .integer(value)
         }
 
         // MARK: ExpressibleByBooleanLiteral Protocol
 
-        /// The value of a literal, as `boolean`.
+        /// Creates a value of the alternative `boolean` from a literal.
         public init(booleanLiteral value: Bool) {
             self = .boolean(value)
         }

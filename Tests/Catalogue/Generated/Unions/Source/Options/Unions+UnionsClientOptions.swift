@@ -4,24 +4,24 @@ import Foundation
 import ServiceRuntime
 
 extension Unions {
-    /// Options of a ``UnionsClient``.
+    /// Options for a ``UnionsClient``.
     public struct UnionsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for. No request tells it to the service.
+        /// The version of the service's API that the client uses. Requests do not include it.
         public let apiVersion: String
-        /// Receives the client's log messages.
+        /// The logger that receives the client's messages.
         public let logger: any ClientLogger
-        /// What the client tells the service about itself.
+        /// Options for the telemetry that the client sends with its requests.
         public let telemetryOptions: TelemetryOptions
-        /// How requests are sent.
+        /// Options for the transport that sends the requests.
         public let transportOptions: TransportOptions
-        /// The queue on which completion handlers are called; the main queue if none is given.
+        /// The queue on which completion handlers are called, or `nil` for the main queue.
         public let dispatchQueue: DispatchQueue?
 
         // MARK: Initializer
 
-        /// Creates options; what is not given has its usual value.
+        /// Creates options. Options that you leave out have their default values.
         public init(
             apiVersion: UnionsClient.ApiVersion = .latest,
             logger: any ClientLogger = ClientLoggers.default(tag: "UnionsClient"),
@@ -37,30 +37,30 @@ extension Unions {
         }
     }
 
-    /// Options of ``UnionsClient/shape(body:withOptions:)``, which has none of its own.
+    /// Options for ``UnionsClient/shape(body:withOptions:)``, which has none of its own.
     public typealias ShapeOptions = CommonOptions
 
-    /// Options of ``UnionsClient/animal(body:withOptions:)``, which has none of its own.
+    /// Options for ``UnionsClient/animal(body:withOptions:)``, which has none of its own.
     public typealias AnimalOptions = CommonOptions
 
-    /// Options of ``UnionsClient/event(body:withOptions:)``, which has none of its own.
+    /// Options for ``UnionsClient/event(body:withOptions:)``, which has none of its own.
     public typealias EventOptions = CommonOptions
 
-    /// Options of ``UnionsClient/pet(body:withOptions:)``, which has none of its own.
+    /// Options for ``UnionsClient/pet(body:withOptions:)``, which has none of its own.
     public typealias PetOptions = CommonOptions
 
-    /// Options of ``UnionsClient/filter(body:withOptions:)``, which has none of its own.
+    /// Options for ``UnionsClient/filter(body:withOptions:)``, which has none of its own.
     public typealias FilterOptions = CommonOptions
 
-    /// Options of ``UnionsClient/value(body:withOptions:)``, which has none of its own.
+    /// Options for ``UnionsClient/value(body:withOptions:)``, which has none of its own.
     public typealias ValueOptions = CommonOptions
 
-    /// Options of ``UnionsClient/vehicle(body:withOptions:)``, which has none of its own.
+    /// Options for ``UnionsClient/vehicle(body:withOptions:)``, which has none of its own.
     public typealias VehicleOptions = CommonOptions
 
-    /// Options of ``UnionsClient/truck(body:withOptions:)``, which has none of its own.
+    /// Options for ``UnionsClient/truck(body:withOptions:)``, which has none of its own.
     public typealias TruckOptions = CommonOptions
 
-    /// Options of ``UnionsClient/drawing(body:withOptions:)``, which has none of its own.
+    /// Options for ``UnionsClient/drawing(body:withOptions:)``, which has none of its own.
     public typealias DrawingOptions = CommonOptions
 }

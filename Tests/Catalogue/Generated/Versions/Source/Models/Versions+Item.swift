@@ -46,14 +46,14 @@ extension Versions {
 
     /// An item color.
     ///
-    /// The service may know further values; one that this client does not know keeps its raw value.
+    /// The service may return values that this client does not know. They keep their raw values.
     public struct ItemColor: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-        /// The value as it is sent.
+        /// The raw value, which is what is sent and received.
         public let rawValue: String
 
         // MARK: Initializers
 
-        /// Creates a value from its raw value.
+        /// Creates a value with the given raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -66,7 +66,7 @@ extension Versions {
         /// Blue.
         public static let blue = ItemColor(rawValue: "blue")
 
-        /// The values above.
+        /// The values that this client knows.
         public static var knownValues: [ItemColor] { [.red, .blue] }
     }
 }

@@ -6,9 +6,9 @@ import ServiceRuntime
 extension XML {
     /// A base, a left or a right.
     ///
-    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
     public indirect enum Base: UnionModel, Codable, Hashable {
-        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+        // Indirect because an alternative may contain this type again, and copying a large one is costly.
 
         /// A base.
         case base(BaseBase)
@@ -16,12 +16,12 @@ extension XML {
         case left(Left)
         /// A right.
         case right(Right)
-        /// What is none of these, as it came; it is sent back unchanged.
+        /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
         // MARK: UnionModel Protocol
 
-        /// Reads the alternative that the member `kind` names.
+        /// Reads the alternative that the discriminator `kind` names.
         public init(reading reader: ModelReader) throws {
             try reader.use(XMLForm(members: ["kind": .attribute("type")]))
             switch reader.readTag("kind") {
@@ -36,7 +36,7 @@ extension XML {
             }
         }
 
-        /// The value of the alternative.
+        /// The associated value.
         public var payload: any ModelValue {
             switch self {
             case .base(let value): value
@@ -80,7 +80,7 @@ extension XML {
 
         // MARK: XML
 
-        /// What XML calls the value and its members, where that is not what their names say.
+        /// How XML represents the value and its members, where that differs from the default.
         private static let xml = XMLForm(
             root: "base",
             members: ["kind": .attribute("type")]

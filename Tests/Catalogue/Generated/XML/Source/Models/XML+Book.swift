@@ -52,7 +52,7 @@ extension XML {
 
         // MARK: XML
 
-        /// What XML calls the value and its members, where that is not what their names say.
+        /// How XML represents the value and its members, where that differs from the default.
         private static let xml = XMLForm(
             root: "book",
             members: [
@@ -64,14 +64,14 @@ extension XML {
 
     /// A book binding.
     ///
-    /// The service may know further values; one that this client does not know keeps its raw value.
+    /// The service may return values that this client does not know. They keep their raw values.
     public struct BookBinding: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-        /// The value as it is sent.
+        /// The raw value, which is what is sent and received.
         public let rawValue: String
 
         // MARK: Initializers
 
-        /// Creates a value from its raw value.
+        /// Creates a value with the given raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -84,7 +84,7 @@ extension XML {
         /// Hard.
         public static let hard = BookBinding(rawValue: "hard")
 
-        /// The values above.
+        /// The values that this client knows.
         public static var knownValues: [BookBinding] { [.soft, .hard] }
     }
 }

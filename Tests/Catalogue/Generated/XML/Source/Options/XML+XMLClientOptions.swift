@@ -4,24 +4,24 @@ import Foundation
 import ServiceRuntime
 
 extension XML {
-    /// Options of a ``XMLClient``.
+    /// Options for a ``XMLClient``.
     public struct XMLClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for. No request tells it to the service.
+        /// The version of the service's API that the client uses. Requests do not include it.
         public let apiVersion: String
-        /// Receives the client's log messages.
+        /// The logger that receives the client's messages.
         public let logger: any ClientLogger
-        /// What the client tells the service about itself.
+        /// Options for the telemetry that the client sends with its requests.
         public let telemetryOptions: TelemetryOptions
-        /// How requests are sent.
+        /// Options for the transport that sends the requests.
         public let transportOptions: TransportOptions
-        /// The queue on which completion handlers are called; the main queue if none is given.
+        /// The queue on which completion handlers are called, or `nil` for the main queue.
         public let dispatchQueue: DispatchQueue?
 
         // MARK: Initializer
 
-        /// Creates options; what is not given has its usual value.
+        /// Creates options. Options that you leave out have their default values.
         public init(
             apiVersion: XMLClient.ApiVersion = .latest,
             logger: any ClientLogger = ClientLoggers.default(tag: "XMLClient"),
@@ -37,30 +37,30 @@ extension XML {
         }
     }
 
-    /// Options of ``XMLClient/book(body:withOptions:)``, which has none of its own.
+    /// Options for ``XMLClient/book(body:withOptions:)``, which has none of its own.
     public typealias BookOptions = CommonOptions
 
-    /// Options of ``XMLClient/lists(body:withOptions:)``, which has none of its own.
+    /// Options for ``XMLClient/lists(body:withOptions:)``, which has none of its own.
     public typealias ListsOptions = CommonOptions
 
-    /// Options of ``XMLClient/namespaces(body:withOptions:)``, which has none of its own.
+    /// Options for ``XMLClient/namespaces(body:withOptions:)``, which has none of its own.
     public typealias NamespacesOptions = CommonOptions
 
-    /// Options of ``XMLClient/label(body:withOptions:)``, which has none of its own.
+    /// Options for ``XMLClient/label(body:withOptions:)``, which has none of its own.
     public typealias LabelOptions = CommonOptions
 
-    /// Options of ``XMLClient/media(body:withOptions:)``, which has none of its own.
+    /// Options for ``XMLClient/media(body:withOptions:)``, which has none of its own.
     public typealias MediaOptions = CommonOptions
 
-    /// Options of ``XMLClient/values(body:withOptions:)``, which has none of its own.
+    /// Options for ``XMLClient/values(body:withOptions:)``, which has none of its own.
     public typealias ValuesOptions = CommonOptions
 
-    /// Options of ``XMLClient/base(body:withOptions:)``, which has none of its own.
+    /// Options for ``XMLClient/base(body:withOptions:)``, which has none of its own.
     public typealias BaseOptions = CommonOptions
 
-    /// Options of ``XMLClient/list(withOptions:)``, which has none of its own.
+    /// Options for ``XMLClient/list(withOptions:)``, which has none of its own.
     public typealias ListOptions = CommonOptions
 
-    /// Options of ``XMLClient/failing(withOptions:)``, which has none of its own.
+    /// Options for ``XMLClient/failing(withOptions:)``, which has none of its own.
     public typealias FailingOptions = CommonOptions
 }

@@ -3,7 +3,7 @@
 import Foundation
 import ServiceRuntime
 
-/// A client of Pets.
+/// A client for Pets.
 ///
 /// ```swift
 /// let client = try PetsClient(endpoint: endpoint)
@@ -13,12 +13,12 @@ import ServiceRuntime
 public final class PetsClient: PipelineClient, @unchecked Sendable {
     // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
-    /// The versions of the service's API that this client can use.
+    /// The versions of the service's API that this client supports.
     public enum ApiVersion: String, CaseIterable, Sendable {
         /// API version "1.0".
         case v10 = "1.0"
 
-        /// The most recent version of the API, which is used unless another is chosen.
+        /// The most recent version of the API, which is used unless you choose another.
         public static var latest: ApiVersion { .v10 }
     }
 
@@ -31,7 +31,7 @@ public final class PetsClient: PipelineClient, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - endpoint: The URL of the service.
-    ///   - options: The options of the client.
+    ///   - options: The options for the client.
     /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
     public convenience init(
         endpoint: URL,
@@ -40,13 +40,13 @@ public final class PetsClient: PipelineClient, @unchecked Sendable {
         try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
     }
 
-    /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+    /// Creates a client with an authentication policy of your own, which the service's description need not mention.
     ///
     /// - Parameters:
     ///   - endpoint: The URL of the service.
-    ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-    ///   - options: The options of the client.
-    /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+    ///   - authPolicy: The policy that authenticates requests, or `nil` to send them without credentials.
+    ///   - options: The options for the client.
+    /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the policy's credential cannot be used.
     public init(
         endpoint: URL,
         authPolicy: (any Authenticating)?,
@@ -63,7 +63,7 @@ public final class PetsClient: PipelineClient, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - pet: The body of the request.
-    ///   - options: The options of this call.
+    ///   - options: The options for this call.
     /// - Returns: The pet, as it is offered.
     /// - Throws: `ServiceError`.
     public func create(pet: Pet, withOptions options: CreatePetOptions? = nil) async throws -> Pet {
@@ -75,8 +75,8 @@ public final class PetsClient: PipelineClient, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - pet: The body of the request.
-    ///   - options: The options of this call.
-    ///   - completionHandler: Called once, with the result and the raw response.
+    ///   - options: The options for this call.
+    ///   - completionHandler: A closure that is called once, with the result and the raw response.
     public func create(
         pet: Pet,
         withOptions options: CreatePetOptions? = nil,
@@ -90,19 +90,19 @@ public final class PetsClient: PipelineClient, @unchecked Sendable {
 extension PetsClient {
     // MARK: Requests
 
-    /// The operations of the client as values, to be sent later.
+    /// The operations of the client as request values, which you can send later.
     public var requests: Requests { Requests(client: self) }
 
-    /// Makes requests without sending them.
+    /// Methods that create requests without sending them.
     public struct Requests: Sendable {
-        // They are not inlined, because two methods call each of them, and would both hold its code.
+        // The methods are not inlined: two others call each of them, and both would contain its code.
         let client: PetsClient
 
         /// Offers a pet for sale.
         ///
         /// - Parameters:
         ///   - pet: The body of the request.
-        ///   - options: The options of this call.
+        ///   - options: The options for this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func create(pet: Pet, withOptions options: CreatePetOptions? = nil) -> ServiceRequest<Pet> {

@@ -35,14 +35,14 @@ public struct Pet: Model, Codable, Hashable {
 
 /// What it is.
 ///
-/// The service may know further values; one that this client does not know keeps its raw value.
+/// The service may return values that this client does not know. They keep their raw values.
 public struct PetKind: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
-    /// The value as it is sent.
+    /// The raw value, which is what is sent and received.
     public let rawValue: String
 
     // MARK: Initializers
 
-    /// Creates a value from its raw value.
+    /// Creates a value with the given raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -55,6 +55,6 @@ public struct PetKind: ExpandableEnumeration, RawRepresentable, Codable, Hashabl
     /// Dog.
     public static let dog = PetKind(rawValue: "dog")
 
-    /// The values above.
+    /// The values that this client knows.
     public static var knownValues: [PetKind] { [.cat, .dog] }
 }

@@ -1,0 +1,15 @@
+/// Begins a text as a sentence, which stands above a declaration beside others that do.
+enum SentenceStart {
+    /// The text with a capital at its beginning, if that is a word in small letters and no name, such as `x-ms-version`, `iOS` or
+    /// `example.com`.
+    static func capitalized(in text: String) -> String {
+        let bytes = text.utf8
+        guard let first = bytes.first, isSmall(first) else { return text }
+        var rest = bytes.drop(while: isSmall)
+        if let mark = rest.first, ",:;.".utf8.contains(mark) { rest = rest.dropFirst() }
+        guard rest.first.map({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }) ?? true else { return text }
+        return Phrases.capitalized(text)
+    }
+
+    private static func isSmall(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
+}

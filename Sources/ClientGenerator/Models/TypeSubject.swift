@@ -1,0 +1,77 @@
+import ServiceDescription
+
+/// What a type is that is described inside an operation, which is said of it where the description says nothing.
+struct TypeSubject {
+    /// What the type is, as it stands in a sentence: *the body of `POST /pets`*; `nil` if it is that elsewhere, too.
+    private let noun: String?
+    /// What the description says of that which has the type.
+    private let text: String?
+
+    private init(_ noun: String?, text: String? = nil) {
+        self.noun = noun
+        self.text = text
+    }
+
+    /// What a parameter of an operation may be.
+    static func parameter(_ parameter: Parameter, of operation: Operation) -> TypeSubject {
+        let name = DocumentationLines.code(parameter.name)
+        let documentation = parameter.documentation.unlessEcho(of: parameter.name)
+        return TypeSubject(
+            "a value of the parameter \(name) of \(request(operation))",
+            text: documentation.summary ?? documentation.text
+        )
+    }
+
+    /// What an operation takes.
+    static func body(_ body: RequestBody, of operation: Operation) -> TypeSubject {
+        TypeSubject("the body of \(request(operation))", text: body.documentation.text)
+    }
+
+    /// What an operation answers.
+    ///
+    /// - Parameters:
+    ///   - answers: The answers that tell of success.
+    ///   - operation: The operation.
+    static func answer(_ answers: [Response], to operation: Operation) -> TypeSubject {
+        TypeSubject(
+            "the response to \(request(operation))",
+            text: AnswerDocumentation.documentation(of: answers).text
+        )
+    }
+
+    /// What an operation answers if it fails.
+    static func failure(of operation: Operation) -> TypeSubject {
+        TypeSubject("the error of \(request(operation))")
+    }
+
+    /// What a member of a type is that is described inside an operation.
+    static func member(_ name: String, of type: String) -> TypeSubject {
+        TypeSubject("the \(DocumentationLines.code(name)) of \(DocumentationLines.code(type))")
+    }
+
+    /// One of many.
+    var item: TypeSubject { TypeSubject(noun.map { $0.hasPrefix("a value of ") ? $0 : "an item of \($0)" }) }
+
+    /// What is not of one operation alone: what the description says of it.
+    var shared: TypeSubject { TypeSubject(nil, text: text) }
+
+    /// What is said of the type.
+    fileprivate var sentence: String? {
+        if let text, !text.trimmed.isEmpty { return text }
+        return noun.map { Phrases.capitalized($0) + "." }
+    }
+
+    private static func request(_ operation: Operation) -> String {
+        DocumentationLines.code("\(operation.method) \(operation.path)")
+    }
+}
+
+extension Documentation {
+    /// The documentation, or what a type is of which nothing is said.
+    func told(by subject: TypeSubject?) -> Documentation {
+        guard let subject, summary == nil, text == nil else { return self }
+        var told = self
+        told.text = subject.sentence
+        return told
+    }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+/// What generated code says of a type that is described inside an operation.
+@Suite struct TypeSubjectTests {
+    private static let object = "{type: object, properties: {a: {type: string}}}"
+    private static let kinds = "{type: string, enum: [cat, dog]}"
+
+    /// The first line of a type's documentation.
+    private func summary(of type: String, _ operation: String, components: String = "") throws -> String? {
+        let files = try generate(shop("{/pets: {post: {operationId: add, \(operation)}}}", components))
+        let lines = files.values.lazy.map { $0.split(separator: "\n").map(String.init) }
+            .first { $0.contains { $0.hasPrefix("public struct \(type):") } }
+        let declaration = lines?.firstIndex { $0.hasPrefix("public struct \(type):") } ?? 0
+        return lines?[..<declaration].last { !$0.hasPrefix("///") }.flatMap { last in
+            lines?.firstIndex(of: last).map { lines?[$0 + 1] }
+        } ?? nil
+    }
+
+    @Test(arguments: [
+        ("AddRequest", "requestBody: {content: {application/json: {schema: \(object)}}}", "The body of `POST /pets`."),
+        (
+            "AddRequest",
+            "requestBody: {description: The new pet, content: {application/json: {schema: \(object)}}}", "The new pet."
+        ),
+        (
+            "AddRequestItem", "requestBody: {content: {application/json: {schema: {type: array, items: \(object)}}}}",
+            "An item of the body of `POST /pets`."
+        ),
+        (
+            "AddRequestOwner",
+            "requestBody: {content: {application/json: {schema: {type: object, properties: {owner: \(object)}}}}}",
+            "The `owner` of `AddRequest`."
+        ),
+        (
+            "AddKind", "parameters: [{name: kind, in: query, schema: \(kinds)}]",
+            "A value of the parameter `kind` of `POST /pets`."
+        ),
+        ("AddKind", "parameters: [{name: kind, in: query, description: Only these., schema: \(kinds)}]", "Only these."),
+        (
+            "AddKind", "parameters: [{name: kinds, in: query, schema: {type: array, items: \(kinds)}}]",
+            "A value of the parameter `kinds` of `POST /pets`."
+        ),
+    ])
+    func isToldByThePlace(type: String, parts: String, sentence: String) throws {
+        let answers = "responses: {'204': {description: Done}}"
+        #expect(try summary(of: type, "\(parts), \(answers)") == "/// \(sentence)")
+    }
+
+    @Test(arguments: [
+        (
+            "AddResponse", "'200': {description: OK, content: {application/json: {schema: \(object)}}}",
+            "The response to `POST /pets`."
+        ),
+        (
+            "AddResponse", "'200': {description: The new pet, content: {application/json: {schema: \(object)}}}",
+            "The new pet."
+        ),
+        (
+            "AddError",
+            "'204': {description: Done}, '400': {description: Bad, content: {application/json: {schema: \(object)}}}",
+            "The error of `POST /pets`."
+        ),
+    ])
+    func soAreAnswers(type: String, answers: String, sentence: String) throws {
+        #expect(try summary(of: type, "responses: {\(answers)}") == "/// \(sentence)")
+    }
+
+    @Test func whatOperationsShareIsNotSaidToBeOfOneOfThem() throws {
+        let operation = "parameters: [{$ref: '#/components/parameters/Kind'}], responses: {'204': {description: Done}}"
+        let told = "description: Only these., "
+        for (words, sentence) in [("", "A kind parameter."), (told, "Only these.")] {
+            let component = "components: {parameters: {Kind: {name: kind, in: query, \(words)schema: \(Self.kinds)}}}"
+            #expect(try summary(of: "KindParameter", operation, components: component) == "/// \(sentence)")
+        }
+    }
+
+    @Test func whatIsDescribedByNameKeepsItsWords() throws {
+        let component = "components: {schemas: {NewPet: {type: object, properties: {owner: \(Self.object)}}}}"
+        let body = "requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/NewPet'}}}}"
+        let operation = "\(body), responses: {'204': {description: Done}}"
+        #expect(try summary(of: "NewPet", operation, components: component) == "/// A new pet.")
+        #expect(try summary(of: "NewPetOwner", operation, components: component) == "/// A new pet owner.")
+    }
+}
