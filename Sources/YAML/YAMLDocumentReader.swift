@@ -12,7 +12,27 @@ enum YAMLDocumentReader {
     static func read(_ file: SourceFile, rules: ReadingRules, isSingle: Bool) throws(YAMLError) -> [YAMLNode] {
         let separators = LineSeparators(in: file.text)
         let text = separators?.text ?? file.text
-        return try text.withUnsafeBufferPointer { (bytes) throws(YAMLError) -> [YAMLNode] in
+        do throws(YAMLError) {
+            return try read(text, separators, file, rules: rules, isSingle: isSingle)
+        } catch {
+            guard let readable = BlockTabs.removed(from: text) else { throw error }
+            do throws(YAMLError) {
+                return try read(readable, separators, file, rules: rules, isSingle: isSingle)
+            } catch let other {
+                // The first error is about the text as it stands in the file, unless it was about a tab that is none.
+                throw error.mark.line < other.mark.line ? other : error
+            }
+        }
+    }
+
+    private static func read(
+        _ text: [UInt8],
+        _ separators: LineSeparators?,
+        _ file: SourceFile,
+        rules: ReadingRules,
+        isSingle: Bool
+    ) throws(YAMLError) -> [YAMLNode] {
+        try text.withUnsafeBufferPointer { (bytes) throws(YAMLError) -> [YAMLNode] in
             var builder = TreeBuilder(rules: rules)
             let documents: [YAMLNode]
             do throws(YAMLError) {

@@ -331,4 +331,35 @@ import Testing
             ]
         )
     }
+
+    // MARK: - Names
+
+    @Test func whatIsDescribedInSeveralAnswersIsNamedAfterTheirStatuses() throws {
+        let body = { (member: String) in
+            "{description: D, content: {application/json: {schema: {type: object, properties: {\(member): {type: string}}}}}}"
+        }
+        let files = try generate(
+            shop(
+                """
+                /pets:
+                  get:
+                    operationId: getPets
+                    responses:
+                      '200': \(body("a"))
+                      '202': \(body("b"))
+                      '404': \(body("c"))
+                      '500': \(body("d"))
+                      4XX: \(body("e"))
+                      default: \(body("f"))
+                """
+            )
+        )
+        let names = [
+            "GetPetsResponse", "GetPetsAcceptedResponse", "GetPetsError", "GetPetsInternalServerError",
+            "GetPetsClientError", "GetPetsOtherError",
+        ]
+        for (name, member) in zip(names, "abcdef") {
+            #expect(try files.type(name).members == ["let \(member): String?"])
+        }
+    }
 }

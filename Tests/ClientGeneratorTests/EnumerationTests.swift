@@ -304,4 +304,19 @@ import Testing
             ]
         )
     }
+
+    @Test func extensibleEnumerationsOfZalandoAreEnumerations() throws {
+        let files = try generate(schemas("Kind: {type: string, x-extensible-enum: [CAT, DOG]}"))
+        let kind = try files.type("Kind")
+        #expect(kind.contains("public static let cat = Kind(rawValue: \"CAT\")"))
+        #expect(kind.contains("public static let dog = Kind(rawValue: \"DOG\")"))
+    }
+
+    @Test func aMinusBeforeAWordIsSpeltOut() throws {
+        let sort = try generate(schemas("Sort: {type: string, enum: [created, -created, '-INF', a-b]}")).type("Sort")
+        #expect(
+            sort.lines(containing: "static let").map { $0.split(separator: " ")[3] }
+                == ["created", "minusCreated", "minusInf", "aB"]
+        )
+    }
 }

@@ -73,6 +73,13 @@ import Testing
         ),
         (
             """
+            {oneOf: [{type: object, required: [t], properties: {t: {enum: [in, inner]}}}, \
+            {type: object, required: [t], properties: {t: {enum: [out, outer]}}}]}
+            """,
+            ["`in`(XXIn)", "out(XXOut)"]
+        ),
+        (
+            """
             {anyOf: [{type: object, required: [move_shard], properties: {move_shard: {type: integer}}}, \
             {type: object, required: [drop], properties: {drop: {type: integer}, later: {type: boolean}}}, \
             {type: object, required: [a, b], properties: {a: {type: integer}, b: {type: boolean}}}]}
@@ -481,5 +488,22 @@ import Testing
         )
         #expect(try files.type("FindPetKey").contains("public enum FindPetKey: UnionModel"))
         #expect(try files.file("ShopClient.swift").sent.contains("description.query(\"key\", key)"))
+    }
+
+    @Test func namesOfAlternativesMeanTheValuesThatTheyAllow() throws {
+        let files = try generate(
+            schemas(
+                """
+                Kind: {type: string, enum: [CAT, DOG]}
+                Base: {type: object, required: [kind], properties: {kind: {$ref: '#/components/schemas/Kind'}}}
+                CatRequest: {allOf: [{$ref: '#/components/schemas/Base'}, {properties: {a: {type: string}}}]}
+                DogRequest: {allOf: [{$ref: '#/components/schemas/Base'}, {properties: {b: {type: string}}}]}
+                Pet: {oneOf: [{$ref: '#/components/schemas/CatRequest'}, {$ref: '#/components/schemas/DogRequest'}],
+                  discriminator: {propertyName: kind}}
+                """
+            )
+        )
+        #expect(try files.type("Pet").lines(containing: "case \"") == [#"case "CAT":"#, #"case "DOG":"#])
+        #expect(try files.type("CatRequest").contains("kind: Kind = .cat"))
     }
 }

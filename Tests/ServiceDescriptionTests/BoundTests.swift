@@ -43,6 +43,29 @@ import Testing
         #expect(reading.diagnostics == [])
     }
 
+    @Test(arguments: [
+        "{allOf: [PREVIOUS, PREVIOUS, {properties: {pINDEX: {type: string}}}]}",
+        "{allOf: [PREVIOUS, {allOf: [PREVIOUS, {properties: {pINDEX: {type: string}}}]}]}",
+    ])
+    func membersThatComeTwiceInAComposedSchemaCountOnce(schema: String) throws {
+        let schemas = (1...30).map { index in
+            "S\(index): "
+                + schema.replacing("PREVIOUS", with: "{$ref: '#/components/schemas/S\(index - 1)'}")
+                .replacing("INDEX", with: "\(index)")
+        }
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: (["S0: {properties: {p0: {type: string}}}"] + schemas).joined(separator: "\n")
+            )
+        )
+        #expect(reading.diagnostics == [])
+        guard case .object(let last) = reading.service?.schemas.last?.schema.shape else {
+            Issue.record("no object")
+            return
+        }
+        #expect(last.properties.map(\.name) == (0...30).map { "p\($0)" })
+    }
+
     @Test func discriminatorsFollowOnOneAnotherUpToABound() throws {
         let reading = try Reading(
             Format.openAPI30.description(

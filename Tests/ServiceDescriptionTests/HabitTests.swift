@@ -69,7 +69,7 @@ import Testing
     @Test(arguments: [
         ("/a/:b", "/a/{b}"), ("/a/:b/c", "/a/{b}/c"), ("/a/x-:b.json", "/a/x-{b}.json"), ("/a/<b>", "/a/{b}"),
         ("/a/<int:b>/c", "/a/{b}/c"), ("/a/{{b}}", "/a/{b}"), ("/a{/b}", "/a/{b}"), ("/a{.b}", "/a.{b}"),
-        ("/a/%7Bb%7D", "/a/{b}"),
+        ("/a/%7Bb%7D", "/a/{b}"), ("/a{;b}", "/a;b={b}"),
         ("/a/{B}", "/a/{b}"),
     ])
     func whatIsDeclaredIsFoundInThePath(path: String, expected: String) throws {
@@ -88,6 +88,20 @@ import Testing
                 $0.contains("does not stand") || $0.contains("not declared") || $0.contains("not closed")
             }
         )
+    }
+
+    /// The style of the parameter puts the mark before the value already.
+    @Test(arguments: [("/a/{.b*}", "label"), ("/a/{.b}", "label"), ("/a/{;b}", "matrix"), ("/a/{;b*}", "matrix")])
+    func marksThatTheStyleSendsDoNotStandInThePath(path: String, style: String) throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: A}
+            paths: {'\(path)': {get: {parameters: [{name: b, in: path, required: true, style: \(style), schema: {type: integer}}]}}}
+            """
+        )
+        #expect(reading.service?.operations.first?.path == "/a/{b}")
+        #expect(reading.service?.operations.first?.parameters.count == 1)
     }
 
     /// A query that stands in the path is sent with it, but no parameter twice.

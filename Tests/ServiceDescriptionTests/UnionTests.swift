@@ -115,6 +115,18 @@ import Testing
         )
     }
 
+    @Test func swaggerCodegensValueOfTheMemberIsATag() throws {
+        #expect(
+            try subtypes(
+                """
+                Base: {type: object, discriminator: kind, required: [kind], properties: {kind: {type: string}}}
+                A: {x-discriminator-value: a-1, allOf: [{$ref: '#/definitions/Base'}, {type: object, properties: {a: {type: string}}}]}
+                """,
+                .swagger20
+            ) == ["@Base Base", "@A a-1"]
+        )
+    }
+
     @Test func aBaseThatHasNoSubtypesYetIsReadAsOneOfThem() throws {
         #expect(try subtypes(Self.base) == ["@Base Base"])
     }
@@ -233,6 +245,24 @@ import Testing
                 "7:34: warning: this alternative of 'B' leads back to 'B'; \(advice)",
                 "9:17: warning: this alternative of 'D' leads back to 'D'; \(advice)",
             ]
+        )
+    }
+
+    // MARK: - Values that names mean
+
+    @Test func namesOfSubtypesMeanTheValuesThatTheBaseAllows() throws {
+        let base =
+            "Base: {type: object, discriminator: {propertyName: kind}, required: [kind], "
+            + "properties: {kind: {type: string, enum: [CAT, DOG, BIRD_OF_PREY]}}}\n"
+        #expect(
+            try subtypes(
+                base + """
+                    Cat: {allOf: [{$ref: '#/components/schemas/Base'}, {properties: {a: {type: string}}}]}
+                    DogModel: {allOf: [{$ref: '#/components/schemas/Base'}, {properties: {b: {type: string}}}]}
+                    BirdOfPrey: {allOf: [{$ref: '#/components/schemas/Base'}, {properties: {c: {type: string}}}]}
+                    Fish: {allOf: [{$ref: '#/components/schemas/Base'}, {properties: {d: {type: string}}}]}
+                    """
+            ) == ["@Base Base", "@Cat CAT", "@DogModel DOG", "@BirdOfPrey BIRD_OF_PREY", "@Fish Fish"]
         )
     }
 }

@@ -54,7 +54,10 @@ struct OperationNames {
                 if let (group, name) = divided {
                     Parts(group: names[String(group)], words: Words(String(name)))
                 } else if groupsByTag, let tag = operation.tags.first {
-                    Parts(group: names[tag], words: Words(Self.withoutTag(tag, Self.ownName(of: operation))))
+                    Parts(
+                        group: names[tag],
+                        words: Self.words(Self.withoutTag(tag, Self.ownName(of: operation)), of: operation, tag: tag)
+                    )
                 } else {
                     ungroupedParts(of: operation)
                 }
@@ -107,7 +110,11 @@ struct OperationNames {
 
     /// The words of the name of an operation that is a method of the client.
     func ungroupedParts(of operation: ServiceDescription.Operation) -> Parts {
-        Parts(words: Words(Self.ownName(of: operation)))
+        Parts(words: Self.words(Self.ownName(of: operation), of: operation))
+    }
+
+    private static func words(_ name: String, of operation: ServiceDescription.Operation, tag: String? = nil) -> Words {
+        Words(RouteIdentifiers.words(name, of: operation, tag: tag)?.joined(separator: " ") ?? name)
     }
 
     /// The identifier of an operation without what frameworks put before and behind its name.
@@ -156,6 +163,7 @@ struct OperationNames {
             let rest = identifier.dropFirst(tag.count)
             if let separator = rest.first, ".:/".contains(separator), rest.count > 1 { return String(rest.dropFirst()) }
         }
+        if let path = DottedIdentifier(identifier, tag: tag) { return path.behindTag }
         let words = Words(tag).lowercased
         let parts = identifier.split { "_-".contains($0) }
         guard parts.count > words.count, parts.prefix(words.count).map({ $0.lowercased() }) == words else {

@@ -1,17 +1,28 @@
 import ServiceDescription
 
-/// Names responses after their status codes.
+/// Names responses after their status codes (RFC 9110, section 16.2.1).
 enum StatusNames {
-    /// The names of the codes of success, after the registry of RFC 9110, section 16.2.1.
-    private static let names = [
+    private static let successes = [
         200: "ok", 201: "created", 202: "accepted", 203: "nonAuthoritativeInformation", 204: "noContent",
         205: "resetContent", 206: "partialContent", 207: "multiStatus", 208: "alreadyReported", 226: "imUsed",
+    ]
+    private static let failures = [
+        304: "notModified", 400: "badRequest", 401: "unauthorized", 402: "paymentRequired", 403: "forbidden",
+        404: "notFound", 405: "methodNotAllowed", 406: "notAcceptable", 408: "requestTimeout", 409: "conflict",
+        410: "gone", 411: "lengthRequired", 412: "preconditionFailed", 413: "contentTooLarge",
+        415: "unsupportedMediaType", 416: "rangeNotSatisfiable", 421: "misdirectedRequest",
+        422: "unprocessableContent", 423: "locked", 424: "failedDependency", 425: "tooEarly", 426: "upgradeRequired",
+        428: "preconditionRequired", 429: "tooManyRequests", 431: "headerFieldsTooLarge", 500: "internalServer",
+        501: "notImplemented", 502: "badGateway", 503: "serviceUnavailable", 504: "gatewayTimeout",
+        507: "insufficientStorage", 508: "loopDetected",
     ]
 
     /// The name of the response of a status.
     static func name(of status: Response.Status) -> String {
         switch status {
-        case .code(let code): names[code] ?? "status\(code)"
+        case .code(let code): successes[code] ?? failures[code] ?? "status\(code)"
+        case .range(4): "client"
+        case .range(5): "server"
         case .range: "success"
         case .default: "other"
         }

@@ -1,7 +1,7 @@
 import ServiceDescription
 
-/// Names the alternatives of a union: after their schemas, or, if these have no names, after their titles, the values
-/// that distinguish them, the one member that an object requires, or their kinds.
+/// Names the alternatives of a union: after their schemas, or, if these have no names, after their titles, the first value
+/// that distinguishes them, the one member that an object requires, or their kinds.
 enum UnionCaseNames {
     /// The maximum length of a title that serves as a name, in words.
     private static let longestTitle = 5
@@ -24,7 +24,7 @@ enum UnionCaseNames {
         var candidates: [String] = []
         if let title = schema.title, case 1...longestTitle = Words(title).words.count {
             candidates.append(SwiftName.caseName(title))
-        } else if let tag = tags.first, tags.count == 1 {
+        } else if let tag = tags.first {
             candidates.append(SwiftName.caseName(tag))
         } else if isAmongObjects, case .object(let object) = schema.shape, let name = object.onlyRequiredName {
             candidates.append(SwiftName.caseName(name))

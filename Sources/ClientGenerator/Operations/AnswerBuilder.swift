@@ -75,6 +75,13 @@ struct AnswerBuilder {
 
     private var subject: TypeSubject { .answer(answers, to: operation) }
 
+    /// What the body of a response is named after. That includes its status only if another response has a body before it, so that an
+    /// added response does not rename others.
+    private func place(of answer: Response) -> String {
+        let first = answers.first { !$0.contents.isEmpty }
+        return name + (first?.status == answer.status ? "" : " " + StatusNames.name(of: answer.status)) + " response"
+    }
+
     /// The output for the body of a response, or `nil` if there is none.
     private func output(
         of answer: Response,
@@ -84,7 +91,7 @@ struct AnswerBuilder {
         guard let content = MediaTypes.preferred(answer.contents) else { return nil }
         if content.isSequential { return stream(content, catalog: &catalog) }
         MemberLosses(of: operation).report(content, .received, in: catalog, diagnostics: &diagnostics)
-        let type = catalog.type(of: content, at: name + " response", of: subject)
+        let type = catalog.type(of: content, at: place(of: answer), of: subject)
         if !MediaTypes.isJSON(content.mediaType) {
             if type == .data { return OperationDeclaration.Output(type: type, format: .data) }
             if type == .string { return OperationDeclaration.Output(type: type, format: .text) }

@@ -21,6 +21,11 @@ enum FailureBuilder {
             (response.isError || (!response.isSuccess && response.hasFailureStatus)) && !response.contents.isEmpty
         }
         let losses = MemberLosses(of: operation)
+        // As with answers of success, only the first is called after the operation alone.
+        func place(of response: Response) -> String {
+            name + (responses.first?.status == response.status ? "" : " " + StatusNames.name(of: response.status))
+                + " error"
+        }
         let failures = responses.compactMap { response -> OperationDeclaration.Failure? in
             guard let content = MediaTypes.preferred(response.contents) else { return nil }
             losses.report(content, .failed, in: catalog, diagnostics: &diagnostics)
@@ -29,7 +34,7 @@ enum FailureBuilder {
             }
             return OperationDeclaration.Failure(
                 status: response.status,
-                type: type(of: content, at: name + " error", .failure(of: operation), catalog: &catalog)
+                type: type(of: content, at: place(of: response), .failure(of: operation), catalog: &catalog)
             )
         }
         return failures.filter { failure in

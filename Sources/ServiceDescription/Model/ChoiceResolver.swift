@@ -65,6 +65,11 @@ public struct ChoiceResolver: Sendable {
                 )
             }
         )
+        choice.takeValues(
+            meantBy: choice.alternatives.map { self.index(of: $0.schema).map { schemas[$0].name } },
+            allowed: choice.alternatives.map { _ in member.flatMap { values(of: $0) } ?? [] },
+            mapped: Set(mappings.map(\.value))
+        )
         choice.alternatives.markUsual {
             self.index(of: $0.schema) == discriminator.usual.map { resolvedIndex($0.index) }
         }
@@ -80,12 +85,15 @@ public struct ChoiceResolver: Sendable {
             else { continue }
             let name = discriminator.propertyName
             let member = base.properties.first { $0.name == name }
-            tags[name] = self.tags(
+            let own = self.tags(
                 of: index,
                 by: name,
                 mappings: inheritance.mappings(of: index, by: name),
                 except: member?.mark
             )
+            let known = subtypes(of: ancestor)?.alternatives.first { self.index(of: $0.schema) == index }?.tags
+            // What nothing but the name stands for may be told by a value that is like it.
+            tags[name] = own == [schemas[index].name] && known?.count == 1 ? known : own
         }
         return tags
     }
@@ -116,7 +124,8 @@ public struct ChoiceResolver: Sendable {
             return !known.contains(index) && added.insert(index).inserted
         }
         let alternatives = union.alternatives + mapped.map { reference(to: $0) }
-        let lists = tellingValues(alternatives.map { values(of: $0, for: name, isRequired: false) ?? [] })
+        let allowed = alternatives.map { values(of: $0, for: name, isRequired: false) ?? [] }
+        let lists = Choice.tellingValues(allowed)
         var choice = Choice(
             propertyName: name,
             alternatives: zip(alternatives, lists).map { alternative, telling in
@@ -132,6 +141,11 @@ public struct ChoiceResolver: Sendable {
                 }
                 return Choice.Alternative(schema: alternative, tags: tags, isExact: isExact(alternative))
             }
+        )
+        choice.takeValues(
+            meantBy: alternatives.map { index(of: $0).map { schemas[$0].name } },
+            allowed: allowed,
+            mapped: Set(discriminator.mapping.map(\.value))
         )
         choice.alternatives.markUsual { index(of: $0.schema) == discriminator.usual.map { resolvedIndex($0.index) } }
         return choice
@@ -204,13 +218,6 @@ public struct ChoiceResolver: Sendable {
             return nil
         }
         return enumeration.values.map(\.rawValue)
-    }
-
-    /// Returns the values of each alternative that distinguish it from others. If all allow the same values, for example
-    /// because they share an enumeration, none distinguishes them.
-    private func tellingValues(_ lists: [[String]]) -> [[String]] {
-        let given = lists.filter { !$0.isEmpty }.map { Set($0) }
-        return given.count > 1 && given.allSatisfy { $0 == given[0] } ? lists.map { _ in [] } : lists
     }
 
     private func areDisjoint(_ lists: [[String]]) -> Bool {

@@ -50,11 +50,13 @@ extension DescriptionReader {
     mutating func readPlaceholders(of path: String, declared: [DeclaredParameter], at mark: Mark) -> String {
         var names: [String] = []
         var query: Set<String> = []
+        var marked: Set<String> = []
         for case .parameter(let parameter) in declared where !hostParameters.contains(parameter.name) {
             if parameter.location == .path { names.append(parameter.name) }
+            if parameter.style == .label || parameter.style == .matrix { marked.insert(parameter.name) }
             if parameter.location == .query { query.insert(parameter.name) }
         }
-        let placeholders = PathPlaceholders(path, names: names, query: query)
+        let placeholders = PathPlaceholders(path, names: names, marked: marked, query: query)
         for (text, meaning) in placeholders.found {
             diagnostics.warning(
                 "'\(text)' in the path '\(path)' is no parameter as OpenAPI writes it; it is read as '\(meaning)' (write that)",

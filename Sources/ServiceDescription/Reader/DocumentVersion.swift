@@ -25,6 +25,10 @@ enum DocumentVersion: Int, Comparable {
             return nil
         }
         guard let entry = mapping.entry(named: "openapi") ?? mapping.entry(named: "swagger") else {
+            if let old = mapping.entry(named: "swaggerVersion"), let text = old.value.string {
+                diagnostics.error(unsupported("Swagger", text), at: old.value.mark)
+                return nil
+            }
             diagnostics.error(
                 "this is not a service description: it has neither 'openapi' nor 'swagger' at the top",
                 at: document.mark
@@ -40,8 +44,12 @@ enum DocumentVersion: Int, Comparable {
         }
         if let version = DocumentVersion(format: entry.name, text: text) { return version }
         let format = entry.name == "swagger" ? "Swagger" : "OpenAPI"
-        diagnostics.error("unsupported \(format) version '\(text)' (\(supported))", at: entry.value.mark)
+        diagnostics.error(unsupported(format, text), at: entry.value.mark)
         return nil
+    }
+
+    private static func unsupported(_ format: String, _ version: String) -> String {
+        "unsupported \(format) version '\(version)' (\(supported))"
     }
 
     private init?(format: String, text: String) {

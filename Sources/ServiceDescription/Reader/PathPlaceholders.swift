@@ -1,12 +1,14 @@
 /// Declared path parameters that are not written with braces in the path.
 ///
 /// `/users/:id` is a notation of Express and Rails, `/users/<int:id>` one of Flask and Django, `/users/{{id}}` is a
-/// variable of Postman, `{/id}` and `{.id}` are expressions of RFC 6570 (sections 3.2.5 and 3.2.6), `%7Bid%7D` contains
+/// variable of Postman, `{.id}`, `{/id}` and `{;id}` are expressions of RFC 6570 (sections 3.2.5 to 3.2.7), `%7Bid%7D` contains
 /// encoded braces, and `{ID}` is a slip for `id`. Such a path is never meant literally, because the parameter would be
 /// lost.
 struct PathPlaceholders {
     /// The path, with each parameter between braces.
     private(set) var path: String
+    /// The parameters whose style puts a mark before the value.
+    private let marked: Set<String>
     /// The found parameters, as written and as read.
     private(set) var found: [(text: String, meaning: String)] = []
 
@@ -15,9 +17,11 @@ struct PathPlaceholders {
     /// - Parameters:
     ///   - path: The path.
     ///   - names: The path parameters that are declared for it.
+    ///   - marked: Those of them whose style puts a mark before the value.
     ///   - query: The query parameters that are declared for it.
-    init(_ path: String, names: [String], query: Set<String> = []) {
+    init(_ path: String, names: [String], marked: Set<String> = [], query: Set<String> = []) {
         self.path = path
+        self.marked = marked
         if !query.isEmpty, let start = path.utf8.firstIndex(of: UInt8(ascii: "?")) {
             leaveOut(query.subtracting(names), from: start)
         }
@@ -61,8 +65,10 @@ struct PathPlaceholders {
         if let range = between("<", ">", where: { $0 == name || $0.hasSuffix(":\(name)") }) ?? marked(name) {
             return (range, meaning)
         }
-        for sign in ["/", "."] {
-            if let range = path.firstRange(of: "{\(sign)\(name)}") { return (range, sign + meaning) }
+        for sign in ["/", ".", ";"] {
+            let written = ["{\(sign)\(name)}", "{\(sign)\(name)*}"]
+            guard let range = written.lazy.compactMap({ path.firstRange(of: $0) }).first else { continue }
+            return (range, marked.contains(name) ? meaning : (sign == ";" ? ";\(name)=" : sign) + meaning)
         }
         guard inAnyCase, let range = between("{", "}", where: { $0.lowercased() == name.lowercased() })
         else { return nil }

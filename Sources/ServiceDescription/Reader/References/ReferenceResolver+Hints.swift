@@ -15,6 +15,14 @@ extension ReferenceResolver.Failure {
 }
 
 extension ReferenceResolver {
+    /// A reference without spaces around the parts that `#` and `/` divide it into.
+    static func withoutSpaces(_ reference: String) -> String {
+        let parts = reference.split(separator: "#", omittingEmptySubsequences: false).map { part in
+            part.split(separator: "/", omittingEmptySubsequences: false).map(\.trimmed).joined(separator: "/")
+        }
+        return parts.joined(separator: "#")
+    }
+
     /// Returns the component that is probably meant by a reference without a target: one with that name, if the
     /// reference is only a name, is written as in another version (`#/definitions/Pet`), or lacks its first slash.
     ///

@@ -42,12 +42,7 @@ struct ReferenceResolver {
     /// - Parameter reference: the text of the reference.
     /// - Throws: ``Failure`` if there is nothing.
     mutating func target(of reference: YAMLNode) throws(Failure) -> ReferenceTarget {
-        do throws(Failure) {
-            return try target(of: reference, hops: 0)
-        } catch {
-            let meant = Self.probableReference(for: reference.string ?? "", in: root(of: reference))
-            throw meant.map(error.suggesting) ?? error
-        }
+        try target(of: reference, hops: 0)
     }
 
     /// Returns the final target of a reference, following further references.
@@ -92,20 +87,53 @@ struct ReferenceResolver {
             return known
         }
         guard hops < Self.maximumHops else { throw .cycle }
-        let parts = URIReference(text)
-        let container = try container(parts, of: reference, in: resource)
         let target: ReferenceTarget
-        if parts.fragment.isEmpty {
-            target = container
-        } else if let pointer = JSONPointer(fragment: "#" + parts.fragment) {
-            target = try follow(pointer, of: reference, from: container, isLocal: parts.location.isEmpty, hops: hops)
-        } else {
-            let uri = parts.location.isEmpty ? resource?.uri : nil
-            target = try anchored(PercentDecoding.decode(parts.fragment[...]), in: container.document, resource: uri)
+        do throws(Failure) {
+            target = try find(text, of: reference, in: resource, hops: hops)
+        } catch {
+            target = try otherwiseMeant(text, of: reference, in: resource, hops: hops, instead: error)
         }
         cache[key] = target
         slips.add(target, referredToBy: reference)
         return target
+    }
+
+    /// What a reference leads to as it is written.
+    private mutating func find(
+        _ text: String,
+        of reference: YAMLNode,
+        in resource: SchemaIdentifiers.Resource?,
+        hops: Int
+    ) throws(Failure) -> ReferenceTarget {
+        let parts = URIReference(text)
+        let container = try container(parts, of: reference, in: resource)
+        if parts.fragment.isEmpty { return container }
+        if let pointer = JSONPointer(fragment: "#" + parts.fragment) {
+            return try follow(pointer, of: reference, from: container, isLocal: parts.location.isEmpty, hops: hops)
+        }
+        let uri = parts.location.isEmpty ? resource?.uri : nil
+        return try anchored(PercentDecoding.decode(parts.fragment[...]), in: container.document, resource: uri)
+    }
+
+    /// What a reference means that leads nowhere as it is written: without spaces around its parts, or in the table of components that
+    /// this version has.
+    private mutating func otherwiseMeant(
+        _ text: String,
+        of reference: YAMLNode,
+        in resource: SchemaIdentifiers.Resource?,
+        hops: Int,
+        instead failure: Failure
+    ) throws(Failure) -> ReferenceTarget {
+        let probable = Self.probableReference(for: text, in: root(of: reference))
+        let local = probable.flatMap { URIReference(text.trimmed).location.isEmpty ? $0 : nil }
+        for meant in [Self.withoutSpaces(text), local].compactMap({ $0 }) where meant != text {
+            do throws(Failure) {
+                var target = try find(meant, of: reference, in: resource, hops: hops + 1)
+                target.slip = target.slip ?? .spelling(meant)
+                return target
+            } catch { continue }
+        }
+        throw probable.map(failure.suggesting) ?? failure
     }
 
     /// Returns the document that the part of a reference before `#` refers to.

@@ -6,6 +6,8 @@ enum ReferenceSlip {
     case name
     /// A slash in a name is not escaped.
     case slash
+    /// It leads nowhere as it is written, but another spelling of it, which is given, does.
+    case spelling(String)
     /// The target is in another file.
     case anotherFile(SourceFile)
 }
@@ -61,6 +63,8 @@ extension DescriptionReader {
                         + "'\(slipped.meaning)' (write that)"
                 case .slash:
                     "the reference '\(written)' has a slash in a name; it is read as '\(slipped.meaning)' (write '~1' for the slash)"
+                case .spelling(let meant):
+                    "the reference '\(written)' leads to nothing; it is read as '\(meant)' (write that)"
                 case .anotherFile(let file):
                     "the reference '\(written)' leads to nothing in its file; it is read as one of '\(file.path)' (write the path to "
                         + "that from this file before the '#')"

@@ -16,7 +16,7 @@ extension DescriptionReader {
             switch key {
             case ignored: false
             case .properties, .patternProperties: entry.value.mapping?.isEmpty == false
-            case .required, .enum: entry.value.sequence?.isEmpty == false
+            case .required, .enum, .extensibleEnum: entry.value.sequence?.isEmpty == false
             case .allOf, .oneOf, .anyOf: (entry.value.sequence?.isEmpty ?? entry.value.mapping?.isEmpty) == false
             case .additionalProperties: entry.value.bool != false
             case .items, .const: true
@@ -227,7 +227,6 @@ extension DescriptionReader {
     ///   - keyword: The key that includes them, for the error.
     ///   - mark: The place of the key.
     mutating func admits(_ weight: Int, from keyword: String, at mark: Mark) -> Bool {
-        position.weight += weight
         position.inheritedMembers += weight
         guard position.inheritedMembers > SchemaPosition.maximumInheritedMembers else { return true }
         isEndless = true

@@ -21,7 +21,7 @@ extension DescriptionReader {
         if let constant = fields.entry(.const), fields[.enum] == nil {
             return [EnumerationItem(node: constant.value, name: nil, text: nil)]
         }
-        guard let list = fields[.enum] else { return nil }
+        guard let list = fields[.enum] ?? fields[.extensibleEnum] else { return nil }
         let names = texts(fields[.enumNames] ?? fields[.enumNamesNSwag])
         let described = fields[.enumDescriptions] ?? fields[.enumDescriptionsNSwag]
         let descriptions = described?.sequence ?? []

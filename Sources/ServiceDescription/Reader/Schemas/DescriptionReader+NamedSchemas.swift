@@ -48,13 +48,12 @@ extension DescriptionReader {
         let outer = position
         position.names = [entry.name]
         position.composed.append(index)
-        position.weight = 0
         var schema: Schema
         if let fields = schemaFields(entry.node) {
             schema = readSchema(fields, owner: index)
             schema.clientName = text(fields[.msClientName])
             if case .object(var object) = schema.shape {
-                object.discriminatorValue = text(fields[.msDiscriminatorValue])
+                object.discriminatorValue = text(fields[.msDiscriminatorValue] ?? fields[.discriminatorValue])
                 schema.shape = .object(object)
             }
         } else {
@@ -62,12 +61,11 @@ extension DescriptionReader {
         }
         schema.mark = entry.mark
         if let alias = entry.alias { adoptWords(besideReference: alias, into: &schema) }
-        let weight = position.weight
         position.leave(for: outer)
         if case .unread = schemas.entries[index].state { return nil }
         schemas.update(index) { entry in
             entry.state = .read(schema)
-            entry.weight = weight
+            entry.weight = schema.memberCount
         }
         return schema
     }

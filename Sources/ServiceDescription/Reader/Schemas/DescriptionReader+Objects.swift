@@ -86,7 +86,6 @@ extension DescriptionReader {
         let (composed, surrounding) = (position.composed, position.surroundingMembers)
         (position.composed, position.surroundingMembers) = ([], [])
         position.names.append(entry.name)
-        position.weight += 1
         defer {
             (position.composed, position.surroundingMembers) = (composed, surrounding)
             position.names.removeLast()

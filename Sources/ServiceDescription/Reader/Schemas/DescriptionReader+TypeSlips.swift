@@ -16,7 +16,7 @@ extension DescriptionReader {
     ///
     /// A text notation, such as `date`, is read as any text, because the author may not mean the format with that name.
     mutating func slippedType(_ name: String, at mark: Mark?) -> SchemaType? {
-        let lowercased = name.lowercased()
+        let lowercased = name.trimmed.lowercased()
         guard let type = SchemaType(rawValue: lowercased) ?? Self.slips[lowercased]?.type else { return nil }
         diagnostics.warning("unknown type '\(name)' is read as '\(type.rawValue)' (write that)", at: mark)
         return type

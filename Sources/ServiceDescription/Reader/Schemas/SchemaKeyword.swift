@@ -38,6 +38,8 @@ enum SchemaKeyword: String, Keyword {
     case msMutability = "x-ms-mutability"
     case msSecret = "x-ms-secret"
     case msDiscriminatorValue = "x-ms-discriminator-value"
+    case discriminatorValue = "x-discriminator-value"
+    case extensibleEnum = "x-extensible-enum"
     case enumNames = "x-enum-varnames"
     case enumNamesNSwag = "x-enumNames"
     case enumDescriptions = "x-enum-descriptions"

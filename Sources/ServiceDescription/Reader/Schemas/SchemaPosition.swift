@@ -15,8 +15,6 @@ struct SchemaPosition {
     var names: [String] = []
     /// The members of the object around the choice being read, whose alternatives may require them.
     var surroundingMembers: Set<String> = []
-    /// How many members were read since the innermost named schema began.
-    var weight = 0
     /// How many members compositions have brought in so far.
     var inheritedMembers = 0
 

@@ -1,0 +1,70 @@
+import ServiceDescription
+
+/// Identifiers that are made of the path and what is done there, which comes last: `petsIdGet` for `GET /pets/{id}`, and `pets_list` for
+/// `GET /pets`, as the REST framework of Django names what its views do. A method's name begins with its verb.
+enum RouteIdentifiers {
+    /// What is done, by the words that end an identifier, and the methods that do it.
+    private static let actions: [(words: [String], methods: Set<String>)] = [
+        (["partial", "update"], ["PATCH"]), (["list"], ["GET"]), (["retrieve"], ["GET"]), (["create"], ["POST"]),
+        (["update"], ["PUT", "PATCH"]), (["destroy"], ["DELETE"]),
+    ]
+
+    /// The words of a method's name, the verb first; `nil` if the identifier is none of these.
+    ///
+    /// - Parameters:
+    ///   - identifier: The identifier, or what is left of it without a tag.
+    ///   - operation: The operation.
+    ///   - tag: The tag that is the operation's group, whose words the name does not say again.
+    static func words(_ identifier: String, of operation: ServiceDescription.Operation, tag: String? = nil) -> [String]?
+    {
+        guard operation.hasOwnIdentifier else { return nil }
+        var object = Words(identifier).words
+        var verb: [String] = []
+        if object.count > 1, object.last?.uppercased() == operation.method { verb = [object.removeLast().lowercased()] }
+        if !verb.isEmpty || identifier.contains("_"), let action = action(endingIn: object, operation) {
+            verb = action
+            object.removeLast(action.count)
+        }
+        guard !verb.isEmpty, isOfPath(object, operation) else { return nil }
+        return verb + shortened(object, verb: verb, of: operation, tag: tag)
+    }
+
+    private static func action(endingIn words: [String], _ operation: ServiceDescription.Operation) -> [String]? {
+        let words = words.map { $0.lowercased() }
+        return actions.first { action, methods in
+            methods.contains(operation.method) && words.suffix(action.count).elementsEqual(action)
+        }?.words
+    }
+
+    /// Whether all words stand in the path: those of a function's name would not.
+    private static func isOfPath(_ words: [String], _ operation: ServiceDescription.Operation) -> Bool {
+        let path = Set(compared(Words(operation.path).words))
+        return compared(words).allSatisfy(path.contains)
+    }
+
+    /// What the verb applies to, without what the group or a parameter at the end of the path says; one thing, where that is one.
+    private static func shortened(
+        _ words: [String],
+        verb: [String],
+        of operation: ServiceDescription.Operation,
+        tag: String?
+    ) -> [String] {
+        var object = words
+        let last = operation.path.split(separator: "/").last ?? ""
+        let isOne = last.hasPrefix("{") && last.hasSuffix("}")
+        if isOne {
+            let parameter = compared(Words(String(last)).words)
+            if object.count > parameter.count, compared(object).suffix(parameter.count).elementsEqual(parameter) {
+                object.removeLast(parameter.count)
+            }
+        }
+        if let group = tag.map({ compared(Words($0).words) }), compared(object).starts(with: group) {
+            object.removeFirst(group.count)
+        }
+        if isOne || verb == ["create"], let thing = object.popLast() { object.append(Inflection.singular(thing)) }
+        return object
+    }
+
+    /// Words as they are compared: in small letters and the singular.
+    private static func compared(_ words: [String]) -> [String] { words.map { Inflection.singular($0.lowercased()) } }
+}

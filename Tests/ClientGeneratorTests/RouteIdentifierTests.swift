@@ -1,0 +1,89 @@
+import Testing
+
+/// Methods of operations whose identifiers are made of the path and of what is done there, which comes last.
+@Suite struct RouteIdentifierTests {
+    private func method(_ identifier: String, _ operation: String, tags: [String] = []) throws -> String {
+        let parts = operation.split(separator: " ")
+        let id = "parameters: [{name: id, in: path, required: true, schema: {type: string}}]"
+        let parameter = parts[1].contains("{id}") ? id : ""
+        let untagged = "\n/other:\n  get: {operationId: other, tags: [Others], responses: {'204': {description: D}}}"
+        let other = tags.isEmpty ? "" : untagged
+        let files = try generate(
+            shop(
+                """
+                \(parts[1]):
+                  \(parts[0].lowercased()):
+                    operationId: \(identifier)
+                    tags: \(tags)
+                    responses: {'204': {description: D}}
+                    \(parameter)
+                """ + other
+            )
+        )
+        let file = try files.file(tags.isEmpty ? "ShopClient.swift" : "PetsOperations.swift")
+        let line = file.lines(containing: "async throws").first ?? ""
+        return String(line.dropFirst("public func ".count).prefix { $0 != "(" })
+    }
+
+    @Test(arguments: [
+        ("petsGet", "GET /pets", "getPets"), ("petsPost", "POST /pets", "postPets"),
+        ("petsIdGet", "GET /pets/{id}", "getPet"), ("petsIdDelete", "DELETE /pets/{id}", "deletePet"),
+        ("pets_list", "GET /pets/", "listPets"), ("pets_list_get", "GET /pets", "listPets"),
+        ("pets_create", "POST /pets", "createPet"), ("pets_retrieve", "GET /pets/{id}", "retrievePet"),
+        ("pets_partial_update", "PATCH /pets/{id}", "partialUpdatePet"),
+        ("api_v1_pets_destroy", "DELETE /api/v1/pets/{id}/", "destroyApiV1Pet"),
+    ])
+    func beginWithTheirVerbs(identifier: String, operation: String, method: String) throws {
+        #expect(try self.method(identifier, operation) == method)
+    }
+
+    @Test(arguments: [
+        ("petsGet", "GET /pets", "get"), ("petsIdGet", "GET /pets/{id}", "get"), ("pets_list", "GET /pets", "list"),
+        ("petsToysGet", "GET /pets/toys", "getToys"),
+    ])
+    func doNotSayTheirGroupAgain(identifier: String, operation: String, method: String) throws {
+        #expect(try self.method(identifier, operation, tags: ["Pets"]) == method)
+    }
+
+    @Test(arguments: [
+        ("subscribeUserPost", "POST /users", "subscribeUserPost"), ("pets_list", "POST /pets", "petsList"),
+        ("petList", "GET /pets", "petList"), ("firmware_update", "GET /firmware", "firmwareUpdate"),
+        ("get", "GET /get", "get"), ("read_all_get", "GET /pets", "readAllGet"),
+    ])
+    func areLeftAloneWhereTheyMayBeNamesOfFunctions(identifier: String, operation: String, method: String) throws {
+        #expect(try self.method(identifier, operation) == method)
+    }
+
+    @Test(arguments: [
+        ("dns.managedZones.list", "managedZones", "list"),
+        ("users.mailFolders.ListMessages", "users.mailFolder", "listMessages"),
+        ("bigtable.projects.instances.delete", "projects", "instancesDelete"),
+        ("a.other.things.get", "things", "get"), ("a.b.get", "things", "aBGet"),
+    ])
+    func namesOfServicesAndGroupsAreNotSaidAgain(identifier: String, tag: String, method: String) throws {
+        let files = try generate(
+            shop(
+                """
+                /a:
+                  put: {operationId: \(identifier), tags: [\(tag)], responses: {'204': {description: D}}}
+                /b:
+                  put: {operationId: b, tags: [Others], responses: {'204': {description: D}}}
+                """
+            )
+        )
+        let group = try #require(files.keys.first { $0.hasSuffix("Operations.swift") && !$0.contains("Others") })
+        #expect(files[group]?.contains("public func \(method)(withOptions") == true, "\(files[group] ?? "")")
+    }
+
+    @Test func withoutGroupsTheNameOfTheServiceIsLeftOut() throws {
+        let files = try generate(
+            shop(
+                """
+                /a:
+                  put: {operationId: container.projects.zones.list, tags: [projects], responses: {'204': {description: D}}}
+                """
+            )
+        )
+        #expect(try files.file("ShopClient.swift").contains("public func projectsZonesList(withOptions"))
+    }
+}
