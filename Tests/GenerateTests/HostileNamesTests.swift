@@ -32,7 +32,7 @@ import Testing
         "/*",
         "\\(x)", "\"", "`x`", "\u{FEFF}", "\u{2028}", "🏳️‍🌈", "CON", "nul.swift", "~", "-", "",
         String(repeating: "a", count: 100_000), String(repeating: "ab ", count: 33_333),
-        String(repeating: "é", count: 50_000),
+        String(repeating: "é", count: 50_000), String(repeating: "ab.", count: 33_333),
     ]
 
     private static var names: [String] { taken + alike + hostile }

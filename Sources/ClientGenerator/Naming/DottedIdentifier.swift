@@ -4,22 +4,25 @@ struct DottedIdentifier {
     /// What stands behind the tag: what the operation is called within the tag's group.
     let behindTag: String
 
+    /// How many parts an identifier has at most, so that none takes long to look through.
+    private static let mostParts = 32
+
     /// Finds the tag in an identifier; `nil` if it does not stand there.
     init?(_ identifier: String, tag: String) {
-        let parts = identifier.split(separator: ".")
-        guard parts.count > 1 else { return nil }
-        let wanted = Self.compared(tag)
+        let parts = identifier.split(separator: ".", maxSplits: Self.mostParts)
+        guard parts.count <= Self.mostParts else { return nil }
+        let words = parts.map { Inflection.compared(Words(String($0)).words) }
+        let wanted = Inflection.compared(Words(tag).words)
         for start in parts.indices.dropLast() {
-            for end in (start + 1)..<parts.count {
-                guard Self.compared(parts[start..<end].joined(separator: " ")) == wanted else { continue }
-                behindTag = parts[end...].joined(separator: ".")
+            var rest = wanted[...]
+            for end in start..<parts.count - 1 {
+                guard rest.starts(with: words[end]) else { break }
+                rest = rest.dropFirst(words[end].count)
+                guard rest.isEmpty else { continue }
+                behindTag = parts[(end + 1)...].joined(separator: ".")
                 return
             }
         }
         return nil
-    }
-
-    private static func compared(_ name: String) -> [String] {
-        Words(name).words.map { Inflection.singular($0.lowercased()) }
     }
 }

@@ -31,6 +31,9 @@ enum Inflection {
         return String(word.dropLast(takesES ? 2 : 1))
     }
 
+    /// Words as they are compared with others: in the singular, without regard to case.
+    static func compared(_ words: [String]) -> [String] { words.map { singular($0.lowercased()) } }
+
     /// Whether a word is a plural.
     static func isPlural(_ word: String) -> Bool { singular(word) != word }
 

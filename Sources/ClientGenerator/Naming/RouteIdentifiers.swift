@@ -38,8 +38,8 @@ enum RouteIdentifiers {
 
     /// Whether all words stand in the path: those of a function's name would not.
     private static func isOfPath(_ words: [String], _ operation: ServiceDescription.Operation) -> Bool {
-        let path = Set(compared(Words(operation.path).words))
-        return compared(words).allSatisfy(path.contains)
+        let path = Set(Inflection.compared(Words(operation.path).words))
+        return Inflection.compared(words).allSatisfy(path.contains)
     }
 
     /// What the verb applies to, without what the group or a parameter at the end of the path says; one thing, where that is one.
@@ -53,18 +53,19 @@ enum RouteIdentifiers {
         let last = operation.path.split(separator: "/").last ?? ""
         let isOne = last.hasPrefix("{") && last.hasSuffix("}")
         if isOne {
-            let parameter = compared(Words(String(last)).words)
-            if object.count > parameter.count, compared(object).suffix(parameter.count).elementsEqual(parameter) {
+            let parameter = Inflection.compared(Words(String(last)).words)
+            if object.count > parameter.count,
+                Inflection.compared(object).suffix(parameter.count).elementsEqual(parameter)
+            {
                 object.removeLast(parameter.count)
             }
         }
-        if let group = tag.map({ compared(Words($0).words) }), compared(object).starts(with: group) {
+        if let group = tag.map({ Inflection.compared(Words($0).words) }),
+            Inflection.compared(object).starts(with: group)
+        {
             object.removeFirst(group.count)
         }
         if isOne || verb == ["create"], let thing = object.popLast() { object.append(Inflection.singular(thing)) }
         return object
     }
-
-    /// Words as they are compared: in small letters and the singular.
-    private static func compared(_ words: [String]) -> [String] { words.map { Inflection.singular($0.lowercased()) } }
 }
