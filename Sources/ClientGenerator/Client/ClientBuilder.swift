@@ -160,7 +160,7 @@ struct ClientBuilder {
 
     /// Names the groups of operations.
     private mutating func declareGroups() {
-        var propertyNames = NameScope(reserved: ReservedNames.membersOfClients + propertyNames)
+        var scope = NameScope(reserved: ReservedNames.membersOfClients + propertyNames)
         let tags = Dictionary(
             service.tags.map { (names.group($0.name).key, $0.documentation) },
             uniquingKeysWith: { first, _ in first }
@@ -172,7 +172,7 @@ struct ClientBuilder {
                 ClientDeclaration.Group(
                     key: group.key,
                     name: group.plain,
-                    propertyName: propertyNames.claim(firstOf: [
+                    propertyName: scope.claim(firstOf: [
                         propertyName, SwiftName.unescaped(propertyName) + "Group",
                     ]),
                     typeName: group.typeName,

@@ -4,12 +4,10 @@ enum SentenceStart {
     /// `example.com`.
     static func capitalized(in text: String) -> String {
         let bytes = text.utf8
-        guard let first = bytes.first, isSmall(first) else { return text }
-        var rest = bytes.drop(while: isSmall)
+        guard let first = bytes.first, first.isSmall else { return text }
+        var rest = bytes.drop(while: \.isSmall)
         if let mark = rest.first, ",:;.".utf8.contains(mark) { rest = rest.dropFirst() }
         guard rest.first.map({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }) ?? true else { return text }
         return Phrases.capitalized(text)
     }
-
-    private static func isSmall(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
 }

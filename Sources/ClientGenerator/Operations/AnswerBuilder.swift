@@ -75,11 +75,8 @@ struct AnswerBuilder {
 
     private var subject: TypeSubject { .answer(answers, to: operation) }
 
-    /// What the body of a response is named after. That includes its status only if another response has a body before it, so that an
-    /// added response does not rename others.
     private func place(of answer: Response) -> String {
-        let first = answers.first { !$0.contents.isEmpty }
-        return name + (first?.status == answer.status ? "" : " " + StatusNames.name(of: answer.status)) + " response"
+        StatusNames.words(of: answer, among: answers.filter { !$0.contents.isEmpty }, of: name) + " response"
     }
 
     /// The output for the body of a response, or `nil` if there is none.

@@ -21,20 +21,16 @@ enum FailureBuilder {
             (response.isError || (!response.isSuccess && response.hasFailureStatus)) && !response.contents.isEmpty
         }
         let losses = MemberLosses(of: operation)
-        // As with answers of success, only the first is called after the operation alone.
-        func place(of response: Response) -> String {
-            name + (responses.first?.status == response.status ? "" : " " + StatusNames.name(of: response.status))
-                + " error"
-        }
         let failures = responses.compactMap { response -> OperationDeclaration.Failure? in
             guard let content = MediaTypes.preferred(response.contents) else { return nil }
             losses.report(content, .failed, in: catalog, diagnostics: &diagnostics)
             for other in response.contents where other.mediaType != content.mediaType {
                 losses.reportOther(other, than: content, in: catalog, diagnostics: &diagnostics)
             }
+            let place = StatusNames.words(of: response, among: responses, of: name) + " error"
             return OperationDeclaration.Failure(
                 status: response.status,
-                type: type(of: content, at: place(of: response), .failure(of: operation), catalog: &catalog)
+                type: type(of: content, at: place, .failure(of: operation), catalog: &catalog)
             )
         }
         return failures.filter { failure in

@@ -55,16 +55,11 @@ struct LongRunningState: Sendable {
         self.finalState = finalState
         let operation = response.headers["Operation-Location"] ?? response.headers["Azure-AsyncOperation"]
         location = try response.headers["Location"].map { text throws(ServiceError) in
-            try links.url(text, from: request.url, base: exchange.base, in: Self.place("Location"))
+            try links.url(text, in: exchange, at: Self.place("Location"))
         }
         if let operation {
             monitor = .operationLocation
-            pollURL = try links.url(
-                operation,
-                from: request.url,
-                base: exchange.base,
-                in: Self.place("Operation-Location")
-            )
+            pollURL = try links.url(operation, in: exchange, at: Self.place("Operation-Location"))
         } else if let location, [201, 202].contains(response.statusCode) {
             monitor = .location
             pollURL = location
@@ -83,9 +78,9 @@ struct LongRunningState: Sendable {
         isFirst: Bool,
         links: ContinuationLinks
     ) throws(ServiceError) -> LongRunningStatus {
-        let (request, response) = (exchange.request, exchange.response.httpResponse)
+        let response = exchange.response.httpResponse
         if let text = response.headers["Location"] {
-            location = try links.url(text, from: request.url, base: exchange.base, in: Self.place("Location"))
+            location = try links.url(text, in: exchange, at: Self.place("Location"))
         }
         switch monitor {
         case .none:
@@ -97,12 +92,7 @@ struct LongRunningState: Sendable {
             // The first answer is about the resource; where the operation is, is asked for.
             if isFirst { return .inProgress }
             if let text = response.headers["Operation-Location"] ?? response.headers["Azure-AsyncOperation"] {
-                pollURL = try links.url(
-                    text,
-                    from: request.url,
-                    base: exchange.base,
-                    in: Self.place("Operation-Location")
-                )
+                pollURL = try links.url(text, in: exchange, at: Self.place("Operation-Location"))
             }
             guard let body = Self.body(of: response), let state = body["status"]?.string else {
                 throw .client(
@@ -129,12 +119,7 @@ struct LongRunningState: Sendable {
         case .location: return location
         case .automatic:
             if let text = Self.body(of: exchange.response.httpResponse)?["resourceLocation"]?.string {
-                return try links.url(
-                    text,
-                    from: exchange.request.url,
-                    base: exchange.base,
-                    in: Self.place("resourceLocation")
-                )
+                return try links.url(text, in: exchange, at: Self.place("resourceLocation"))
             }
             return [HTTPMethod.put, .patch].map(\.rawValue).contains(method) ? originalURL : location
         }

@@ -72,7 +72,7 @@ extension ExpandableEnumeration {
 
     /// Lets a reader that tries alternatives know if the value is not a known one.
     func report(to reader: ModelReader) {
-        if reader.isTryingAlternatives, !isKnown { reader.foundUnknownValue() }
+        if reader.isTryingAlternatives, !isKnown { reader.fit.unknownValues += 1 }
     }
 }
 

@@ -61,11 +61,6 @@ extension ModelReader {
         return UnionMemory.Key(union: ObjectIdentifier(type), place: place, coding: coding)
     }
 
-    /// Takes note of a value that its enumeration does not know.
-    func foundUnknownValue() {
-        fit.unknownValues += 1
-    }
-
     /// Whether an alternative of a union is being tried.
     var isTryingAlternatives: Bool { unionMemory.attempts > 0 }
 

@@ -1,5 +1,5 @@
 /// How well an alternative of a union fits what there is to read.
-struct UnionFit: Equatable {
+struct UnionFit {
     /// How many members that the alternative has there were, their members' members included.
     var members = 0
     /// How many of the values that were read their enumerations do not know.

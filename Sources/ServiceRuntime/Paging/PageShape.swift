@@ -114,7 +114,6 @@ private struct PageParts<Item: ModelValue> {
         }
         try reader.readMembers { name in
             if name == itemsPath {
-                // `null` is how some services write that there are none.
                 items = try [Item](reading: reader)
                 return
             }

@@ -19,17 +19,15 @@ struct ContinuationLinks: Sendable {
     ///
     /// - Parameters:
     ///   - text: What the service says: an absolute address, or one relative to that of its response.
-    ///   - origin: The requested address.
-    ///   - base: The address of the response, which differs after a redirect.
+    ///   - exchange: The response that it is in, with its request.
     ///   - place: Where the text stands, with its article, such as `The operation` and `a 'Location'`.
     /// - Throws: ``ServiceError/client(_:_:)`` if it is not an address, or must not be asked.
     func url(
         _ text: String,
-        from origin: URL,
-        base: URL,
-        in place: (subject: String, name: String)
+        in exchange: Exchange,
+        at place: (subject: String, name: String)
     ) throws(ServiceError) -> URL {
-        try checked(URL(string: text, relativeTo: base)?.absoluteURL, from: origin, in: place)
+        try checked(URL(string: text, relativeTo: exchange.base)?.absoluteURL, from: exchange.request.url, in: place)
     }
 
     /// An address that may be asked, without its fragment, which is never sent.
