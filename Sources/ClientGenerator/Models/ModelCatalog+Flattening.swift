@@ -130,7 +130,7 @@ extension ModelCatalog {
     }
 
     /// Whether the value of a member distinguishes an object from others.
-    private mutating func isToldFromOthers(_ schema: Schema) -> Bool {
+    private func isToldFromOthers(_ schema: Schema) -> Bool {
         var pending = [schema]
         var seen: Set<Int> = []
         while let schema = pending.popLast() {

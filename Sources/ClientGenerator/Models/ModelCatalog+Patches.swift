@@ -29,7 +29,7 @@ extension ModelCatalog {
         case .map(let value):
             let place = place.inside("value")
             // A map may refer to itself. Where one refers to a map, that is replaced as a whole.
-            let isReferenceToMap = service.lastReference(in: value) != nil && resolved(value).isMap
+            let isReferenceToMap = service.schemas.index(of: value) != nil && resolved(value).isMap
             let type =
                 isReferenceToMap
                 ? self.type(of: value, at: place) : patchType(of: value, at: place, inside: outer, plans: &plans)
@@ -37,7 +37,7 @@ extension ModelCatalog {
         case .object(let object):
             let key = InlineSchema(object, root)
             if let type = known.patches[key] { return type }
-            let owner = service.lastReference(in: schema).map { names[$0] }
+            let owner = service.schemas.index(of: schema).map { names[$0] }
             let base = owner ?? SwiftName.type(root.clientName ?? place.words)
             let name = claimType(base + (base.hasSuffix("Patch") ? "Changes" : "Patch"))
             known.patches[key] = .model(name)
@@ -92,20 +92,6 @@ extension ModelCatalog {
             model.additionalProperties = .generic(.patchMember, type)
         }
         declarations.add(model)
-    }
-}
-
-extension Service {
-    /// The index of the named schema that a schema refers to in the end; `nil` if it is not a reference.
-    fileprivate func lastReference(in schema: Schema) -> Int? {
-        var schema = schema
-        var index: Int?
-        var seen: Set<Int> = []
-        while case .reference(let reference) = schema.shape, seen.insert(reference.index).inserted {
-            index = reference.index
-            schema = schemas[reference.index].schema
-        }
-        return index
     }
 }
 

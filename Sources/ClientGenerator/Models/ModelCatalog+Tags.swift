@@ -3,7 +3,7 @@ import ServiceDescription
 extension ModelCatalog {
     /// The declarations, with the value of the member that tells an object from others as that member's initial one, so that no
     /// caller has to know it.
-    mutating func writingTags(into declarations: TypeDeclarations) -> TypeDeclarations {
+    func writingTags(into declarations: TypeDeclarations) -> TypeDeclarations {
         var values: [String: [String: [String]]] = [:]
         var wireNames: [String: String] = [:]
         for (index, type) in declaredObjects {

@@ -33,6 +33,8 @@ struct ModelCatalog {
     let expandability: Expandability
     /// The schemas of what requests send.
     let sent: SentSchemas
+    /// How the alternatives of unions are distinguished.
+    let choices: Choices
     private let owners: PropertyOwners
     private let recursiveSchemas: RecursiveSchemas
     /// The enumerations among the named schemas that operations lead to.
@@ -40,8 +42,6 @@ struct ModelCatalog {
 
     // MARK: What is found on the way
 
-    /// How the alternatives of unions are distinguished.
-    var choices: ChoiceResolver
     /// The names of types.
     private(set) var names: TypeNames
     /// The types of what was met so far.
@@ -78,15 +78,14 @@ struct ModelCatalog {
         reserved: [String]
     ) {
         self.service = service
-        xml = XMLForms(service)
+        choices = Choices(service)
+        xml = XMLForms(service, choices: choices)
         formats = FormatTypes(configuration)
         rename = configuration.rename
         memberNames = MemberNames(configuration.rename)
         expandability = Expandability(configuration)
-        choices = ChoiceResolver(service)
         var walk = SchemaWalk(service, choices: choices, includesBases: true)
         walk.visitOperations()
-        choices = walk.choices
         recursiveSchemas = RecursiveSchemas(service)
         names = TypeNames(
             service,
@@ -95,11 +94,11 @@ struct ModelCatalog {
             reserved: reserved + [clientName, clientName + "Options"],
             used: walk.references,
             recursive: recursiveSchemas,
-            choices: &choices
+            choices: choices
         )
         declaredEnumerations = InlineEnumeration.indices(of: service, used: walk.references)
         owners = PropertyOwners(service)
-        sent = SentSchemas(service, choices: &choices)
+        sent = SentSchemas(service, choices: choices)
         multipart = MultipartMembers(service)
     }
 

@@ -54,7 +54,7 @@ struct TypeNames {
         reserved: [String],
         used: Set<Int>,
         recursive: RecursiveSchemas,
-        choices: inout ChoiceResolver
+        choices: Choices
     ) {
         scope = NameScope(reserved: reserved, ignoresCase: true)
         self.prefix = prefix
