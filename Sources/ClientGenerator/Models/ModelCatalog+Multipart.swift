@@ -11,14 +11,14 @@ extension ModelCatalog {
         let isForm = MediaTypes.isForm(content.mediaType)
         let free: SwiftType = isForm ? .dictionary(.multipartFile) : .array(.multipartFile)
         guard let schema = content.schema else { return free }
-        let root = resolved(schema)
+        let root = facts.resolved(schema)
         switch root.shape {
         case .object, .union: return type(of: schema, at: place, of: subject)
         case .map(let value):
-            return MultipartMembers.isFile(resolved(value), nil) ? free : type(of: schema, at: place, of: subject)
+            return MultipartMembers.isFile(facts.resolved(value), nil) ? free : type(of: schema, at: place, of: subject)
         case .array(let element) where !isForm:
             let encoding = content.encodings.first { $0.name.isEmpty }
-            let element = resolved(element)
+            let element = facts.resolved(element)
             // Parts of which nothing is said may be anything.
             if case .any = element.shape, encoding?.mediaType == nil { return free }
             return MultipartMembers.isFile(element, encoding) ? free : type(of: schema, at: place, of: subject)

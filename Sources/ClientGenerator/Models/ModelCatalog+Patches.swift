@@ -24,12 +24,12 @@ extension ModelCatalog {
         inside outer: TypeFile?,
         plans: inout [PatchPlan]
     ) -> SwiftType {
-        let root = resolved(schema)
+        let root = facts.resolved(schema)
         switch root.shape {
         case .map(let value):
             let place = place.inside("value")
             // A map may refer to itself. Where one refers to a map, that is replaced as a whole.
-            let isReferenceToMap = service.schemas.index(of: value) != nil && resolved(value).isMap
+            let isReferenceToMap = service.schemas.index(of: value) != nil && facts.resolved(value).isMap
             let type =
                 isReferenceToMap
                 ? self.type(of: value, at: place) : patchType(of: value, at: place, inside: outer, plans: &plans)

@@ -7,7 +7,7 @@ extension ModelCatalog {
         var values: [String: [String: [String]]] = [:]
         var wireNames: [String: String] = [:]
         for (index, type) in declaredObjects {
-            values[type] = tags.values(of: index, ownTags: choices.ownTags(of: index))
+            values[type] = tags.values(of: index, ownTags: facts.choices.ownTags(of: index))
             wireNames[type] = service.schemas[index].name
         }
         return declarations.changingModels { model in

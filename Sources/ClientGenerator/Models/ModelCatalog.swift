@@ -15,30 +15,16 @@ import ServiceDescription
 /// 4. ``finish(besides:)`` adds the postponed declarations. Then functions from declarations to declarations add facts
 ///    that depend on all of them.
 struct ModelCatalog {
-    // MARK: What is known of schemas
+    // MARK: What is known
 
-    /// The XML names of the types.
-    let xml: XMLForms
-    /// The service.
-    let service: Service
-    /// The types of primitive values.
-    let formats: FormatTypes
+    /// What is known of schemas.
+    let facts: SchemaFacts
     /// The names that the user wants.
     let rename: ClientConfiguration.Rename
     /// The names of members.
     let memberNames: MemberNames
-    /// The members of multipart bodies that are files or have header fields.
-    let multipart: MultipartMembers
     /// What the user says of enumerations.
     let expandability: Expandability
-    /// The schemas of what requests send.
-    let sent: SentSchemas
-    /// How the alternatives of unions are distinguished.
-    let choices: Choices
-    private let owners: PropertyOwners
-    private let recursiveSchemas: RecursiveSchemas
-    /// The enumerations among the named schemas that operations lead to.
-    private let declaredEnumerations: [InlineEnumeration: Int]
 
     // MARK: What is found on the way
 
@@ -77,30 +63,20 @@ struct ModelCatalog {
         prefix: String,
         reserved: [String]
     ) {
-        self.service = service
-        choices = Choices(service)
-        xml = XMLForms(service, choices: choices)
-        formats = FormatTypes(configuration)
+        facts = SchemaFacts(service, configuration: configuration)
         rename = configuration.rename
         memberNames = MemberNames(configuration.rename)
         expandability = Expandability(configuration)
-        var walk = SchemaWalk(service, choices: choices, includesBases: true)
-        walk.visitOperations()
-        recursiveSchemas = RecursiveSchemas(service)
         names = TypeNames(
-            service,
+            facts,
             rename: configuration.rename,
             prefix: prefix,
-            reserved: reserved + [clientName, clientName + "Options"],
-            used: walk.references,
-            recursive: recursiveSchemas,
-            choices: choices
+            reserved: reserved + [clientName, clientName + "Options"]
         )
-        declaredEnumerations = InlineEnumeration.indices(of: service, used: walk.references)
-        owners = PropertyOwners(service)
-        sent = SentSchemas(service, choices: choices)
-        multipart = MultipartMembers(service)
     }
+
+    /// The service.
+    var service: Service { facts.service }
 
     // MARK: Types
 
@@ -125,32 +101,19 @@ struct ModelCatalog {
     ///   - schema: The schema.
     ///   - place: Where it stands, which few schemas ask for.
     mutating func type(of schema: Schema, at place: (ModelCatalog) -> TypePlace) -> SwiftType {
-        if let type = primitiveType(of: schema) { return type }
+        if let type = facts.formats.primitiveType(of: schema) { return type }
         switch schema.shape {
         case .reference(let reference): return type(of: reference)
         case .array(let element):
             let type = self.type(of: element) { $0.names.placeOfItem(in: place($0)) }
-            return .array(type.optional(if: isNullable(element)))
+            return .array(type.optional(if: facts.isNullable(element)))
         case .map(let value):
             let type = self.type(of: value) { place($0).item("value") }
-            return .dictionary(type.optional(if: isNullable(value)))
+            return .dictionary(type.optional(if: facts.isNullable(value)))
         case .enumeration(let enumeration): return type(of: enumeration, schema, at: place(self))
         case .object(let object): return type(of: object, schema, at: place(self))
         case .union(let union): return type(of: union, schema, at: place(self))
         case .string, .integer, .number, .boolean, .binary, .any: return .json
-        }
-    }
-
-    /// The type of a value without parts, of which nothing has to be declared; `nil` for any other.
-    func primitiveType(of schema: Schema) -> SwiftType? {
-        switch schema.shape {
-        case .string(let format): formats.string(format: format)
-        case .integer(let format): formats.integer(format: format).orText(schema.allowsText)
-        case .number(let format): formats.number(format: format).orText(schema.allowsText)
-        case .boolean: .builtIn(.bool)
-        case .binary: .data
-        case .any: .json
-        case .reference, .array, .map, .enumeration, .object, .union: nil
         }
     }
 
@@ -163,7 +126,7 @@ struct ModelCatalog {
         case .enumeration:
             enqueue(index)
             return .enumeration(names[index])
-        case .array where recursiveSchemas.contains(index), .map where recursiveSchemas.contains(index):
+        case .array where facts.recursive.contains(index), .map where facts.recursive.contains(index):
             enqueue(index)
             return .recursive(names[index])
         default:
@@ -190,7 +153,7 @@ struct ModelCatalog {
         let same = InlineEnumeration(enumeration)
         if let same {
             if let type = known.enumerations[same] { return type }
-            if let index = declaredEnumerations[same] {
+            if let index = facts.index(of: same) {
                 enqueue(index)
                 return .enumeration(names[index])
             }
@@ -224,7 +187,7 @@ struct ModelCatalog {
     }
 
     /// The name of the type that declares a composed member, which names the types inside the member.
-    func origin(of property: Property) -> String? { owners.index(of: property).map { names[$0] } }
+    func origin(of property: Property) -> String? { facts.owner(of: property).map { names[$0] } }
 
     // MARK: Declarations
 

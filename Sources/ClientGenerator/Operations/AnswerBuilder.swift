@@ -52,8 +52,8 @@ struct AnswerBuilder {
         {
             return AnswersDeclaration(output: page, headers: headers)
         }
-        let losses = AnswerLosses(of: operation)
-        for answer in answers { losses.report(answer, catalog: catalog, diagnostics: &diagnostics) }
+        let losses = AnswerLosses(of: operation, catalog.facts)
+        for answer in answers { losses.report(answer, diagnostics: &diagnostics) }
         let outputs = answers.map { self.output(of: $0, catalog: &catalog, diagnostics: &diagnostics) }
         let shapes = Set(outputs.compactMap { $0?.shape })
         if shapes.count > 1 {
@@ -87,13 +87,13 @@ struct AnswerBuilder {
     ) -> OperationDeclaration.Output? {
         guard let content = MediaTypes.preferred(answer.contents) else { return nil }
         if content.isSequential { return stream(content, catalog: &catalog) }
-        MemberLosses(of: operation).report(content, .received, in: catalog, diagnostics: &diagnostics)
+        MemberLosses(of: operation, catalog.facts).report(content, .received, diagnostics: &diagnostics)
         let type = catalog.type(of: content, at: place(of: answer), of: subject)
         if !MediaTypes.isJSON(content.mediaType) {
             if type == .data { return OperationDeclaration.Output(type: type, format: .data) }
             if type == .string { return OperationDeclaration.Output(type: type, format: .text) }
         }
-        if let schema = content.schema, type != .json, catalog.isNullable(schema) {
+        if let schema = content.schema, type != .json, catalog.facts.isNullable(schema) {
             return OperationDeclaration.Output(type: type, format: .optionalValue)
         }
         return OperationDeclaration.Output(type: type, format: .value)
@@ -107,7 +107,7 @@ struct AnswerBuilder {
         var item = SwiftType.json
         if let schema = content.itemSchema {
             item = catalog.type(of: schema, at: name + " item", of: subject.item)
-            if catalog.isNullable(schema), item != .json { item = item.optional }
+            if catalog.facts.isNullable(schema), item != .json { item = item.optional }
         }
         return OperationDeclaration.Output(type: .generic(.serviceStream, item), format: .stream)
     }

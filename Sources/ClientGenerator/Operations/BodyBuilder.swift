@@ -53,20 +53,19 @@ struct BodyBuilder {
 
     /// Adds the way to give the body in a media type, or the media type to the way that its value has the type of.
     private mutating func add(_ described: Content, catalog: inout ModelCatalog, diagnostics: inout Diagnostics) {
-        let content = sharingSchema(described, catalog: catalog)
+        let content = sharingSchema(described, facts: catalog.facts)
         let kind = ways.isEmpty ? nil : MediaTypes.word(content.mediaType)
         let place = [typeName, kind, "request"].compactMap { $0 }.joined(separator: " ")
         let type = Self.type(of: content, at: place, .body(body, of: operation), catalog: &catalog)
-        MemberLosses(of: operation).report(
+        MemberLosses(of: operation, catalog.facts).report(
             content,
             .sent,
             beside: body.contents,
-            in: catalog,
             diagnostics: &diagnostics
         )
-        let encodings = BodyEncodings(content, catalog: catalog, diagnostics: &diagnostics).declarations
+        let encodings = BodyEncodings(content, facts: catalog.facts, diagnostics: &diagnostics).declarations
         let mediaType = MediaTypes.sent(content.mediaType, isJSON: type != .data)
-        let root = catalog.xml.root(
+        let root = catalog.facts.xml.root(
             of: content,
             type: type,
             fallback: body.name.flatMap { XMLObject.isName($0) ? $0 : nil } ?? "body",
@@ -91,9 +90,9 @@ struct BodyBuilder {
     }
 
     /// A content with the schema of one before it that is the same.
-    private mutating func sharingSchema(_ content: Content, catalog: ModelCatalog) -> Content {
+    private mutating func sharingSchema(_ content: Content, facts: SchemaFacts) -> Content {
         var content = content
-        guard let schema = content.schema, !catalog.hasParts(schema) else { return content }
+        guard let schema = content.schema, !facts.hasParts(schema) else { return content }
         if let same = schemas.first(where: { SchemaComparison.areSame($0, schema) }) { content.schema = same }
         schemas.append(schema)
         return content
@@ -124,12 +123,14 @@ struct BodyBuilder {
         if content.isMergePatch || MediaTypes.isMergePatch(content.mediaType), let schema = content.schema {
             return catalog.patchType(of: schema, at: place)
         }
-        if MediaTypes.isAny(content.mediaType), content.schema.map({ catalog.isBytes($0) }) ?? true { return .data }
+        if MediaTypes.isAny(content.mediaType), content.schema.map({ catalog.facts.isBytes($0) }) ?? true {
+            return .data
+        }
         return catalog.type(of: content, at: place, of: subject)
     }
 }
 
-extension ModelCatalog {
+extension SchemaFacts {
     /// Whether a schema describes only bytes. It may call these text if the media type does not define them.
     fileprivate func isBytes(_ schema: Schema) -> Bool {
         switch resolved(schema).shape {

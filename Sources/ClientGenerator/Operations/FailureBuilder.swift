@@ -20,12 +20,12 @@ enum FailureBuilder {
         let responses = operation.responses.filter { response in
             (response.isError || (!response.isSuccess && response.hasFailureStatus)) && !response.contents.isEmpty
         }
-        let losses = MemberLosses(of: operation)
+        let losses = MemberLosses(of: operation, catalog.facts)
         let failures = responses.compactMap { response -> OperationDeclaration.Failure? in
             guard let content = MediaTypes.preferred(response.contents) else { return nil }
-            losses.report(content, .failed, in: catalog, diagnostics: &diagnostics)
+            losses.report(content, .failed, diagnostics: &diagnostics)
             for other in response.contents where other.mediaType != content.mediaType {
-                losses.reportOther(other, than: content, in: catalog, diagnostics: &diagnostics)
+                losses.reportOther(other, than: content, diagnostics: &diagnostics)
             }
             let place = StatusNames.words(of: response, among: responses, of: name) + " error"
             return OperationDeclaration.Failure(
@@ -48,7 +48,7 @@ enum FailureBuilder {
         guard let schema = content.schema, MediaTypes.mayFailInJSON(content) else { return nil }
         if !MediaTypes.isStructured(content.mediaType) {
             // Bytes have no error in them; who describes one with members means what comes in their place.
-            return catalog.hasMembers(schema) ? catalog.type(of: schema, at: place, of: subject) : nil
+            return catalog.facts.hasMembers(schema) ? catalog.type(of: schema, at: place, of: subject) : nil
         }
         return catalog.type(of: content, at: place, of: subject)
     }

@@ -21,7 +21,7 @@ enum HeadersBuilder {
         let typeName = catalog.claimType(name + " headers")
         var scope = NameScope()
         let fields = headers.map { header in
-            let isText = header.mediaType.map { !isReadable(header.schema, in: $0, catalog: catalog) } ?? false
+            let isText = header.mediaType.map { !isReadable(header.schema, in: $0, facts: catalog.facts) } ?? false
             if isText, let mediaType = header.mediaType {
                 diagnostics.loss(
                     "the client does not read '\(mediaType)' in the header field '\(header.name)', and gives it as a text",
@@ -41,8 +41,8 @@ enum HeadersBuilder {
     }
 
     /// Whether a value in a media type looks as it does in a header field, which numbers do, and texts in text.
-    private static func isReadable(_ schema: Schema, in mediaType: String, catalog: ModelCatalog) -> Bool {
-        switch catalog.resolved(schema).shape {
+    private static func isReadable(_ schema: Schema, in mediaType: String, facts: SchemaFacts) -> Bool {
+        switch facts.resolved(schema).shape {
         case .integer, .number, .boolean, .any: true
         case .object, .map, .union, .array, .reference: false
         case .string, .enumeration, .binary: MediaTypes.isText(mediaType)

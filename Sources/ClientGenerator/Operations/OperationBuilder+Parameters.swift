@@ -11,8 +11,8 @@ extension OperationBuilder {
         diagnostics: inout Diagnostics
     ) -> [OperationDeclaration.Parameter] {
         operation.parameters.filter { !Self.isSentByRuntime($0) }.map { parameter in
-            ParameterStyles.check(parameter, catalog: catalog, diagnostics: &diagnostics)
-            let fixed = fixedSource(of: parameter, catalog: catalog)
+            ParameterStyles.check(parameter, facts: catalog.facts, diagnostics: &diagnostics)
+            let fixed = fixedSource(of: parameter, facts: catalog.facts)
             if fixed == nil, parameter.belongsToClient {
                 let known = claimForClient(parameter, of: operation, catalog: &catalog, diagnostics: &diagnostics)
                 if let known { return known }
@@ -26,8 +26,13 @@ extension OperationBuilder {
                 type: type,
                 source: fixed ?? .option,
                 parameter: parameter,
-                encodings: encodings(of: parameter, catalog: catalog, diagnostics: &diagnostics),
-                defaultValue: ClientDefault.value(of: parameter, type: type, in: catalog, diagnostics: &diagnostics)
+                encodings: encodings(of: parameter, facts: catalog.facts, diagnostics: &diagnostics),
+                defaultValue: ClientDefault.value(
+                    of: parameter,
+                    type: type,
+                    in: catalog.declarations,
+                    diagnostics: &diagnostics
+                )
             )
             guard fixed == nil else { return declared }
             if declared.mustBeGiven {
@@ -49,7 +54,12 @@ extension OperationBuilder {
         let candidates = nameCandidates(for: parameter, of: operation)
         let known = clientParameters.claim(parameter, catalog: &catalog, names: candidates) { catalog in
             let type = catalog.type(of: parameter.schema, at: "client " + parameter.name)
-            let usual = ClientDefault.value(of: parameter, type: type, in: catalog, diagnostics: &diagnostics)
+            let usual = ClientDefault.value(
+                of: parameter,
+                type: type,
+                in: catalog.declarations,
+                diagnostics: &diagnostics
+            )
             return (type, usual)
         }
         if known == nil {
@@ -82,7 +92,7 @@ extension OperationBuilder {
     /// How the members of a parameter that is the whole query are sent.
     private func encodings(
         of parameter: Parameter,
-        catalog: ModelCatalog,
+        facts: SchemaFacts,
         diagnostics: inout Diagnostics
     ) -> [FieldEncodingDeclaration] {
         guard parameter.location == .querystring, let mediaType = parameter.mediaType else { return [] }
@@ -92,7 +102,7 @@ extension OperationBuilder {
             encodings: parameter.encodings,
             mark: parameter.mark
         )
-        return BodyEncodings(content, catalog: catalog, diagnostics: &diagnostics).declarations
+        return BodyEncodings(content, facts: facts, diagnostics: &diagnostics).declarations
     }
 
     /// The type of what a caller gives.
@@ -113,8 +123,8 @@ extension OperationBuilder {
     }
 
     /// Where the value of a parameter comes from that no caller gives; `nil` if callers do.
-    private func fixedSource(of parameter: Parameter, catalog: ModelCatalog) -> OperationDeclaration.Source? {
-        let shape = catalog.resolved(parameter.schema).shape
+    private func fixedSource(of parameter: Parameter, facts: SchemaFacts) -> OperationDeclaration.Source? {
+        let shape = facts.resolved(parameter.schema).shape
         if versions.isVersion(parameter, of: shape) { return .apiVersion }
         if parameter.isRequired, case .enumeration(let enumeration) = shape, enumeration.values.count == 1 {
             return .constant(enumeration.values[0].rawValue)
@@ -164,7 +174,7 @@ extension OperationBuilder {
         of parameters: inout [OperationDeclaration.Parameter],
         _ operation: ServiceDescription.Operation,
         in scope: inout NameScope,
-        catalog: ModelCatalog,
+        facts: SchemaFacts,
         diagnostics: inout Diagnostics
     ) {
         // A copy, because who is asked for names must not be changing meanwhile.
@@ -173,7 +183,7 @@ extension OperationBuilder {
             &parameters,
             in: &scope,
             candidates: { nameCandidates(for: $0, of: operation) },
-            catalog: catalog,
+            facts: facts,
             diagnostics: &diagnostics
         )
         parameterGroups = groups

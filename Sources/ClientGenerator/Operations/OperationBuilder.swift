@@ -108,7 +108,7 @@ struct OperationBuilder {
             headers: answers.headers,
             result: answers.result,
             failures: failures,
-            accept: Self.accept(operation, catalog: catalog),
+            accept: Self.accept(operation, facts: catalog.facts),
             security: security.requirement(of: operation),
             clientRequestIdHeader: Self.clientRequestIdHeader(of: operation),
             outcomes: OperationOutcome.outcomes(of: operation, beside: failures),
@@ -144,7 +144,7 @@ struct OperationBuilder {
         var bodies = bodies(of: operation, catalog: &catalog, scope: &scope, diagnostics: &diagnostics)
         let contentTypeOption = nameContentType(of: &bodies, scope: &scope)
         let namedServer = server.map { $0.named(in: &scope) }
-        claimGroups(of: &parameters, operation, in: &scope, catalog: catalog, diagnostics: &diagnostics)
+        claimGroups(of: &parameters, operation, in: &scope, facts: catalog.facts, diagnostics: &diagnostics)
         claimNames(of: &parameters, operation, in: &scope) { !$0.source.isArgument }
         RenameChecker.report(
             scope.refusals,
@@ -163,10 +163,10 @@ struct OperationBuilder {
 
     // MARK: Answers
 
-    private static func accept(_ operation: ServiceDescription.Operation, catalog: ModelCatalog) -> String? {
+    private static func accept(_ operation: ServiceDescription.Operation, facts: SchemaFacts) -> String? {
         var types: [String] = []
         for response in operation.responses {
-            let contents = catalog.readable(response.contents)
+            let contents = facts.readable(response.contents)
             // A service answers a failure as it likes; text that only failures come in must not be had for success.
             let wanted = contents.filter { content in
                 if response.isSuccess || MediaTypes.isJSON(content.mediaType) { return true }
