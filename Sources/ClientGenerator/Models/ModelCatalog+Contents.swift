@@ -5,10 +5,9 @@ extension ModelCatalog {
     ///
     /// - Parameters:
     ///   - content: The body.
-    ///   - place: The words that name a type after where its schema stands.
-    ///   - subject: What the type is, if that is known.
-    mutating func type(of content: Content, at place: String, of subject: TypeSubject? = nil) -> SwiftType {
-        if let schema = content.structuredSchema { return type(of: schema, at: place, of: subject) }
+    ///   - place: Where its schema stands.
+    mutating func type(of content: Content, at place: TypePlace) -> SwiftType {
+        if let schema = content.structuredSchema { return type(of: schema, at: place) }
         return content.unstructuredType
     }
 }

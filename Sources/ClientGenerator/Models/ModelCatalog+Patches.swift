@@ -6,10 +6,10 @@ extension ModelCatalog {
     ///
     /// - Parameters:
     ///   - schema: The schema.
-    ///   - place: The words that name a type after where the schema stands.
-    mutating func patchType(of schema: Schema, at place: String) -> SwiftType {
+    ///   - place: Where it stands.
+    mutating func patchType(of schema: Schema, at place: TypePlace) -> SwiftType {
         var plans: [PatchPlan] = []
-        let type = patchType(of: schema, at: TypePlace(place, in: file), inside: nil, plans: &plans)
+        let type = patchType(of: schema, at: place, inside: nil, plans: &plans)
         // One after the other, because objects may lead to objects for as long as a description likes.
         while let plan = plans.popLast() { declare(plan, plans: &plans) }
         return type

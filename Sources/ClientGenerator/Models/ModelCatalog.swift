@@ -45,8 +45,6 @@ struct ModelCatalog {
     private var waiting: [Int] = []
     /// The objects for which the union with their subtypes is declared.
     var declaredChoices: Set<Int> = []
-    /// The file of types nested in the current operation, or `nil` if each type has its own.
-    var file: TypeFile?
 
     /// A catalogue of the types of a service.
     ///
@@ -79,16 +77,6 @@ struct ModelCatalog {
     var service: Service { facts.service }
 
     // MARK: Types
-
-    /// The type of a schema that an operation refers to or describes.
-    ///
-    /// - Parameters:
-    ///   - schema: The schema.
-    ///   - place: The words that name a type after where the schema stands.
-    ///   - subject: What the type is, if that is known.
-    mutating func type(of schema: Schema, at place: String, of subject: TypeSubject? = nil) -> SwiftType {
-        type(of: schema, at: TypePlace(place, in: file, of: subject))
-    }
 
     /// The type of a schema at a place.
     mutating func type(of schema: Schema, at place: TypePlace) -> SwiftType {

@@ -7,8 +7,8 @@ import ServiceDescription
 struct BodyBuilder {
     private let operation: ServiceDescription.Operation
     private let body: RequestBody
-    /// The base name of its own types.
-    private let typeName: String
+    /// Where it stands, which names its own types.
+    private let place: TypePlace
     /// The method's name for the body.
     private let name: String
     /// The ways so far, the best one first.
@@ -21,20 +21,20 @@ struct BodyBuilder {
     /// - Parameters:
     ///   - body: The body.
     ///   - operation: The operation.
-    ///   - typeName: The base name of its own types.
+    ///   - place: What names its own types.
     ///   - name: The method's name for the body.
     ///   - catalog: Receives the types that it needs.
     ///   - diagnostics: Receives the losses.
     static func ways(
         toGive body: RequestBody,
         of operation: ServiceDescription.Operation,
-        typeName: String,
+        at place: TypePlace,
         name: String,
         catalog: inout ModelCatalog,
         diagnostics: inout Diagnostics
     ) -> [OperationDeclaration.Body] {
         guard let preferred = MediaTypes.preferred(body.contents) else { return [] }
-        var builder = BodyBuilder(operation: operation, body: body, typeName: typeName, name: name)
+        var builder = BodyBuilder(operation: operation, body: body, at: place, name: name)
         var seen: Set<String> = []
         let contents = [preferred] + body.contents.filter { $0.mediaType != preferred.mediaType }
         for content in contents where seen.insert(MediaTypes.essence(content.mediaType)).inserted {
@@ -44,10 +44,10 @@ struct BodyBuilder {
         return builder.ways
     }
 
-    private init(operation: ServiceDescription.Operation, body: RequestBody, typeName: String, name: String) {
+    private init(operation: ServiceDescription.Operation, body: RequestBody, at place: TypePlace, name: String) {
         self.operation = operation
         self.body = body
-        self.typeName = typeName
+        self.place = place
         self.name = name
     }
 
@@ -55,8 +55,9 @@ struct BodyBuilder {
     private mutating func add(_ described: Content, catalog: inout ModelCatalog, diagnostics: inout Diagnostics) {
         let content = sharingSchema(described, facts: catalog.facts)
         let kind = ways.isEmpty ? nil : MediaTypes.word(content.mediaType)
-        let place = [typeName, kind, "request"].compactMap { $0 }.joined(separator: " ")
-        let type = Self.type(of: content, at: place, .body(body, of: operation), catalog: &catalog)
+        let words = [kind, "request"].compactMap { $0 }.joined(separator: " ")
+        let place = place.inside(words, of: .body(body, of: operation))
+        let type = Self.type(of: content, at: place, catalog: &catalog)
         MemberLosses(of: operation, catalog.facts).report(
             content,
             .sent,
@@ -112,12 +113,11 @@ struct BodyBuilder {
 
     private static func type(
         of content: Content,
-        at place: String,
-        _ subject: TypeSubject,
+        at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> SwiftType {
         if MediaTypes.isMultipart(content.mediaType) {
-            return catalog.multipartType(of: content, at: place, of: subject)
+            return catalog.multipartType(of: content, at: place)
         }
         if MediaTypes.isForm(content.mediaType), content.schema == nil { return .json }
         if content.isMergePatch || MediaTypes.isMergePatch(content.mediaType), let schema = content.schema {
@@ -126,7 +126,7 @@ struct BodyBuilder {
         if MediaTypes.isAny(content.mediaType), content.schema.map({ catalog.facts.isBytes($0) }) ?? true {
             return .data
         }
-        return catalog.type(of: content, at: place, of: subject)
+        return catalog.type(of: content, at: place)
     }
 }
 

@@ -6,19 +6,19 @@ enum HeadersBuilder {
     ///
     /// - Parameters:
     ///   - answers: The successful responses.
-    ///   - name: The base name of their types.
+    ///   - place: What names their types.
     ///   - catalog: Receives the types that they need.
     ///   - diagnostics: Receives the diagnostics.
     static func declare(
         _ answers: [Response],
-        named name: String,
+        at place: TypePlace,
         catalog: inout ModelCatalog,
         diagnostics: inout Diagnostics
     ) -> HeadersDeclaration? {
         var seen: Set<String> = []
         let headers = answers.flatMap(\.headers).filter { seen.insert($0.name.lowercased()).inserted }
         guard !headers.isEmpty else { return nil }
-        let typeName = catalog.claimType(name + " headers")
+        let typeName = catalog.claimType(place.words + " headers")
         var scope = NameScope()
         let fields = headers.map { header in
             let isText = header.mediaType.map { !isReadable(header.schema, in: $0, facts: catalog.facts) } ?? false
@@ -28,7 +28,7 @@ enum HeadersBuilder {
                     at: header.mark
                 )
             }
-            let type = isText ? SwiftType.string : catalog.type(of: header.schema, at: name + " " + header.name)
+            let type = isText ? SwiftType.string : catalog.type(of: header.schema, at: place.inside(header.name))
             return HeadersDeclaration.Field(
                 name: scope.claim(SwiftName.value(header.clientName ?? header.name)),
                 wireName: header.prefix ?? header.name,

@@ -6,7 +6,7 @@ extension OperationBuilder {
     /// The parameters of an operation, in the order of the description. Those of the operation itself have no names yet.
     mutating func declareParameters(
         of operation: ServiceDescription.Operation,
-        named typeName: String,
+        at place: TypePlace,
         catalog: inout ModelCatalog,
         diagnostics: inout Diagnostics
     ) -> [OperationDeclaration.Parameter] {
@@ -14,12 +14,18 @@ extension OperationBuilder {
             ParameterStyles.check(parameter, facts: catalog.facts, diagnostics: &diagnostics)
             let fixed = fixedSource(of: parameter, facts: catalog.facts)
             if fixed == nil, parameter.belongsToClient {
-                let known = claimForClient(parameter, of: operation, catalog: &catalog, diagnostics: &diagnostics)
+                let known = claimForClient(
+                    parameter,
+                    of: operation,
+                    at: place,
+                    catalog: &catalog,
+                    diagnostics: &diagnostics
+                )
                 if let known { return known }
             }
             // Only what a caller gives needs a type.
             let type =
-                fixed == nil ? type(of: parameter, of: operation, named: typeName, catalog: &catalog) : .string
+                fixed == nil ? type(of: parameter, of: operation, at: place, catalog: &catalog) : .string
             var declared = OperationDeclaration.Parameter(
                 name: "",
                 wireName: parameter.name,
@@ -48,12 +54,13 @@ extension OperationBuilder {
     private mutating func claimForClient(
         _ parameter: Parameter,
         of operation: ServiceDescription.Operation,
+        at place: TypePlace,
         catalog: inout ModelCatalog,
         diagnostics: inout Diagnostics
     ) -> OperationDeclaration.Parameter? {
         let candidates = nameCandidates(for: parameter, of: operation)
         let known = clientParameters.claim(parameter, catalog: &catalog, names: candidates) { catalog in
-            let type = catalog.type(of: parameter.schema, at: "client " + parameter.name)
+            let type = catalog.type(of: parameter.schema, at: TypePlace("client " + parameter.name, in: place.file))
             let usual = ClientDefault.value(
                 of: parameter,
                 type: type,
@@ -75,14 +82,14 @@ extension OperationBuilder {
     /// The variables of the URL of an operation's own server, without names as yet.
     func declareVariables(
         of server: OperationServer?,
-        named typeName: String,
+        at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> [OperationDeclaration.Parameter] {
         (server?.variables ?? []).map { variable in
             OperationDeclaration.Parameter(
                 name: "",
                 wireName: variable.parameter.name,
-                type: catalog.type(of: variable.parameter.schema, at: typeName + " " + variable.parameter.name),
+                type: catalog.type(of: variable.parameter.schema, at: place.inside(variable.parameter.name)),
                 source: variable.source,
                 parameter: variable.parameter
             )
@@ -109,7 +116,7 @@ extension OperationBuilder {
     private func type(
         of parameter: Parameter,
         of operation: ServiceDescription.Operation,
-        named typeName: String,
+        at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> SwiftType {
         if parameter.extensions.headerPrefix != nil, parameter.location == .header {
@@ -117,8 +124,7 @@ extension OperationBuilder {
         }
         return catalog.type(
             of: parameter.schema,
-            at: typeName + " " + parameter.name,
-            of: .parameter(parameter, of: operation)
+            at: place.inside(parameter.name, of: .parameter(parameter, of: operation))
         )
     }
 

@@ -83,17 +83,15 @@ struct OperationBuilder {
         diagnostics: inout Diagnostics
     ) -> [OperationDeclaration] {
         let parts = names.parts(of: operation)
-        let typeName = names.typeName(of: operation)
-        catalog.file = parts.group.map { .group($0.key) }
-        defer { catalog.file = nil }
-        let sent = declareSent(by: operation, named: typeName, catalog: &catalog, diagnostics: &diagnostics)
-        let answers = AnswerBuilder(operation, named: typeName).declare(
+        let place = TypePlace(names.typeName(of: operation), in: parts.group.map { .group($0.key) })
+        let sent = declareSent(by: operation, at: place, catalog: &catalog, diagnostics: &diagnostics)
+        let answers = AnswerBuilder(operation, at: place).declare(
             catalog: &catalog,
             diagnostics: &diagnostics
         )
         let failures = FailureBuilder.failures(
             of: operation,
-            named: typeName,
+            at: place,
             catalog: &catalog,
             diagnostics: &diagnostics
         )
@@ -130,18 +128,18 @@ struct OperationBuilder {
     /// Declares what an operation sends, and gives all of it names that differ.
     private mutating func declareSent(
         by operation: ServiceDescription.Operation,
-        named typeName: String,
+        at place: TypePlace,
         catalog: inout ModelCatalog,
         diagnostics: inout Diagnostics
     ) -> Sent {
         var scope = NameScope(reserved: ReservedNames.argumentsAndOptions)
         let server = OperationServer.declare(operation, usual: servers)
         var parameters =
-            declareParameters(of: operation, named: typeName, catalog: &catalog, diagnostics: &diagnostics)
-            + declareVariables(of: server, named: typeName, catalog: &catalog)
+            declareParameters(of: operation, at: place, catalog: &catalog, diagnostics: &diagnostics)
+            + declareVariables(of: server, at: place, catalog: &catalog)
         // Optional parameters take their names last, so that a new one renames nothing.
         claimNames(of: &parameters, operation, in: &scope) { $0.source.isArgument }
-        var bodies = bodies(of: operation, catalog: &catalog, scope: &scope, diagnostics: &diagnostics)
+        var bodies = bodies(of: operation, at: place, catalog: &catalog, scope: &scope, diagnostics: &diagnostics)
         let contentTypeOption = nameContentType(of: &bodies, scope: &scope)
         let namedServer = server.map { $0.named(in: &scope) }
         claimGroups(of: &parameters, operation, in: &scope, facts: catalog.facts, diagnostics: &diagnostics)

@@ -8,14 +8,12 @@ enum PageBuilder {
     /// - Parameters:
     ///   - content: The page.
     ///   - paging: How pages follow each other.
-    ///   - name: The base name of an item's type, unless the page has a name.
-    ///   - subject: The meaning of the page.
+    ///   - place: Where it stands, and what it is; names an item's type, unless the page has a name.
     ///   - catalog: Receives the types that it needs.
     static func output(
         of content: Content,
         _ paging: Paging,
-        named name: String,
-        _ subject: TypeSubject,
+        at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> OperationDeclaration.Output? {
         guard let schema = content.schema, paging.itemsName != nil || paging.continuation != nil else { return nil }
@@ -28,7 +26,8 @@ enum PageBuilder {
         let owner = items.properties.reduce(catalog.name(of: schema)) { owner, property in
             catalog.name(of: property.schema) ?? owner.map { $0 + " " + property.name }
         }
-        let item = catalog.type(of: element, at: (owner ?? name) + " item", of: owner == nil ? subject.item : nil)
+        let place = owner.map { TypePlace($0, in: place.file) } ?? place
+        let item = catalog.type(of: element, at: place.item("item"))
         let collection = SwiftType.generic(.pagedCollection, item.optional(if: catalog.facts.isNullable(element)))
         let path: (String) -> String = {
             [isXML = MediaTypes.isXML(content.mediaType), xml = catalog.facts.xml] members in
