@@ -17,7 +17,7 @@ enum StorageStringToSign {
     ///   - request: The request.
     ///   - contentLength: How many bytes its body has.
     ///   - account: The name of the account.
-    static func text(for request: HTTPRequest, contentLength: Int, account: String) -> String {
+    static func text(for request: HTTPRequest, contentLength: Int64, account: String) -> String {
         let headers = request.headers
         func value(_ name: String) -> String {
             // With `x-ms-date` the service does not look at `Date`.

@@ -16,6 +16,22 @@ enum ExactDecimal {
         )
     }
 
+    /// The integer that a text is, which may have a fraction or an exponent: `1.0` and `1e3` are integers, too.
+    ///
+    /// - Parameter text: A number as JSON writes it.
+    /// - Throws: ``ModelReadingError`` if it is not whole, or does not fit.
+    static func integer<Value: FixedWidthInteger>(_ text: String) throws(ModelReadingError) -> Value {
+        if let value = Value(text) { return value }
+        // A Double has all digits of whole numbers up to 2 to the power of 53.
+        if let number = Double(text), number.magnitude < 9_007_199_254_740_992 {
+            guard number.rounded() == number else { throw ModelReadingError("\(text) is not a whole number") }
+            if let value = Value(exactly: number) { return value }
+        } else if let exact = Decimal(string: text, locale: nil), let value = Value(exact.description) {
+            return value
+        }
+        throw ModelReadingError("\(text) does not fit in \(Value.self)")
+    }
+
     /// Whether a value has all digits of the text that it was read from.
     static func isExact(_ value: Decimal, _ text: String) -> Bool {
         // So many fit in any case.

@@ -57,30 +57,17 @@ final class JSONReader: FormatReader {
             }
             return value
         case .number:
-            return try wholeNumber()
+            return try ExactDecimal.integer(sourceText)
         default: throw mismatch("a whole number")
         }
     }
 
     func readUnsignedInteger() throws -> UInt64 {
         if kind == .integer, let value = UInt64(sourceText) { return value }
-        if kind == .number { return try wholeNumber() }
+        if kind == .number { return try ExactDecimal.integer(sourceText) }
         let integer = try readInteger()
         guard let value = UInt64(exactly: integer) else { throw ModelReadingError("\(integer) does not fit in UInt64") }
         return value
-    }
-
-    /// An integer that is written with a fraction or an exponent: `1.0` and `1e3` are integers, too.
-    private func wholeNumber<Value: FixedWidthInteger>() throws -> Value {
-        let number = JSONText.double(bytes(of: position))
-        // A Double has all digits of whole numbers up to 2 to the power of 53.
-        if number.magnitude < 9_007_199_254_740_992 {
-            guard number.rounded() == number else { throw ModelReadingError("\(sourceText) is not a whole number") }
-            if let value = Value(exactly: number) { return value }
-        } else if let exact = Decimal(string: sourceText, locale: nil), let value = Value(exact.description) {
-            return value
-        }
-        throw ModelReadingError("\(sourceText) does not fit in \(Value.self)")
     }
 
     func readDouble() throws -> Double {

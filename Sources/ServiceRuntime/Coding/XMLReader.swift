@@ -94,24 +94,14 @@ final class XMLReader: FormatReader {
         }
     }
 
-    func readInteger() throws -> Int64 {
-        let text = try trimmedText("a whole number")
-        if let value = Int64(text) { return value }
-        // `1.0` and `1e3` are whole numbers, too.
-        guard isNumber(text) else { throw mismatch("a whole number", text) }
-        guard let value = Double(text).flatMap({ Int64(exactly: $0) }), !text.allSatisfy(\.isNumber) else {
-            throw ModelReadingError("\(text) does not fit in Int64, or is not a whole number")
-        }
-        return value
-    }
+    func readInteger() throws -> Int64 { try integer() }
 
-    func readUnsignedInteger() throws -> UInt64 {
+    func readUnsignedInteger() throws -> UInt64 { try integer() }
+
+    private func integer<Value: FixedWidthInteger>() throws -> Value {
         let text = try trimmedText("a whole number")
-        if let value = UInt64(text) { return value }
-        guard let value = UInt64(exactly: try readInteger()) else {
-            throw ModelReadingError("\(text) does not fit in UInt64")
-        }
-        return value
+        guard isNumber(text) else { throw mismatch("a whole number", text) }
+        return try ExactDecimal.integer(text)
     }
 
     func readDouble() throws -> Double {

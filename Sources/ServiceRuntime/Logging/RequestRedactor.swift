@@ -81,8 +81,14 @@ package enum RequestRedactor {
 
     /// Returns a text without the given secrets.
     package static func hiding(_ secrets: [String], in text: String) -> String {
+        // By bytes: the last character of a secret may be part of another one, with what the service writes behind it.
+        let texts = secrets.map { Array($0.utf8) }.filter { !$0.isEmpty }
+        guard !texts.isEmpty else { return text }
         // The longest first: one secret may be part of another.
-        secrets.sorted { $0.count > $1.count }.reduce(text) { $0.replacing($1, with: placeholder) }
+        let bytes = texts.sorted { $0.count > $1.count }.reduce(Array(text.utf8)) {
+            $0.replacing($1, with: Array(placeholder.utf8))
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static func isHarmless(parameter name: Substring, _ shown: Set<String>) -> Bool {

@@ -135,9 +135,15 @@ struct HTTPRequestBuilder {
             )
         }
         let value = try parameter.text()
-        guard !value.isEmpty else {
+        guard !parameter.encodesTwice(value) else {
             throw ServiceError.client(
-                "The path parameter '\(name)' is empty, so '\(description.pathTemplate)' would be another path."
+                "The path parameter '\(name)' is percent-encoded already: it has '%2F' or '%5C', which would be encoded once more."
+                    + " Pass the value as it reads."
+            )
+        }
+        guard !DecodedPath.isEmpty(value) else {
+            throw ServiceError.client(
+                "The path parameter '\(name)' is empty or has only slashes, so '\(description.pathTemplate)' would be another path."
             )
         }
         return value
@@ -155,16 +161,12 @@ struct HTTPRequestBuilder {
         }
     }
 
-    /// Refuses a path that leads out of the one that the operation has: servers and proxies resolve `..` themselves, some of
-    /// them after undoing the encoding of slashes, and some do that twice.
+    /// Refuses a path that leads out of the one that the operation has. Values are encoded, but servers and proxies resolve `..` in
+    /// paths, some of them after decoding, and some decode twice.
     private func checkSegments(of path: String) throws {
         for segment in path.prefix(while: { $0 != "?" }).split(separator: "/") {
-            guard segment.utf8.count <= 2 || segment.utf8.contains(UInt8(ascii: "%")) else { continue }
-            var decoded = segment.lowercased()
-            for (code, character) in [("%25", "%"), ("%2e", "."), ("%2f", "/"), ("%5c", "/")] {
-                decoded = decoded.replacing(code, with: character)
-            }
-            guard decoded.split(separator: "/").contains(where: { $0 == "." || $0 == ".." }) else { continue }
+            guard segment.utf8.count <= 2 || segment.utf8.contains(where: { "%;".utf8.contains($0) }) else { continue }
+            guard DecodedPath(segment).hasDotSegments else { continue }
             throw ServiceError.client(
                 "The path '\(description.pathTemplate)' would have the segment '\(segment)', which means another path."
             )

@@ -33,6 +33,15 @@ extension RequestParameter {
         }
     }
 
+    /// Whether a slash that the caller has encoded is encoded again in a text of the parameter. The service would not find what is
+    /// meant, or one that decodes twice would find another path. Where a value may have slashes, it need not encode any.
+    func encodesTwice(_ text: String) -> Bool {
+        guard case .styled(_, _, _, _, allowReserved: false) = value, text.utf8.contains(UInt8(ascii: "%")) else {
+            return false
+        }
+        return ["%252F", "%252f", "%255C", "%255c"].contains { text.contains($0) }
+    }
+
     private func jsonText(_ text: String) -> String {
         switch location {
         case .path: return PercentEncoding.encode(text)

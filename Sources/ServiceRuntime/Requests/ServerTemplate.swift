@@ -57,7 +57,7 @@ public struct ServerTemplate: Sendable {
         let isHost = text.firstRange(of: "://").map { !text[$0.upperBound...].contains("/") } ?? isScheme
         guard isHost else {
             let segments = value.split(separator: "/", omittingEmptySubsequences: false)
-            guard !segments.contains(where: { [".", ".."].contains($0) }) else {
+            guard !DecodedPath(value).hasDotSegments else {
                 throw refusal(of: value, for: name)
             }
             return segments.map { PercentEncoding.encode(String($0)) }.joined(separator: "/")

@@ -23,6 +23,24 @@ enum PercentEncoding {
         }
     }
 
+    /// The bytes of a text in which nothing is encoded any more, however often it was.
+    static func decodeCompletely(_ text: some StringProtocol) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        for byte in text.utf8 {
+            bytes.append(byte)
+            // What comes of it may end another encoded byte.
+            while bytes.count >= 3, bytes[bytes.count - 3] == UInt8(ascii: "%"),
+                let high = JSONText.hexadecimal(bytes[bytes.count - 2]),
+                let low = JSONText.hexadecimal(bytes[bytes.count - 1])
+            {
+                bytes.removeLast(3)
+                bytes.append(UInt8(high << 4 | low))
+            }
+        }
+        return bytes
+    }
+
     private static func encode(_ text: String, leaving isLeft: (UInt8) -> Bool) -> String {
         let digits = Array("0123456789ABCDEF".utf8)
         var bytes: [UInt8] = []

@@ -65,7 +65,12 @@ final class SessionPool: Sendable {
 
     deinit {
         // A session keeps its delegate until it is invalidated. Tasks under way come to their end.
-        for member in state.withLock(\.members) { member.session.finishTasksAndInvalidate() }
+        let members = state.withLock { state in
+            // What a session reports to holds the state, to give the session back.
+            defer { state.members = [] }
+            return state.members
+        }
+        for member in members { member.session.finishTasksAndInvalidate() }
     }
 
     /// Takes the session that has the least to do, the first of several: so requests one after the other share a connection.

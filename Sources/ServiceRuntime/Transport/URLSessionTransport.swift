@@ -15,18 +15,26 @@ public final class URLSessionTransport: TransportStage {
 
     /// Creates a transport.
     ///
-    /// - Parameter timeout: The time without progress after which a request is given up, in seconds.
+    /// - Parameter timeout: The time without progress after which a request is given up, in seconds. More than a year counts as a
+    ///   year, and what is not above 0 as the default.
     public init(timeout: TimeInterval = defaultTimeout) {
-        self.timeout = timeout
-        sessions = SessionPool(timeout: timeout)
+        self.timeout = Self.usable(timeout)
+        sessions = SessionPool(timeout: self.timeout)
     }
 
     /// Creates a transport with your own configuration, for settings that ``TransportOptions`` does not have.
     ///
     /// - Parameter configuration: The configuration of the session.
     public init(configuration: URLSessionConfiguration) {
-        timeout = configuration.timeoutIntervalForRequest
-        sessions = SessionPool(configuration)
+        timeout = Self.usable(configuration.timeoutIntervalForRequest)
+        let own = configuration.copy() as? URLSessionConfiguration ?? configuration
+        own.timeoutIntervalForRequest = timeout
+        sessions = SessionPool(own)
+    }
+
+    /// A time limit that a session can take: FoundationNetworking stops the program for one that is too large for its clock.
+    private static func usable(_ timeout: TimeInterval) -> TimeInterval {
+        timeout > 0 ? timeout.bounded : defaultTimeout
     }
 
     /// Sends a request and waits for the whole response, or for its head if the body is requested as a stream

@@ -154,6 +154,7 @@ struct JSONReadingTests {
         #expect(try decoded("-0.0", as: Double.self).sign == .minus)
         #expect(try decoded("123456789012345678901234567890", as: Double.self) == 123456789012345678901234567890.0)
         #expect(try decoded("2.5", as: Float.self) == 2.5)
+        #expect(throws: ModelReadingError.self) { try decoded("1e39", as: Float.self) }
         #expect(
             try decoded("123456789.12345678901234567", as: Decimal.self).description == "123456789.12345678901234567"
         )

@@ -84,6 +84,16 @@ struct FileBodyTests {
         )
     }
 
+    @Test("have the length of the file, also of one that a link leads to")
+    func length() throws {
+        let files = try TemporaryFiles()
+        let file = try files.file("figs", "figs and plums")
+        let link = files.folder.appendingPathComponent("link")
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+        #expect(try HTTPBody([.file(file)]).length() == 14)
+        #expect(try HTTPBody([.data(Data("a".utf8)), .data(Data("b".utf8)), .file(link)]).length() == 16)
+    }
+
     @Test("are sent anew with each try")
     func retries() async throws {
         let server = try LoopbackServer()

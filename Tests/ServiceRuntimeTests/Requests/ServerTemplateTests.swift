@@ -31,6 +31,8 @@ struct ServerTemplateTests {
             ("{scheme}://a.com", ["scheme": "https://evil.com?"]),
             ("https://a.com/{base}/b", ["base": ".."]),
             ("https://a.com/{base}/b", ["base": "v1/../.."]),
+            ("https://a.com/{base}/b", ["base": "v1/%2e%2E/.."]),
+            ("https://a.com/{base}/b", ["base": "../\u{301}"]),
             ("https://{region}.a.com", [:]),
             ("{url}", ["url": "a.com"]),
         ] as [(String, [String: String])]

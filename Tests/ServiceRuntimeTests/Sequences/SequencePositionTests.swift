@@ -134,6 +134,10 @@ struct SequencePositionTests {
                 "{\"sequence\":\"PictureUpload\"}\n{\"index\":0,\"answer\":{\"status\":200,\"headers\":[]}}\n",
                 "line 2 is damaged"
             ),
+            (
+                "{\"sequence\":\"PictureUpload\"}\n{\"index\":-1,\"answer\":{\"status\":200,\"headers\":[]}}\n",
+                "line 2 is damaged"
+            ),
         ]
     )
     func damaged(contents: String, reason: String) async throws {
@@ -161,5 +165,27 @@ struct SequencePositionTests {
         #expect(error.clientMessage?.contains("another run is using it") == true)
         #expect(album.service.requests.isEmpty)
         withExtendedLifetime(journal) {}
+    }
+
+    @Test("belongs to one run at a time, also while others begin and end")
+    func contended() async throws {
+        let position = position
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    for _ in 0..<200 {
+                        do throws(ServiceError) {
+                            let journal = try RequestSequenceJournal(position, sequence: "PictureUpload")
+                            _ = try journal.begin(0, "a")
+                            try journal.remove()
+                        } catch {
+                            #expect(error.clientMessage?.contains("another run is using it") == true, "\(error)")
+                        }
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(!FileManager.default.fileExists(atPath: position.path))
     }
 }
