@@ -36,7 +36,7 @@ import Testing
         #expect(reading.service != nil)
     }
 
-    @Test(.timeLimit(.minutes(3))) func whatLeadsToAMistakeIsFoundInOneGo() throws {
+    @Test(.timeLimit(.minutes(5))) func whatLeadsToAMistakeIsFoundInOneGo() throws {
         let lost = "{properties: {p: {$ref: '#/components/schemas/Lost'}}}"
         let reading = try reading(20_000, last: lost) { "{properties: {p: \(Self.next($0))}}" }
         #expect(reading.diagnostics.map { $0.contains("error: unresolved reference") } == [true])
