@@ -126,6 +126,12 @@ extension Case {
         Case("x-ms-paths whose query is said by parameters, too", "GET /raw?flat&restype=thing&comp=tags") {
             try await client($0).raw.tags()
         }
+        Case("x-ms-paths whose query has places for parameters", "DELETE /raw/i?receipt=r&limit=3") {
+            try await client($0).raw.delete(id: "i", receipt: "r", withOptions: .init(limit: 3))
+        }
+        Case("x-ms-paths whose query has a place for a parameter that is left out", "DELETE /raw/i?receipt=r") {
+            try await client($0).raw.delete(id: "i", receipt: "r")
+        }
         Case(
             "x-ms-error-response: true",
             "GET /failures",
