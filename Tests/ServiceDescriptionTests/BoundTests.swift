@@ -36,6 +36,12 @@ import Testing
         #expect(reading.service != nil)
     }
 
+    @Test(.timeLimit(.minutes(3))) func whatLeadsToAMistakeIsFoundInOneGo() throws {
+        let lost = "{properties: {p: {$ref: '#/components/schemas/Lost'}}}"
+        let reading = try reading(20_000, last: lost) { "{properties: {p: \(Self.next($0))}}" }
+        #expect(reading.diagnostics.map { $0.contains("error: unresolved reference") } == [true])
+    }
+
     @Test func whatLeadsBackToItselfIsNotDeep() throws {
         let reading = try reading(200, last: "{type: array, items: {$ref: '#/components/schemas/S0'}}") {
             "{type: array, items: \(Self.next($0))}"

@@ -92,8 +92,7 @@ import Testing
         #expect(reading.diagnostics == [])
         let service = try #require(reading.service)
         let index = try #require(service.schemas.firstIndex { $0.name == "Base" })
-        var resolver = ChoiceResolver(service)
-        return (resolver.subtypes(of: index)?.alternatives ?? []).map { alternative in
+        return (Choices(service).subtypes(of: index)?.alternatives ?? []).map { alternative in
             "\(Outline.outline(alternative.schema))\(alternative.isExact ? "" : "…") "
                 + alternative.tags.joined(separator: " ")
         }

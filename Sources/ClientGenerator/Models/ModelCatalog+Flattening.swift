@@ -20,8 +20,8 @@ extension ModelCatalog {
         }
         var members: [FlattenedMember] = []
         let outer = Surroundings(
-            isSent: isSent(schema),
-            isInXML: xml.contains(schema),
+            isSent: facts.isSent(schema),
+            isInXML: facts.xml.contains(schema),
             place: [name],
             path: [SourcePlace(of: schema)]
         )
@@ -75,7 +75,7 @@ extension ModelCatalog {
         let isOneWay = property.isOneWay(isSent: outer.isSent)
         var inner = outer
         inner.place = (origin(of: property).map { [$0] } ?? outer.place) + [property.name]
-        inner.path.append(SourcePlace(of: resolved(property.schema)))
+        inner.path.append(SourcePlace(of: facts.resolved(property.schema)))
         inner.containers.append(
             FlattenedContainer(name: property.name, isRequired: property.isRequired && !isOneWay)
         )
@@ -91,7 +91,7 @@ extension ModelCatalog {
         in outer: Surroundings,
         beside count: Int
     ) -> ObjectSchema? {
-        let schema = resolved(property.schema)
+        let schema = facts.resolved(property.schema)
         let place = SourcePlace(of: schema)
         let object: ObjectSchema
         switch schema.shape {
@@ -105,7 +105,7 @@ extension ModelCatalog {
         }
         if isToldFromOthers(property.schema) { return keep(property, "its members depend on a discriminator") }
         if outer.path.contains(place) { return keep(property, "it leads back to the object that it stands in") }
-        if property.isRequired, isNullable(property.schema) {
+        if property.isRequired, facts.isNullable(property.schema) {
             return keep(property, "it must be there and may be null, which its members cannot tell")
         }
         guard outer.path.count <= Self.deepestFlattening else {
@@ -130,14 +130,14 @@ extension ModelCatalog {
     }
 
     /// Whether the value of a member distinguishes an object from others.
-    private mutating func isToldFromOthers(_ schema: Schema) -> Bool {
+    private func isToldFromOthers(_ schema: Schema) -> Bool {
         var pending = [schema]
         var seen: Set<Int> = []
         while let schema = pending.popLast() {
             switch schema.shape {
             case .reference(let reference):
                 guard seen.insert(reference.index).inserted else { continue }
-                if choices.subtypes(of: reference.index) != nil { return true }
+                if facts.choices.subtypes(of: reference.index) != nil { return true }
                 pending.append(service.schemas[reference.index].schema)
             case .object(let object):
                 if object.discriminator != nil { return true }

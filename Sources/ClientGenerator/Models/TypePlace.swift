@@ -15,7 +15,9 @@ struct TypePlace {
     }
 
     /// A place inside of this one.
-    func inside(_ word: String) -> TypePlace { TypePlace(words + " " + word, in: file) }
+    func inside(_ words: String, of subject: TypeSubject? = nil) -> TypePlace {
+        TypePlace(self.words + " " + words, in: file, of: subject)
+    }
 
     /// The place of one of many that stand here.
     func item(_ word: String) -> TypePlace { TypePlace(words + " " + word, in: file, of: subject?.item) }

@@ -14,7 +14,7 @@ struct XMLForms {
     private var sentRoots: Set<SourcePlace> = []
 
     /// The names in XML of a service's types.
-    init(_ service: Service) {
+    init(_ service: Service, choices: Choices) {
         self.service = service
         var pending: [Schema] = []
         for operation in service.operations {
@@ -34,7 +34,7 @@ struct XMLForms {
             }
             roots.formUnion(documents.map { SourcePlace(of: resolved($0)) })
         }
-        follow(pending)
+        follow(pending, choices)
     }
 
     /// The schema of a response that is asked for in XML.
@@ -52,10 +52,9 @@ struct XMLForms {
         return areNamed ? union.alternatives : [schema]
     }
 
-    private mutating func follow(_ schemas: [Schema]) {
+    private mutating func follow(_ schemas: [Schema], _ choices: Choices) {
         var pending = schemas
         var seen: Set<Int> = []
-        var choices = ChoiceResolver(service)
         while let schema = pending.popLast() {
             switch schema.shape {
             case .reference(let reference) where seen.insert(reference.index).inserted:
@@ -269,7 +268,7 @@ struct XMLForms {
         return reference.name
     }
 
-    private func resolved(_ schema: Schema) -> Schema { chain(schema).last ?? schema }
+    private func resolved(_ schema: Schema) -> Schema { service.resolved(schema) }
 
     /// A schema, followed by the schemas that it refers to in turn.
     private func chain(_ schema: Schema) -> [Schema] {

@@ -3,16 +3,18 @@ import ServiceDescription
 /// Reports what the client lacks of the responses to an operation.
 struct AnswerLosses {
     private let operation: ServiceDescription.Operation
+    private let facts: SchemaFacts
 
     /// Looks at the responses of an operation.
-    init(of operation: ServiceDescription.Operation) {
+    init(of operation: ServiceDescription.Operation, _ facts: SchemaFacts) {
         self.operation = operation
+        self.facts = facts
     }
 
     /// Tells of media types that the client does not ask for, or does not read.
-    func report(_ answer: Response, catalog: ModelCatalog, diagnostics: inout Diagnostics) {
+    func report(_ answer: Response, diagnostics: inout Diagnostics) {
         guard let content = MediaTypes.preferred(answer.contents) else { return }
-        let readable = catalog.readable(answer.contents).map(\.mediaType)
+        let readable = facts.readable(answer.contents).map(\.mediaType)
         for other in answer.contents where !readable.contains(other.mediaType) {
             let areStreams = other.isSequential && content.isSequential
             if areStreams ? other.hasSameItems(as: content) : other.isSameData(as: content) { continue }

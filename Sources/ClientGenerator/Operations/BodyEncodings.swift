@@ -6,23 +6,23 @@ import ServiceDescription
 /// media type if the form has parts, and everything else is text (OpenAPI 3.1, "Encoding Object").
 struct BodyEncodings {
     private let content: Content
-    private let catalog: ModelCatalog
+    private let facts: SchemaFacts
     private let isMultipart: Bool
     /// The encodings that differ from the runtime's defaults.
     private(set) var declarations: [FieldEncodingDeclaration] = []
 
     /// Determines the encodings of a body, and reports those that are not supported.
-    init(_ content: Content, catalog: ModelCatalog, diagnostics: inout Diagnostics) {
+    init(_ content: Content, facts: SchemaFacts, diagnostics: inout Diagnostics) {
         self.content = content
-        self.catalog = catalog
+        self.facts = facts
         isMultipart = MediaTypes.isMultipart(content.mediaType)
         guard isMultipart || MediaTypes.isForm(content.mediaType) else { return }
-        guard let root = content.schema.map(catalog.resolved), var members = members(of: root) else {
+        guard let root = content.schema.map(facts.resolved), var members = members(of: root) else {
             declarations = freeParts
             return
         }
         if case .array(let element) = root.shape {
-            reportHeaders(beside: catalog.resolved(element), diagnostics: &diagnostics)
+            reportHeaders(beside: facts.resolved(element), diagnostics: &diagnostics)
         }
         addOthers(to: &members, diagnostics: &diagnostics)
         for member in members.named {
@@ -52,7 +52,7 @@ struct BodyEncodings {
         case .map(let value): members.others = value
         case .union(let union):
             // Members of one name are sent in one way, whichever of the objects has them.
-            for case .object(let object) in union.alternatives.map({ catalog.resolved($0).shape }) {
+            for case .object(let object) in union.alternatives.map({ facts.resolved($0).shape }) {
                 let known = Set(members.named.map(\.name))
                 members.named += object.properties.map { ($0.name, $0.schema) }.filter { !known.contains($0.0) }
                 members.others = members.others ?? object.additionalProperties
@@ -123,7 +123,7 @@ struct BodyEncodings {
         name: String,
         diagnostics: inout Diagnostics
     ) -> FieldEncodingDeclaration.Kind? {
-        let schema = catalog.resolved(schema)
+        let schema = facts.resolved(schema)
         // What the part of a place is, only the value tells.
         if let encoding, encoding.isOfPlace, schema.isOneOfSeveral {
             return encoding.mediaType.map { .contentType($0) }
@@ -131,7 +131,7 @@ struct BodyEncodings {
         var element = schema
         var isArray = false
         if case .array(let own) = schema.shape {
-            element = catalog.resolved(own)
+            element = facts.resolved(own)
             isArray = true
         }
         let wanted = encoding?.mediaType ?? (isMultipart ? element.contentMediaType : nil)

@@ -8,17 +8,17 @@ enum ClientDefault {
     /// - Parameters:
     ///   - parameter: The parameter.
     ///   - type: Its type in Swift.
-    ///   - catalog: Knows the enumerations.
+    ///   - declarations: The types so far, with their enumerations.
     ///   - diagnostics: Receives a loss if the value cannot be written.
     /// - Returns: `nil` if there is none.
     static func value(
         of parameter: Parameter,
         type: SwiftType,
-        in catalog: ModelCatalog,
+        in declarations: TypeDeclarations,
         diagnostics: inout Diagnostics
     ) -> String? {
         guard let node = parameter.extensions.clientDefault else { return nil }
-        if let value = literal(node, as: type, in: catalog.declarations) { return value }
+        if let value = literal(node, as: type, in: declarations) { return value }
         diagnostics.loss(
             "the client's default of the parameter '\(parameter.name)' is ignored, because it is no value of the type '\(type.name)'",
             at: node.mark

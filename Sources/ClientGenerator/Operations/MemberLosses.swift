@@ -11,10 +11,12 @@ struct MemberLosses {
     }
 
     private let operation: ServiceDescription.Operation
+    private let facts: SchemaFacts
 
     /// Looks at the bodies of an operation.
-    init(of operation: ServiceDescription.Operation) {
+    init(of operation: ServiceDescription.Operation, _ facts: SchemaFacts) {
         self.operation = operation
+        self.facts = facts
     }
 
     /// Reports the members of a body that are not in the client.
@@ -23,21 +25,19 @@ struct MemberLosses {
     ///   - content: The body in one media type.
     ///   - direction: Whether the client sends or receives it.
     ///   - others: The same body in its other media types. Where one of them has the same data as a model, nothing is lost.
-    ///   - catalog: Knows the named schemas.
     ///   - diagnostics: Takes the report.
     func report(
         _ content: Content,
         _ direction: Direction,
         beside others: [Content] = [],
-        in catalog: ModelCatalog,
         diagnostics: inout Diagnostics
     ) {
         guard let schema = content.schema ?? content.itemSchema, !keepsMembers(content, direction),
             !others.contains(where: { keepsMembers($0, direction) && content.isSameData(as: $0) })
         else { return }
         let isText = MediaTypes.isText(content.mediaType)
-        guard catalog.hasMembers(schema) else {
-            if isText, !content.isSequential { reportValue(schema, in: content, direction, catalog, &diagnostics) }
+        guard facts.hasMembers(schema) else {
+            if isText, !content.isSequential { reportValue(schema, in: content, direction, &diagnostics) }
             return
         }
         let hint = content.isSequential ? "write the items yourself" : "if it is JSON, call it 'application/json'"
@@ -64,10 +64,9 @@ struct MemberLosses {
         _ schema: Schema,
         in content: Content,
         _ direction: Direction,
-        _ catalog: ModelCatalog,
         _ diagnostics: inout Diagnostics
     ) {
-        guard let kind = catalog.kind(ofValue: schema) else { return }
+        guard let kind = facts.kind(ofValue: schema) else { return }
         let hint = "if it is JSON, call it 'application/json'"
         switch direction {
         case .failed:
@@ -94,10 +93,9 @@ struct MemberLosses {
     func reportOther(
         _ other: Content,
         than read: Content,
-        in catalog: ModelCatalog,
         diagnostics: inout Diagnostics
     ) {
-        guard let schema = other.schema ?? other.itemSchema, catalog.hasMembers(schema), !other.isSameData(as: read)
+        guard let schema = other.schema ?? other.itemSchema, facts.hasMembers(schema), !other.isSameData(as: read)
         else { return }
         diagnostics.sharedLoss(
             "a failure comes in '\(other.mediaType)' too, and has another shape there; the client reads what it is in "
@@ -117,7 +115,7 @@ struct MemberLosses {
     }
 }
 
-extension ModelCatalog {
+extension SchemaFacts {
     /// The kind of a value other than text, in words, or `nil` if it is or may be text, or has parts.
     fileprivate func kind(ofValue schema: Schema) -> String? {
         switch resolved(schema).shape {

@@ -120,7 +120,7 @@ struct PagingRules {
     }
 
     private func page(of operation: ServiceDescription.Operation) -> Schema? {
-        let content = AnswerBuilder(operation, named: operation.identifier).content
+        let content = operation.answerContent
         guard let content, MediaTypes.isJSON(content.mediaType) || MediaTypes.isXML(content.mediaType) else {
             return nil
         }
