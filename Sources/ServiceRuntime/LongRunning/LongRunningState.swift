@@ -22,7 +22,7 @@ struct LongRunningState: Sendable {
     let method: String
     /// The address of that request.
     let originalURL: URL
-    /// The `Location` of the responses so far.
+    /// The last `Location` of the responses so far. Whether it may be asked matters only once it is: many operations do not need it.
     private(set) var location: URL?
     /// Where the result stands.
     let finalState: FinalState
@@ -54,15 +54,13 @@ struct LongRunningState: Sendable {
         originalURL = request.url
         self.finalState = finalState
         let operation = response.headers["Operation-Location"] ?? response.headers["Azure-AsyncOperation"]
-        location = try response.headers["Location"].map { text throws(ServiceError) in
-            try links.url(text, in: exchange, at: Self.place("Location"))
-        }
+        location = Self.location(in: exchange)
         if let operation {
             monitor = .operationLocation
             pollURL = try links.url(operation, in: exchange, at: Self.place("Operation-Location"))
         } else if let location, [201, 202].contains(response.statusCode) {
             monitor = .location
-            pollURL = location
+            pollURL = try links.checked(location, from: request.url, in: Self.place("Location"))
         } else {
             monitor = [.put, .patch].contains(request.method) ? .provisioningState : .none
             pollURL = request.url
@@ -79,14 +77,14 @@ struct LongRunningState: Sendable {
         links: ContinuationLinks
     ) throws(ServiceError) -> LongRunningStatus {
         let response = exchange.response.httpResponse
-        if let text = response.headers["Location"] {
-            location = try links.url(text, in: exchange, at: Self.place("Location"))
-        }
+        location = Self.location(in: exchange) ?? location
         switch monitor {
         case .none:
             return .succeeded
         case .location:
-            if let location { pollURL = location }
+            if let location = Self.location(in: exchange) {
+                pollURL = try links.checked(location, from: exchange.request.url, in: Self.place("Location"))
+            }
             return response.statusCode == 202 || isFirst ? .inProgress : .succeeded
         case .operationLocation:
             // The first answer is about the resource; where the operation is, is asked for.
@@ -116,12 +114,24 @@ struct LongRunningState: Sendable {
         switch finalState {
         case .operation: return nil
         case .originalURI: return originalURL
-        case .location: return location
+        case .location: return try checkedLocation(links)
         case .automatic:
             if let text = Self.body(of: exchange.response.httpResponse)?["resourceLocation"]?.string {
                 return try links.url(text, in: exchange, at: Self.place("resourceLocation"))
             }
-            return [HTTPMethod.put, .patch].map(\.rawValue).contains(method) ? originalURL : location
+            let isAtOriginal = [HTTPMethod.put, .patch].map(\.rawValue).contains(method)
+            return isAtOriginal ? originalURL : try checkedLocation(links)
+        }
+    }
+
+    private func checkedLocation(_ links: ContinuationLinks) throws(ServiceError) -> URL? {
+        guard let location else { return nil }
+        return try links.checked(location, from: originalURL, in: Self.place("Location"))
+    }
+
+    private static func location(in exchange: Exchange) -> URL? {
+        exchange.response.httpResponse.headers["Location"].flatMap {
+            URL(string: $0, relativeTo: exchange.base)?.absoluteURL
         }
     }
 

@@ -108,7 +108,7 @@ struct NextPage {
 
     private func request(after request: HTTPRequest, link: String) throws(ServiceError) -> HTTPRequest {
         if let operation, !link.contains("://") {
-            let next = try HTTPRequestBuilder(operation(link), endpoint: client.endpoint).request()
+            let next = try HTTPRequestBuilder(operation(link).fields, endpoint: client.endpoint).request()
             guard next.url != request.url else {
                 throw .client("The page at \(RequestRedactor.url(of: request)) has a next link to itself.")
             }

@@ -137,10 +137,14 @@ extension PipelineClient {
     /// - Throws: The reason why there is none; the error of a cancelled call if the call was cancelled, answer or not.
     func exchange(_ request: HTTPRequest, context: PipelineContext) async throws(ServiceError) -> PipelineResponse {
         var context = context
-        context.allowsInsecureCredentials = commonOptions.transportOptions.allowsInsecureCredentials
-        context.maximumAnswerSize = commonOptions.transportOptions.maximumAnswerSize
-        context.progressReporter = context.progressHandler.map {
-            ProgressReporter(queue: context.callbackQueue ?? callbackQueue(nil), handler: $0)
+        let transportOptions = commonOptions.transportOptions
+        context.allowsInsecureCredentials = transportOptions.allowsInsecureCredentials
+        context.maximumAnswerSize = transportOptions.maximumAnswerSize
+        if let handler = context.progressHandler {
+            context.progressReporter = ProgressReporter(
+                queue: context.callbackQueue ?? callbackQueue(nil),
+                handler: handler
+            )
         }
         let pipelineRequest = PipelineRequest(httpRequest: request, logger: commonOptions.logger, context: context)
         let pipeline = pipeline

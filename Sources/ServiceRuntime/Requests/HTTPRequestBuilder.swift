@@ -2,6 +2,9 @@ import Foundation
 
 /// Makes the request that a description describes.
 struct HTTPRequestBuilder {
+    /// How many header fields there are beside the parameters, with those of the pipeline.
+    private static let usualFields = 8
+
     private let description: RequestFields
     private let endpoint: URL
 
@@ -10,8 +13,8 @@ struct HTTPRequestBuilder {
     /// - Parameters:
     ///   - description: What to send.
     ///   - endpoint: The client's endpoint.
-    init(_ description: RequestDescription, endpoint: URL) {
-        self.description = description.fields
+    init(_ description: RequestFields, endpoint: URL) {
+        self.description = description
         self.endpoint = endpoint
     }
 
@@ -64,7 +67,10 @@ struct HTTPRequestBuilder {
         var base = endpoint
         if let template = description.serverTemplate {
             let text = try filled(ServerTemplate(template).text(description.serverVariables))
-            guard let server = URL(string: text, relativeTo: endpoint)?.absoluteURL, server.host != nil else {
+            // What is encoded in a host would end it for whoever decodes it.
+            guard let server = URL(string: text, relativeTo: endpoint)?.absoluteURL,
+                let host = server.host(percentEncoded: true), !host.contains("%")
+            else {
                 throw ServiceError.client("The operation's server '\(text)' is not a URL.")
             }
             base = server
@@ -106,24 +112,27 @@ struct HTTPRequestBuilder {
 
     /// Divides a URL into what comes before its query, and the query; a fragment is of no use to a service.
     private static func split(_ text: String) -> (String, String) {
-        let withoutFragment = text.prefix { $0 != "#" }
-        guard let mark = withoutFragment.firstIndex(of: "?") else {
-            return (String(withoutFragment), "")
+        // By bytes, for this is done with each request.
+        let end = text.utf8.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
+        guard let mark = text.utf8[..<end].firstIndex(of: UInt8(ascii: "?")) else {
+            return (String(text[..<end]), "")
         }
-        return (String(withoutFragment[..<mark]), String(withoutFragment[withoutFragment.index(after: mark)...]))
+        return (String(text[..<mark]), String(text[text.utf8.index(after: mark)..<end]))
     }
 
     /// A template with values in place of the names in braces.
     private func filled(_ template: String) throws -> String {
         var text = ""
         var rest = template[...]
-        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+        while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+            let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
+        {
             text += rest[..<open]
-            let name = rest[rest.index(after: open)..<close]
+            let name = rest[rest.utf8.index(after: open)..<close]
             let value = try value(inPlaceOf: name)
             // Links and identifiers of resources that are sent as they are may begin with the slash that the path has already.
             text += text.hasSuffix("/") && value.hasPrefix("/") ? value.dropFirst() : value[...]
-            rest = rest[rest.index(after: close)...]
+            rest = rest[rest.utf8.index(after: close)...]
         }
         return text + rest
     }
@@ -180,7 +189,7 @@ struct HTTPRequestBuilder {
     }
 
     private func headers() throws -> HTTPHeaders {
-        var headers = HTTPHeaders()
+        var headers = HTTPHeaders(minimumCapacity: description.parameters.count + Self.usualFields)
         if let accepted = description.acceptedMediaTypes {
             headers["Accept"] = accepted
         }

@@ -85,17 +85,17 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
     func outcome(clientRequestId: String? = nil) async -> CallOutcome<ServiceResponse<Output>> {
         let fields = description.fields
         var context = fields.context
-        context.clientRequestId = context.clientRequestId ?? clientRequestId
+        if context.clientRequestId == nil, let clientRequestId { context.clientRequestId = clientRequestId }
         defer { context.partialFile?.discard() }
         do throws(ServiceError) {
             try CancellableCall.check(context.cancellationToken)
             try format.prepare(&context)
-            let httpRequest = try HTTPRequestBuilder(description, endpoint: client.endpoint).request()
+            let httpRequest = try HTTPRequestBuilder(fields, endpoint: client.endpoint).request()
             if fields.serverTemplate != nil {
                 context.server = httpRequest.url
             }
             let response = try await client.exchange(httpRequest, context: context)
-            return answer(to: httpRequest, response, context: context)
+            return answer(to: httpRequest, response, fields: fields, context: context)
         } catch {
             return CallOutcome(result: .failure(error), httpResponse: nil)
         }
@@ -105,6 +105,7 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
     private func answer(
         to request: HTTPRequest,
         _ response: PipelineResponse,
+        fields: RequestFields,
         context: PipelineContext
     ) -> CallOutcome<ServiceResponse<Output>> {
         var httpResponse = response.httpResponse
@@ -115,11 +116,11 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
             response: response,
             client: client,
             context: context,
-            options: description.options,
-            failures: description.fields.failures
+            options: fields.options,
+            failures: fields.failures
         )
         do throws(ServiceError) {
-            if let range = description.fields.range, HTTPStatus.isSuccess(httpResponse.statusCode) {
+            if let range = fields.range, HTTPStatus.isSuccess(httpResponse.statusCode) {
                 try range.check(httpResponse, to: request)
             }
             let result = try format.result(of: exchange)

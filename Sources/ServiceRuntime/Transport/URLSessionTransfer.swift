@@ -238,8 +238,9 @@ extension URLSessionTransfer.Answer {
     }
 
     private var headers: HTTPHeaders {
-        var headers = HTTPHeaders()
-        for (name, value) in response.allHeaderFields {
+        let fields = response.allHeaderFields
+        var headers = HTTPHeaders(minimumCapacity: fields.count)
+        for (name, value) in fields {
             if let name = name as? String, let value = value as? String {
                 headers[name] = value
             }

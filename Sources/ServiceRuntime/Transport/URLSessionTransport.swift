@@ -130,10 +130,10 @@ public final class URLSessionTransport: TransportStage {
         urlRequest.timeoutInterval = timeout
         urlRequest.httpShouldHandleCookies = false
         // All at once: one at a time, the session compares each with all others.
-        urlRequest.allHTTPHeaderFields = Dictionary(
-            request.headers.map { ($0.name, $0.value) },
-            uniquingKeysWith: { _, last in last }
-        )
+        var fields: [String: String] = [:]
+        fields.reserveCapacity(request.headers.fields.count)
+        for field in request.headers { fields[field.name] = field.value }
+        urlRequest.allHTTPHeaderFields = fields
         return urlRequest
     }
 }

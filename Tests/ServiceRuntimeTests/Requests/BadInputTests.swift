@@ -145,6 +145,18 @@ struct BadInputTests {
         #expect(text?.contains("another path") == true)
     }
 
+    @Test(
+        "a path parameter that makes another host",
+        arguments: ["evil.example/", "evil.example#", "a@evil.example:443"]
+    )
+    func host(value: String) async throws {
+        let text = try await refusal { description in
+            description.server("https://{account}.fruit.example")
+            description.path("account", value)
+        }
+        #expect(text?.contains("is not a URL") == true)
+    }
+
     @Test("a path parameter that is encoded already", arguments: ["a%2Fb", "a%2f..%2fb", "..%5cb", "%5C"])
     func encodedPathParameter(value: String) async throws {
         let text = try await refusal("/a/{b}/c") { $0.path("b", value) }

@@ -13,7 +13,7 @@ struct HTTPRequestBuilderTests {
     ) throws -> HTTPRequest {
         var description = RequestDescription(method, path, options: nil)
         describe(&description)
-        return try HTTPRequestBuilder(description, endpoint: try #require(URL(string: endpoint))).request()
+        return try HTTPRequestBuilder(description.fields, endpoint: try #require(URL(string: endpoint))).request()
     }
 
     @Test(
