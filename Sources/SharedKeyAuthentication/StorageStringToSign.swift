@@ -3,7 +3,7 @@ import ServiceRuntime
 
 /// What a shared key of Azure Storage signs of a request.
 enum StorageStringToSign {
-    /// The header fields whose values are signed by their place in the text. The length, which stands behind the second, is
+    /// The header fields whose values are signed by their place in the text. The length, which follows the second, is
     /// not known before the request is sent.
     private static let fieldsBeforeLength = ["Content-Encoding", "Content-Language"]
     private static let fieldsAfterLength = [

@@ -1,7 +1,7 @@
 import ServiceDescription
 
 extension OperationDeclaration {
-    /// The path as it is sent, without what stands in its query and is sent as a parameter anyway: the keys of `x-ms-paths` name such
+    /// The path as it is sent, without the part of its query that is sent as a parameter anyway: the keys of `x-ms-paths` name such
     /// parameters, to be different, and a service that finds `comp=list` twice refuses it.
     var sentPath: String {
         let ofQuery = parameters.filter { $0.parameter.location == .query }

@@ -11,8 +11,8 @@ enum ExactDecimal {
         guard let value = Decimal(string: text, locale: nil) else { return nil }
         guard !isExact(value, text) else { return value }
         throw ModelReadingError(
-            "'\(text)' has \(significantDigits(text).count) digits, more than a Decimal holds exactly (38); let the client "
-                + "configuration read its format as String"
+            "'\(text)' has \(significantDigits(text).count) digits, more than a Decimal holds exactly (38); map its "
+                + "format to String in the client configuration"
         )
     }
 
@@ -24,7 +24,7 @@ enum ExactDecimal {
         if let value = Value(text) { return value }
         // A Double has all digits of whole numbers up to 2 to the power of 53.
         if let number = Double(text), number.magnitude < 9_007_199_254_740_992 {
-            guard number.rounded() == number else { throw ModelReadingError("\(text) is not a whole number") }
+            guard number.rounded() == number else { throw ModelReadingError("\(text) is not an integer") }
             if let value = Value(exactly: number) { return value }
         } else if let exact = Decimal(string: text, locale: nil), let value = Value(exact.description) {
             return value

@@ -5,9 +5,9 @@ final class JSONReader: FormatReader {
     private let text: UnsafeBufferPointer<UInt8>
     /// The tape.
     let entries: UnsafeBufferPointer<JSONTape.Entry>
-    /// The value that the reader stands on.
+    /// The value that the reader is at.
     private(set) var position = 0
-    /// Where the next member is looked for first: members mostly come in the order in which they are asked for.
+    /// Where the next member is looked for first: members are mostly in the order in which they are requested.
     private var cursor = 1
 
     private init(_ text: UnsafeBufferPointer<UInt8>, _ entries: UnsafeBufferPointer<JSONTape.Entry>) {
@@ -19,7 +19,7 @@ final class JSONReader: FormatReader {
     ///
     /// - Parameters:
     ///   - data: The text, in UTF-8.
-    ///   - body: Is given a reader that stands on the whole. The reader must not be kept: it points into the text.
+    ///   - body: Receives a reader at the whole value. The reader must not be kept: it points into the text.
     /// - Throws: ``ModelReadingError`` if the text is not JSON, and what `body` throws.
     static func read<Result>(from data: Data, _ body: (JSONReader) throws -> Result) throws -> Result {
         try data.withUnsafeBytes { bytes in
@@ -58,7 +58,7 @@ final class JSONReader: FormatReader {
             return value
         case .number:
             return try ExactDecimal.integer(sourceText)
-        default: throw mismatch("a whole number")
+        default: throw mismatch("an integer")
         }
     }
 
@@ -154,7 +154,7 @@ final class JSONReader: FormatReader {
     }
 
     func leaveMember(of object: Int) {
-        // The next one to be asked for is probably the next one that there is.
+        // The next one to be requested is probably the next one in the text.
         cursor = entries[position].next(after: position)
         position = object
     }
@@ -203,7 +203,7 @@ final class JSONReader: FormatReader {
             ? JSONText.unescaped(bytes) : String(decoding: bytes, as: UTF8.self)
     }
 
-    /// What stands in the text for a value, without the quotes.
+    /// The text of a value, without the quotes.
     func bytes(of index: Int) -> UnsafeBufferPointer<UInt8> {
         let entry = entries[index]
         return UnsafeBufferPointer(rebasing: text[entry.start..<entry.start + entry.length])
@@ -217,7 +217,7 @@ final class JSONReader: FormatReader {
         let found =
             switch kind {
             case .null: "null"
-            case .true, .false: "a truth value"
+            case .true, .false: "a boolean"
             case .integer, .number: "a number"
             case .string, .escapedString, .repeatedName: "a string"
             case .array: "an array"

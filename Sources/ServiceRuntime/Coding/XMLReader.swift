@@ -3,7 +3,7 @@ import Foundation
 /// Reads models from XML.
 ///
 /// A member is the element of its name, unless the model's ``XMLForm`` says otherwise, and an array is all elements of the
-/// member's name. Text is all that XML has, so what a text means is up to who asks.
+/// member's name. XML has only text, so the caller decides how to interpret it.
 final class XMLReader: FormatReader {
     /// A place in the document.
     enum Place {
@@ -26,7 +26,7 @@ final class XMLReader: FormatReader {
 
     /// The document.
     let tree: XMLTree
-    /// The places on the way from the root, the last one being where the reader stands.
+    /// The places on the way from the root, the last one being the reader's position.
     private var frames: [Frame]
 
     /// Reads a document.
@@ -99,8 +99,8 @@ final class XMLReader: FormatReader {
     func readUnsignedInteger() throws -> UInt64 { try integer() }
 
     private func integer<Value: FixedWidthInteger>() throws -> Value {
-        let text = try trimmedText("a whole number")
-        guard isNumber(text) else { throw mismatch("a whole number", text) }
+        let text = try trimmedText("an integer")
+        guard isNumber(text) else { throw mismatch("an integer", text) }
         return try ExactDecimal.integer(text)
     }
 
@@ -120,7 +120,7 @@ final class XMLReader: FormatReader {
 
     func readDate(_ coding: ValueCoding) throws -> Date {
         if let units = coding.date.unitsInSecond { return Date(timeIntervalSince1970: try readDouble() / units) }
-        return try DateText.date(try trimmedText("a point in time"), coding.date)
+        return try DateText.date(try trimmedText("a date and time"), coding.date)
     }
 
     func readData() throws -> Data {
@@ -170,7 +170,7 @@ final class XMLReader: FormatReader {
 
     // MARK: Members
 
-    /// The element that the reader stands on, if it stands on any.
+    /// The element that the reader is at, if any.
     var element: Int? {
         switch frames[frames.count - 1].place {
         case .element(let index), .repeated(let index, _, _): index
@@ -178,7 +178,7 @@ final class XMLReader: FormatReader {
         }
     }
 
-    /// The place that the reader stands on.
+    /// The place that the reader is at.
     var current: Place { frames[frames.count - 1].place }
 
     /// The names of the elements directly inside an element, each with the first that has it.

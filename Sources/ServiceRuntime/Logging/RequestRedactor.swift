@@ -31,7 +31,7 @@ package enum RequestRedactor {
     ///   - shown: The names of further parameters to show, in lowercase.
     package static func text(of url: URL, showing shown: Set<String> = []) -> String {
         var text = url.scheme.map { "\($0)://" } ?? ""
-        // The brackets of an IPv6 address are no part of the host.
+        // The brackets of an IPv6 address are not part of the host.
         text += url.host.map { $0.contains(":") ? "[\($0)]" : $0 } ?? ""
         text += url.port.map { ":\($0)" } ?? ""
         text += url.path(percentEncoded: true)
@@ -74,7 +74,7 @@ package enum RequestRedactor {
         hiding(request.secrets, in: text(of: request.url, showing: shown))
     }
 
-    /// The header fields of a request, likewise.
+    /// The header fields of a request, redacted in the same way.
     static func headers(of request: HTTPRequest, showing shown: Set<String> = []) -> String {
         hiding(request.secrets, in: text(of: request.headers, showing: shown))
     }

@@ -24,7 +24,7 @@ struct LongRunningState: Sendable {
     let originalURL: URL
     /// The last `Location` of the responses so far. Whether it may be asked matters only once it is: many operations do not need it.
     private(set) var location: URL?
-    /// Where the result stands.
+    /// Where the result is.
     let finalState: FinalState
 
     /// What is known from before.
@@ -87,14 +87,14 @@ struct LongRunningState: Sendable {
             }
             return response.statusCode == 202 || isFirst ? .inProgress : .succeeded
         case .operationLocation:
-            // The first answer is about the resource; where the operation is, is asked for.
+            // The first response is about the resource; the location of the operation is then requested.
             if isFirst { return .inProgress }
             if let text = response.headers["Operation-Location"] ?? response.headers["Azure-AsyncOperation"] {
                 pollURL = try links.url(text, in: exchange, at: Self.place("Operation-Location"))
             }
             guard let body = Self.body(of: response), let state = body["status"]?.string else {
                 throw .client(
-                    "The answer about the operation at \(links.shown(pollURL)) has no member 'status' that is text."
+                    "The status response of the operation at \(links.shown(pollURL)) has no string 'status'."
                 )
             }
             return LongRunningStatus(state: state, percentComplete: body["percentComplete"]?.double)
@@ -107,7 +107,7 @@ struct LongRunningState: Sendable {
         }
     }
 
-    /// Where the result stands after a response that says that the operation has succeeded, or `nil` if it is that
+    /// Where the result is after a response that says that the operation has succeeded, or `nil` if it is that
     /// answer itself.
     func resultURL(after exchange: Exchange, links: ContinuationLinks) throws(ServiceError) -> URL? {
         guard monitor == .operationLocation, method != HTTPMethod.delete.rawValue else { return nil }
@@ -148,7 +148,7 @@ struct LongRunningState: Sendable {
 
     private static func place(_ name: String) -> (subject: String, name: String) {
         (
-            "The answer about the operation",
+            "The status response of the operation",
             "aeiou".contains(name.lowercased().prefix(1)) ? "an '\(name)'" : "a '\(name)'"
         )
     }

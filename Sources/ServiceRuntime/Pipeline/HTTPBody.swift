@@ -56,7 +56,7 @@ public struct HTTPBody: Sendable {
             switch piece {
             case .data(let data): joined += data
             case .file(let url): joined += try BodyFile.contents(of: url)
-            case .source: throw ServiceError.client("A stream cannot be read at once.")
+            case .source: throw ServiceError.client("The body is a stream, which cannot be read at once.")
             }
         }
         return joined
@@ -71,7 +71,7 @@ public struct HTTPBody: Sendable {
             switch piece {
             case .data(let data): sum += Int64(data.count)
             case .file(let url): sum += try BodyFile.size(of: url)
-            case .source: throw ServiceError.client("The size of a stream cannot be told before it is read.")
+            case .source: throw ServiceError.client("The size of a stream is unknown before it is read.")
             }
         }
         return sum

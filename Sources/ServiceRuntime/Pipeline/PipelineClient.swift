@@ -71,20 +71,20 @@ open class PipelineClient: @unchecked Sendable {
 
     private static func validated(_ endpoint: URL?) throws -> URL {
         guard let endpoint else {
-            throw ServiceError.client("The client has no endpoint: give it the absolute URL of the service.")
+            throw ServiceError.client("The client has no endpoint. Pass the absolute URL of the service.")
         }
         guard let scheme = endpoint.scheme?.lowercased(), let host = endpoint.host, !host.isEmpty else {
             throw ServiceError.client(
-                "The endpoint '\(RequestRedactor.text(of: endpoint))' is not an absolute URL. Such a URL begins with https://"
-                    + " and a host."
+                "The endpoint '\(RequestRedactor.text(of: endpoint))' is not an absolute URL. It must start with "
+                    + "https:// and a host."
             )
         }
         guard ["http", "https"].contains(scheme) else {
-            throw ServiceError.client("The endpoint's scheme is '\(scheme)'; only https and http can be used.")
+            throw ServiceError.client("The endpoint's scheme '\(scheme)' is not supported. Use https or http.")
         }
         guard !endpoint.hasUserInfo else {
             throw ServiceError.client(
-                "The endpoint holds a user name or password. Use a credential instead: URLs end up in logs."
+                "The endpoint contains a user name or password. Use a credential instead: URLs end up in logs."
             )
         }
         return endpoint.absoluteURL

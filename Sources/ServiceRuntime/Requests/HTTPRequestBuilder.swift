@@ -49,7 +49,7 @@ struct HTTPRequestBuilder {
             throw error
         } catch {
             throw .client(
-                "\(description.method.rawValue) \(description.pathTemplate) cannot be sent: a value cannot be written.",
+                "\(description.method.rawValue) \(description.pathTemplate) cannot be sent: a value cannot be encoded.",
                 error
             )
         }
@@ -79,8 +79,8 @@ struct HTTPRequestBuilder {
         guard template.hasPrefix("/") || !["http://", "https://"].contains(where: template.lowercased().hasPrefix)
         else {
             throw ServiceError.client(
-                "'\(Self.split(template).0)' is a whole URL instead of a path below the endpoint. Describe a request to another place by"
-                    + " RequestDescription(_:elsewhere:)."
+                "'\(Self.split(template).0)' is a complete URL, not a path relative to the endpoint. Use "
+                    + "RequestDescription(_:elsewhere:) for a request to another URL."
             )
         }
         let path = try filled(template)
@@ -146,13 +146,13 @@ struct HTTPRequestBuilder {
         let value = try parameter.text()
         guard !parameter.encodesTwice(value) else {
             throw ServiceError.client(
-                "The path parameter '\(name)' is percent-encoded already: it has '%2F' or '%5C', which would be encoded once more."
-                    + " Pass the value as it reads."
+                "The path parameter '\(name)' is already percent-encoded: it contains '%2F' or '%5C', which would be encoded again."
+                    + " Pass the value without encoding it."
             )
         }
         guard !DecodedPath.isEmpty(value) else {
             throw ServiceError.client(
-                "The path parameter '\(name)' is empty or has only slashes, so '\(description.pathTemplate)' would be another path."
+                "The path parameter '\(name)' is empty or has only slashes, so '\(description.pathTemplate)' would be a different path."
             )
         }
         return value
@@ -163,10 +163,10 @@ struct HTTPRequestBuilder {
         let names = description.parameters.lazy.filter { $0.location == .path }.map(\.name)
         let templates = [description.pathTemplate, description.serverTemplate].compactMap(\.self)
         let places = templates.reduce(0) { $0 + $1.utf8.count { $0 == UInt8(ascii: "{") } }
-        // Only if there are too many, for this is asked of every request.
+        // Only if there are too many, because this runs for every request.
         guard names.count > places else { return }
         for name in names where !templates.contains(where: { $0.contains("{\(name)}") }) {
-            throw ServiceError.client("The path '\(description.pathTemplate)' has no place for '\(name)'.")
+            throw ServiceError.client("The path '\(description.pathTemplate)' has no placeholder for '\(name)'.")
         }
     }
 
@@ -177,7 +177,8 @@ struct HTTPRequestBuilder {
             guard segment.utf8.count <= 2 || segment.utf8.contains(where: { "%;".utf8.contains($0) }) else { continue }
             guard DecodedPath(segment).hasDotSegments else { continue }
             throw ServiceError.client(
-                "The path '\(description.pathTemplate)' would have the segment '\(segment)', which means another path."
+                "The path '\(description.pathTemplate)' would contain the segment '\(segment)', which means a "
+                    + "different path."
             )
         }
     }

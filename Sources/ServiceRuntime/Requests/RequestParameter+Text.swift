@@ -1,7 +1,7 @@
 extension RequestParameter {
     /// Returns the encoded parameter.
     ///
-    /// - Returns: In a path, what stands in place of the name; in a query and a cookie, name and value; in a header
+    /// - Returns: In a path, what replaces the name; in a query and a cookie, name and value; in a header
     ///   field, the value. Percent-encoded, except in a header field.
     /// - Throws: ``ModelWritingError`` if the value cannot be written.
     func text() throws -> String {

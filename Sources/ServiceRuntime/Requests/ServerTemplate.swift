@@ -25,7 +25,7 @@ public struct ServerTemplate: Sendable {
             return try PipelineClient.endpoint(endpoint, basePaths: [text.hasPrefix("/") ? text : "/\(text)"])
         }
         guard !text.contains("{"), let url = URL(string: text), url.scheme != nil, url.host != nil else {
-            throw ServiceError.client("The service's address '\(template)' becomes '\(text)', which is not a URL.")
+            throw ServiceError.client("The service's URL '\(template)' becomes '\(text)', which is not a URL.")
         }
         return url
     }
@@ -80,7 +80,8 @@ public struct ServerTemplate: Sendable {
 
     private func refusal(of value: String, for name: String) -> ServiceError {
         .client(
-            "'\(value)' cannot be the '\(name)' of the service's address '\(template)', because it would be another address."
+            "'\(value)' cannot be the '\(name)' of the service's URL '\(template)', because it would change other "
+                + "parts of the URL."
         )
     }
 }

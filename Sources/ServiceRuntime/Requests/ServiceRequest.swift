@@ -5,7 +5,7 @@
 /// ```swift
 /// let request = client.requests.get(configurationSetting: "FooSetting")
 /// let setting = try await request.value()
-/// let response = try await request.response()     // with the raw answer
+/// let response = try await request.response()     // with the raw response
 /// request.run { response in … }                   // with a closure
 /// let response = try request.wait()               // blocking the thread
 /// queue.addOperation(RequestOperation(request))   // when its turn comes
@@ -109,7 +109,7 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
         context: PipelineContext
     ) -> CallOutcome<ServiceResponse<Output>> {
         var httpResponse = response.httpResponse
-        // What reads the stream is the value; whoever keeps the raw answer must not keep the transfer alive.
+        // What reads the stream is the value; keeping the raw response must not keep the transfer alive.
         httpResponse.bodyStream = nil
         let exchange = Exchange(
             request: request,

@@ -146,8 +146,8 @@ final class RequestSequenceJournal: Sendable {
         guard entry.target == target else {
             throw Self.failure(
                 url,
-                "its request \(index + 1) is '\(entry.target)', while the sequence has '\(target)': it was saved for a sequence"
-                    + " with other values. Run that one, or remove the file to begin anew"
+                "its request \(index + 1) is '\(entry.target)', but the sequence has '\(target)': it was saved for a "
+                    + "sequence with different values. Run that sequence, or remove the file to start again"
             )
         }
         return entry
@@ -158,8 +158,8 @@ final class RequestSequenceJournal: Sendable {
         for (offset, data) in text.split(separator: UInt8(ascii: "\n")).enumerated() {
             let damaged =
                 offset == 0
-                ? "it is a file of another kind, which is left as it is. Name another one"
-                : "its line \(offset + 1) is damaged. Remove the file to begin anew"
+                ? "it is a different kind of file, and was not changed. Choose another file"
+                : "its line \(offset + 1) is damaged. Remove the file to start again"
             let line: Line
             do {
                 line = try JSONDecoder().decode(Line.self, from: data)
@@ -169,7 +169,7 @@ final class RequestSequenceJournal: Sendable {
             if offset == 0 {
                 guard let name = line.sequence else { throw failure(url, damaged) }
                 guard name == sequence else {
-                    throw failure(url, "it is the position of a '\(name)', while a '\(sequence)' is to be carried out")
+                    throw failure(url, "it is the position of a '\(name)', not of a '\(sequence)'")
                 }
             } else if let target = line.request, let id = line.clientRequestId, line.index == entries.count {
                 entries.append(Entry(target: target, clientRequestId: id))
@@ -228,11 +228,11 @@ final class RequestSequenceJournal: Sendable {
         do {
             return try encoder.encode(line) + Data("\n".utf8)
         } catch {
-            throw .client("The position in the sequence cannot be written.", error)
+            throw .client("The position of the sequence cannot be encoded.", error)
         }
     }
 
     private static func failure(_ url: URL, _ reason: String, _ cause: (any Error)? = nil) -> ServiceError {
-        .client("The position of the sequence cannot be kept in '\(url.path)': \(reason).", cause)
+        .client("The position of the sequence cannot be saved in '\(url.path)': \(reason).", cause)
     }
 }

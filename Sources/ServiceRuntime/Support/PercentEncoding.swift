@@ -1,6 +1,6 @@
 /// Percent-encoding (RFC 3986 section 2.1).
 enum PercentEncoding {
-    /// Encodes every byte of a text but the unreserved characters, so that the text can stand anywhere in a URL.
+    /// Encodes every byte of a text but the unreserved characters, so that the text can be used anywhere in a URL.
     ///
     /// - Parameter text: The text.
     /// - Returns: The encoded text, upper-case hexadecimal digits.
@@ -9,7 +9,7 @@ enum PercentEncoding {
     }
 
     /// Encodes every byte of a text but the unreserved and the reserved characters and what is encoded already, as
-    /// `allowReserved` asks for (RFC 6570, section 3.2.3). `#` is encoded all the same: what follows it is never sent.
+    /// `allowReserved` asks for (RFC 6570, section 3.2.3). `#` is encoded anyway: what follows it is never sent.
     static func encodeExceptReserved(_ text: String) -> String {
         let reserved = Array(":/?[]@!$&'()*+,;=".utf8)
         let bytes = Array(text.utf8)

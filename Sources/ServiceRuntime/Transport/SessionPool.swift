@@ -7,7 +7,7 @@ import Foundation
 /// The sessions of a transport: one, and on Linux and Windows more while requests overlap. There, all that a session does is done
 /// by one thread, which is what many requests at once wait for: on two processors, one session is 4 % slower over eight connections.
 final class SessionPool: Sendable {
-    /// A session with what is told of its tasks.
+    /// A session with the events of its tasks.
     struct Member: Sendable {
         /// The session.
         let session: URLSession
@@ -17,7 +17,7 @@ final class SessionPool: Sendable {
 
     private struct State {
         var members: [Member] = []
-        /// How many requests each session carries out.
+        /// How many requests each session performs.
         var loads: [Int] = []
 
         mutating func add(_ member: Member) {

@@ -89,9 +89,9 @@ public final class URLSessionTransport: TransportStage {
             throw URLErrorText.error(for: error, request: request.httpRequest, timeout: timeout)
         } catch let error as URLSessionTransfer.AnswerTooLarge {
             throw ServiceError.client(
-                "The answer (\(error.statusCode)) to \(request.httpRequest.method.rawValue)"
-                    + " \(RequestRedactor.url(of: request.httpRequest)) has more than \(error.maximumSize) bytes. Receive it into a file"
-                    + " or as a stream, or set TransportOptions(maximumAnswerSize:)."
+                "The response (\(error.statusCode)) to \(request.httpRequest.method.rawValue) "
+                    + "\(RequestRedactor.url(of: request.httpRequest)) is larger than \(error.maximumSize) bytes. "
+                    + "Download it to a file, read it as a stream, or set TransportOptions(maximumAnswerSize:)."
             )
         }
     }
@@ -109,7 +109,7 @@ public final class URLSessionTransport: TransportStage {
         #endif
     }
 
-    /// A stream whose connection failures are told in words, as those before it are.
+    /// A stream whose connection failures are described in words, like those before it.
     private func explained(_ stream: HTTPBodyStream, _ request: PipelineRequest) -> HTTPBodyStream {
         HTTPBodyStream(
             next: { [timeout] in

@@ -60,7 +60,7 @@ extension Case {
             "PUT \(things)",
             body: "{}",
             reply: .json(#"{"id":"1","tier":"gold"}"#),
-            expect: "tier: 'gold' is none of the known values 'free', 'paid'"
+            expect: "tier: 'gold' is not one of the known values 'free', 'paid'"
         ) { url in try await readingError { try await client(url).things.set(thing: .init()) } }
         Case(
             "x-ms-client-flatten: members of objects within, on several levels",

@@ -171,7 +171,7 @@ struct LongRunningLinkTests {
         let error = #expect(throws: ServiceError.self) {
             try client.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>)
         }
-        #expect(error?.clientMessage == "The continuation token is not that of a long-running operation.")
+        #expect(error?.clientMessage == "The continuation token is not from a long-running operation.")
     }
 
     @Test(

@@ -131,18 +131,17 @@ struct FileBodyTests {
         let cases: [(URL, String)] = [
             (
                 files.folder.appendingPathComponent("none"),
-                "The file '\(path)/none' cannot be sent: there is no such file."
+                "The file '\(path)/none' cannot be sent: it does not exist."
             ),
             (files.folder, "The file '\(path)' cannot be sent: it is a folder."),
             (
                 URL(fileURLWithPath: "/dev/null"),
-                "The file '/dev/null' cannot be sent: it is no file with contents of its own."
+                "The file '/dev/null' cannot be sent: it is not a regular file."
             ),
-            (loop, "The file '\(path)/loop' cannot be sent: it is no file with contents of its own."),
+            (loop, "The file '\(path)/loop' cannot be sent: it is not a regular file."),
             (
                 website,
-                "The file 'https://fruit.example/a' cannot be sent: only URLs of files can be sent as bodies; this one is no"
-                    + " 'file:' URL."
+                "The file 'https://fruit.example/a' cannot be sent: its URL is not a 'file:' URL."
             ),
         ]
         for (url, message) in cases {
@@ -185,7 +184,7 @@ struct FileBodyTests {
             try await send(to: server) { $0.body(Data(), as: "image/*") }
         }
         #expect(
-            error?.clientMessage == "The body needs a content type: the service takes 'image/*', so say which it is."
+            error?.clientMessage == "The body needs a content type: the service accepts 'image/*'. Set the exact type."
         )
         await #expect(throws: ServiceError.self) {
             try await send(to: server) { $0.body(Data(), as: "image/png\r\nX-A: 1") }

@@ -104,7 +104,7 @@ struct DiagnosticReach {
 extension DiagnosticReach {
     /// The schemas that others lead to without a reference.
     struct Subtypes {
-        /// The schemas that are composed of one that a discriminator tells from them, by where that stands.
+        /// The schemas that are composed of one that a discriminator tells from them, by its place.
         var composed: [Mark: [YAMLNode]] = [:]
         /// All schemas, by the names that mappings of discriminators have for them.
         var named: [String: YAMLNode] = [:]
@@ -133,7 +133,7 @@ extension DescriptionReader {
         return intact
     }
 
-    /// Drops the warnings about operations and schemas that nobody wants, and that nothing wanted leads to: what the user has left out
+    /// Drops the warnings about operations and schemas that the client does not need: what the user has left out
     /// cannot be lacking. Warnings about the rest of the document stay, and so do errors.
     mutating func keepWarnings(about wanted: WantedParts, of operations: [Operation]) {
         let places = Set(diagnostics.all.lazy.filter { $0.severity == .warning }.compactMap(\.mark))
