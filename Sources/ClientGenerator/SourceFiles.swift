@@ -12,9 +12,9 @@ struct SourceFiles {
 
     /// The files of a client, sorted by path.
     ///
-    /// What the description defines by name has a file of its own, and what is described inside of it stands in the same
+    /// What the description defines by name has a file of its own, and what is described inside it is in the same
     /// file; so do the options of a group's operations, and the types that only these have. What an operation returns beside
-    /// models, its header fields and its results by status, stands behind its options. A compiler's time goes with the
+    /// models, its header fields and its results by status, follows its options. A compiler's time goes with the
     /// number of files as much as with their length.
     ///
     /// - Throws: `TemplateError` if a template asks for what a view does not have.
@@ -87,7 +87,7 @@ struct SourceFiles {
 
     private mutating func addOptions() {
         let operations = client.operations.filter { !$0.isOverload && $0.replacement == nil }
-        // What is no more than another name for the usual options stands with the client's own.
+        // What is only another name for the usual options is in the file of the client's own.
         let byUse = Dictionary(grouping: operations, by: Self.hasNoTypes)
         let view = ClientView(access: access, client: client)
         let ofClient = Declaration(template: "ClientOptions", declaration: view)

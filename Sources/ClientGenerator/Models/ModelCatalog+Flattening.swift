@@ -35,7 +35,7 @@ extension ModelCatalog {
         let isSent: Bool
         /// Whether it is sent or received in XML.
         let isInXML: Bool
-        /// The words that name a type after where the member stands.
+        /// The words that name a type after the place of the member.
         var place: [String]
         /// The objects that are being flattened, the outermost first.
         var path: [SourcePlace]
@@ -98,22 +98,22 @@ extension ModelCatalog {
         case .object(let described): object = described
         // Where no members are described, there are none to show.
         case .map, .any: return nil
-        default: return keep(property, "it is no object")
+        default: return keep(property, "it is not an object")
         }
         if object.additionalProperties != nil {
-            return keep(property, "it may have members that are not described")
+            return keep(property, "it can have additional properties")
         }
-        if isToldFromOthers(property.schema) { return keep(property, "its members depend on a discriminator") }
-        if outer.path.contains(place) { return keep(property, "it leads back to the object that it stands in") }
+        if isToldFromOthers(property.schema) { return keep(property, "its properties depend on a discriminator") }
+        if outer.path.contains(place) { return keep(property, "it refers back to the object that contains it") }
         if property.isRequired, facts.isNullable(property.schema) {
-            return keep(property, "it must be there and may be null, which its members cannot tell")
+            return keep(property, "it is required and nullable, which its properties cannot express")
         }
         guard outer.path.count <= Self.deepestFlattening else {
-            return keep(property, "it stands more than \(Self.deepestFlattening) objects deep in the outer one")
+            return keep(property, "it is nested more than \(Self.deepestFlattening) objects deep")
         }
-        if outer.isInXML { return keep(property, "the object that it stands in is sent or received in XML") }
+        if outer.isInXML { return keep(property, "the object that contains it is sent or received as XML") }
         guard count + object.properties.count <= Self.largestFlattenedModel else {
-            return keep(property, "the outer object would have more than \(Self.largestFlattenedModel) members")
+            return keep(property, "the outer object would have more than \(Self.largestFlattenedModel) properties")
         }
         return object
     }

@@ -16,7 +16,7 @@ extension ModelCatalog {
     }
 
     /// - Parameters:
-    ///   - outer: The file of the patch that the schema stands inside of, if it does.
+    ///   - outer: The file of the patch that contains the schema, if one does.
     ///   - plans: Takes the patch if it is one of an object that was not met before.
     private mutating func patchType(
         of schema: Schema,

@@ -87,7 +87,7 @@ struct ModelCatalog {
     ///
     /// - Parameters:
     ///   - schema: The schema.
-    ///   - place: Where it stands, which few schemas ask for.
+    ///   - place: Its place, which few schemas need.
     mutating func type(of schema: Schema, at place: (ModelCatalog) -> TypePlace) -> SwiftType {
         if let type = facts.formats.primitiveType(of: schema) { return type }
         switch schema.shape {
@@ -149,7 +149,7 @@ struct ModelCatalog {
         let name = enumeration.clientName.map { names.claim($0) } ?? claimName(of: schema, at: place)
         known.inline[key] = .enumeration(name)
         if let same { known.enumerations[same] = .enumeration(name) }
-        // What has a name of its own may stand elsewhere, too.
+        // A type with its own name may occur elsewhere, too.
         let isShared = same != nil || schema.clientName != nil
         let subject = isShared ? place.subject?.shared : place.subject
         declare(enumeration, schema, name: name, of: subject, in: place.file(of: name))
@@ -188,7 +188,7 @@ struct ModelCatalog {
     /// The arrays and maps that contain themselves which are declared so far.
     var recursive: [RecursiveDeclaration] { declarations.recursive }
 
-    /// Declares all that operations have asked for.
+    /// Declares everything that operations have requested.
     ///
     /// - Parameter wanted: The indices of further named schemas that are declared, whether an operation needs them or not. They take
     ///   their names when all that operations need has its own.

@@ -1,7 +1,7 @@
 import ServiceDescription
 
 extension SchemaFacts {
-    /// The contents of one answer that the client can read as the same type: the preferred one, and those that differ from
+    /// The contents of one response that the client can read as the same type: the preferred one, and those that differ from
     /// it in notation only.
     func readable(_ contents: [Content]) -> [Content] {
         guard let preferred = MediaTypes.preferred(contents) else { return [] }
@@ -11,7 +11,7 @@ extension SchemaFacts {
         return [preferred]
             + contents.filter { other in
                 guard other.mediaType != preferred.mediaType, !other.isSequential else { return false }
-                // What XML calls the members is known only of what XML is asked for.
+                // The XML names of members are known only for schemas that are used in XML.
                 if MediaTypes.isXML(other.mediaType), !MediaTypes.isXML(preferred.mediaType) { return false }
                 let areStructured = [preferred, other].allSatisfy { MediaTypes.isStructured($0.mediaType) }
                 if areStructured, preferred.isSameData(as: other) { return true }

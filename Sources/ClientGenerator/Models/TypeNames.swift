@@ -4,7 +4,7 @@ import ServiceDescription
 /// The unique names of data types.
 ///
 /// Names are assigned in this order: the user's choices, named schemas that operations use, schemas without a name in
-/// the order in which they occur, and all other schemas. The latter come last because nobody uses a newly added schema
+/// the order in which they occur, and all other schemas. The latter come last because nothing uses a newly added schema
 /// yet, so it must rename nothing. Among schemas, those whose Swift spelling equals that in the description come first,
 /// then those that occur first.
 struct TypeNames {
@@ -59,7 +59,7 @@ struct TypeNames {
                 prefix: prefix
             )
         }
-        // What is no type, or not yet one, is called as it would be.
+        // What is not a type, or not yet one, gets the name that it would have as a type.
         names = candidates.map(\.name)
         let parents = service.schemas.indices.filter { facts.choices.subtypes(of: $0) != nil }
         bases = Set(parents.filter { service.schemas[$0].tellsSubtypes })

@@ -19,10 +19,10 @@ struct TypePlace {
         TypePlace(self.words + " " + words, in: file, of: subject)
     }
 
-    /// The place of one of many that stand here.
+    /// The place of one of many types at this place.
     func item(_ word: String) -> TypePlace { TypePlace(words + " " + word, in: file, of: subject?.item) }
 
-    /// The file of the type of a name that stands here.
+    /// The file of a type with a name at this place.
     func file(of name: String) -> TypeFile { file ?? .type(name) }
 }
 

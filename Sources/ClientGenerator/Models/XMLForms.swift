@@ -18,7 +18,7 @@ struct XMLForms {
         self.service = service
         var pending: [Schema] = []
         for operation in service.operations {
-            // The caller may choose XML for a body; for an answer the client asks for JSON where it can have that.
+            // The caller may choose XML for a body; for a response, the client requests JSON where it can.
             for schema in (operation.body?.contents ?? []).filter({ MediaTypes.isXML($0.mediaType) }).compactMap(
                 \.schema
             ) {
@@ -37,7 +37,7 @@ struct XMLForms {
         follow(pending, choices)
     }
 
-    /// The schema of a response that is asked for in XML.
+    /// The schema of a response that is requested as XML.
     private static func document(of contents: [Content]) -> Schema? {
         MediaTypes.preferred(contents).flatMap { MediaTypes.isXML($0.mediaType) ? $0.schema : nil }
     }
@@ -101,15 +101,15 @@ struct XMLForms {
             if let name = member.path.first {
                 if let other = names[name] {
                     diagnostics.loss(
-                        "the members '\(other.name)' and '\(property.name)' are both called '\(name.local)' in XML",
+                        "the properties '\(other.name)' and '\(property.name)' are both named '\(name.local)' in XML",
                         at: property.mark
                     )
                 }
                 names[name] = property
                 if !XMLObject.isName(name.local) {
                     diagnostics.loss(
-                        "'\(name.local)' cannot be the name of an element, so the member cannot be sent in XML "
-                            + "(give it an 'xml' with a 'name')",
+                        "'\(name.local)' is not a valid XML element name, so the property cannot be sent as XML (add "
+                            + "'xml' with a 'name')",
                         at: property.mark
                     )
                 }
@@ -153,14 +153,14 @@ struct XMLForms {
         case .attribute, .text, .cdata:
             guard hasParts(property.schema) else { return }
             diagnostics.loss(
-                "the member '\(property.name)' has parts, so it cannot be \(xml.nodeType == .attribute ? "an attribute" : "text") "
-                    + "in XML; it is an element",
+                "the property '\(property.name)' is an object or array, so it cannot be "
+                    + "\(xml.nodeType == .attribute ? "an attribute" : "text") in XML; it is an element",
                 at: xml.mark
             )
         case .omitted:
             if case .array = resolved(property.schema).shape { return }
             diagnostics.loss(
-                "'nodeType: none' is supported for arrays only; the member '\(property.name)' is an element",
+                "'nodeType: none' is supported only for arrays; the property '\(property.name)' is an element",
                 at: xml.mark
             )
         default: break
@@ -235,8 +235,8 @@ struct XMLForms {
         if known == nil {
             let name = type.model ?? fallback
             diagnostics.warning(
-                "the description does not name the root of the XML body; it is sent as '\(name)' "
-                    + "(give the schema an 'xml' with a 'name')",
+                "the description does not name the root element of the XML body; it is sent as '\(name)' (add 'xml' "
+                    + "with a 'name' to the schema)",
                 at: content.mark
             )
         }
@@ -244,7 +244,7 @@ struct XMLForms {
         case .object:
             // Of subtypes, the base says how the document is called.
             if type.isUnion { return .element(name(xml, otherwise: known ?? fallback)) }
-            // What stands beside a reference is not known to the type.
+            // The type does not know what is next to a reference.
             guard case .reference = schema.shape, let own = schema.xml, own.name != nil else { return nil }
             return .element(name(own, otherwise: fallback))
         case .array(let element):

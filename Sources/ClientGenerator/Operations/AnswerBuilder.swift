@@ -111,7 +111,7 @@ struct AnswerBuilder {
     /// An output as the operation returns it where all responses have the same shape.
     private func collection(_ output: OperationDeclaration.Output, mayBeEmpty: Bool) -> OperationDeclaration.Output {
         if output.format == .stream || output.format == .events { return output }
-        // No answer and an empty collection are the same to who asks for a collection (G073).
+        // No response and an empty collection are the same to callers that request a collection (G073).
         if case .array(let element) = output.type, output.format != .data {
             return OperationDeclaration.Output(
                 type: .generic(.pagedCollection, element),

@@ -19,15 +19,15 @@ struct AnswerLosses {
             let areStreams = other.isSequential && content.isSequential
             if areStreams ? other.hasSameItems(as: content) : other.isSameData(as: content) { continue }
             diagnostics.loss(
-                "operation '\(operation.identifier)' also answers in '\(other.mediaType)', which has another shape; the "
-                    + "client asks for '\(content.mediaType)' only",
+                "the operation '\(operation.identifier)' also returns '\(other.mediaType)' with a different schema; "
+                    + "the client accepts only '\(content.mediaType)'",
                 at: other.mark
             )
         }
         if MediaTypes.isForm(content.mediaType) {
             diagnostics.loss(
-                "operation '\(operation.identifier)' answers in '\(content.mediaType)', which the client sends, but does not "
-                    + "read; it reads JSON in its place (take the raw answer apart if it is none)",
+                "the operation '\(operation.identifier)' returns '\(content.mediaType)', which the client can send "
+                    + "but not read; it reads the response as JSON (if it is not JSON, parse the raw response)",
                 at: content.mark
             )
         }
@@ -38,8 +38,9 @@ struct AnswerLosses {
     func reportStreams(among answers: [Response], diagnostics: inout Diagnostics) {
         for content in answers.compactMap({ MediaTypes.preferred($0.contents) }) where content.isSequential {
             diagnostics.loss(
-                "operation '\(operation.identifier)' answers with a stream in '\(content.mediaType)', or with something else; "
-                    + "the client waits for its end and returns bytes (describe the stream as an operation of its own)",
+                "the operation '\(operation.identifier)' returns a stream in '\(content.mediaType)' or something "
+                    + "else; the client waits for the end and returns bytes (describe the stream as a separate "
+                    + "operation)",
                 at: content.mark
             )
         }

@@ -71,7 +71,8 @@ struct BodyEncodings {
         for encoding in content.encodings where !members.named.contains(where: { $0.name == encoding.name }) {
             if encoding.isOfPlace {
                 diagnostics.loss(
-                    "'prefixEncoding' is for the parts of an array, and is ignored (write 'encoding', or describe an array)",
+                    "'prefixEncoding' is ignored: it applies to the items of an array (use 'encoding', or describe an "
+                        + "array)",
                     at: content.mark
                 )
                 return
@@ -80,7 +81,7 @@ struct BodyEncodings {
                 members.named.append((encoding.name, others))
             } else {
                 diagnostics.loss(
-                    "the encoding of '\(encoding.name)' is for no member, and is ignored",
+                    "the encoding of '\(encoding.name)' is ignored: the schema has no such property",
                     at: content.mark
                 )
             }
@@ -103,7 +104,8 @@ struct BodyEncodings {
         let encodings = content.encodings.filter { !$0.headerNames.isEmpty && ($0.isOfPlace || $0.name.isEmpty) }
         guard !encodings.isEmpty, !MultipartMembers.isFile(element, ofItems) else { return }
         diagnostics.loss(
-            "the header fields of the parts of an array are not in the client (describe an object, whose members are the parts)",
+            "the headers of the parts of an array are not in the client (describe an object, whose properties are the "
+                + "parts)",
             at: content.mark
         )
     }
@@ -151,7 +153,7 @@ struct BodyEncodings {
         let isJSON = types.contains(where: MediaTypes.isJSON)
         if isObject, !isJSON {
             diagnostics.loss(
-                "the encoding of field '\(name)' is not supported; it is sent as JSON",
+                "the encoding of the field '\(name)' is not supported; it is sent as JSON",
                 at: content.mark
             )
             return nil

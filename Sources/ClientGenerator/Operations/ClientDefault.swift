@@ -20,7 +20,8 @@ enum ClientDefault {
         guard let node = parameter.extensions.clientDefault else { return nil }
         if let value = literal(node, as: type, in: declarations) { return value }
         diagnostics.loss(
-            "the client's default of the parameter '\(parameter.name)' is ignored, because it is no value of the type '\(type.name)'",
+            "'x-ms-client-default' of the parameter '\(parameter.name)' is ignored, because it is not a value of type "
+                + "'\(type.name)'",
             at: node.mark
         )
         return nil
@@ -57,7 +58,8 @@ enum ClientDefault {
                     model.properties[member].initialValue = value
                 } else {
                     diagnostics.loss(
-                        "the client's default of the member '\(property.wireName)' is ignored, because it is no value of the type '\(property.type.name)'",
+                        "'x-ms-client-default' of the property '\(property.wireName)' is ignored, because it is not a "
+                            + "value of type '\(property.type.name)'",
                         at: node.mark
                     )
                 }

@@ -47,7 +47,7 @@ enum FailureBuilder {
         if MediaTypes.isText(content.mediaType) { return .string }
         guard let schema = content.schema, MediaTypes.mayFailInJSON(content) else { return nil }
         if !MediaTypes.isStructured(content.mediaType) {
-            // Bytes have no error in them; who describes one with members means what comes in their place.
+            // Bytes contain no error; a description of one with members is about what comes instead of them.
             return catalog.facts.hasMembers(schema) ? catalog.type(of: schema, at: place) : nil
         }
         return catalog.type(of: content, at: place)

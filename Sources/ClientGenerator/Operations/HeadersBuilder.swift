@@ -24,7 +24,7 @@ enum HeadersBuilder {
             let isText = header.mediaType.map { !isReadable(header.schema, in: $0, facts: catalog.facts) } ?? false
             if isText, let mediaType = header.mediaType {
                 diagnostics.loss(
-                    "the client does not read '\(mediaType)' in the header field '\(header.name)', and gives it as a text",
+                    "the client does not read '\(mediaType)' in the header '\(header.name)'; it returns a string",
                     at: header.mark
                 )
             }

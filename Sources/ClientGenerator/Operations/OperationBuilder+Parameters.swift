@@ -71,8 +71,8 @@ extension OperationBuilder {
         }
         if known == nil {
             diagnostics.loss(
-                "'\(parameter.name)' belongs to the client, which has it with another type from another operation; here it "
-                    + "is given with each call",
+                "'\(parameter.name)' is a parameter of the client, but has a different type in another operation; "
+                    + "here it is a parameter of each call",
                 at: parameter.mark
             )
         }
@@ -183,7 +183,7 @@ extension OperationBuilder {
         facts: SchemaFacts,
         diagnostics: inout Diagnostics
     ) {
-        // A copy, because who is asked for names must not be changing meanwhile.
+        // A copy, because the source of names must not change meanwhile.
         var groups = parameterGroups
         groups.claim(
             &parameters,

@@ -165,7 +165,7 @@ struct OperationBuilder {
         var types: [String] = []
         for response in operation.responses {
             let contents = facts.readable(response.contents)
-            // A service answers a failure as it likes; text that only failures come in must not be had for success.
+            // A service may return a failure in any format; text that only failures use must not be read as success.
             let wanted = contents.filter { content in
                 if response.isSuccess || MediaTypes.isJSON(content.mediaType) { return true }
                 return types.isEmpty && (MediaTypes.isXML(content.mediaType) || MediaTypes.isText(content.mediaType))

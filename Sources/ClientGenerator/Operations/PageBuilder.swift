@@ -22,7 +22,7 @@ enum PageBuilder {
         let itemsName = paging.itemsName ?? ""
         let items = MemberPath(itemsName, from: schema, resolved: catalog.facts.resolved)
         guard items.isDescribed, case .array(let element) = items.schema.shape else { return nil }
-        // What several operations answer with names its items itself.
+        // What several operations return names its items itself.
         let owner = items.properties.reduce(catalog.name(of: schema)) { owner, property in
             catalog.name(of: property.schema) ?? owner.map { $0 + " " + property.name }
         }

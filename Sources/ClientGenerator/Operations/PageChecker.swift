@@ -22,18 +22,19 @@ enum PageChecker {
                 // Who asks for pages asks for their items.
                 guard let page, !paging.isConfigured else { continue }
                 let others = others(of: paging, in: page, facts: facts)
-                // Many operations may answer with the same page.
+                // Many operations may return the same page.
                 guard let first = others.first, told.insert(first.mark).inserted else { continue }
                 let names = others.prefix(5).map { "'\($0.name)'" }.joined(separator: ", ")
                 let more = others.count > 5 ? " and \(others.count - 5) more" : ""
                 diagnostics.loss(
-                    "the client offers the items of a page, but not its \(names)\(more) (they stand in the raw answer)",
+                    "the client returns the items of a page, but not its \(names)\(more) (read them from the raw "
+                        + "response)",
                     at: first.mark
                 )
             default:
                 guard let reason = reason(against: paging, of: page, facts: facts) else { continue }
                 diagnostics.loss(
-                    "operation '\(operation.identifier)' is not paged, because \(reason)",
+                    "the operation '\(operation.identifier)' is not paged, because \(reason)",
                     at: operation.mark
                 )
             }
@@ -52,10 +53,10 @@ enum PageChecker {
     /// Why a response is not paged; `nil` if there is nothing to miss.
     private static func reason(against paging: Paging, of page: Schema?, facts: SchemaFacts) -> String? {
         if let page, !leadsOn(paging, from: page, facts: facts), let next = nextMember(of: paging) {
-            return "'\(next)' of its answer, which leads to the next page, is no text"
+            return "'\(next)' in its response, which links to the next page, is not a string"
         }
         if let page, case .array = page.shape, nextMember(of: paging) == nil { return nil }
-        return "its answer has no array '\(paging.itemsName ?? "")' (name the array by 'itemName')"
+        return "its response has no array '\(paging.itemsName ?? "")' (name the array with 'itemName')"
     }
 
     // MARK: Members

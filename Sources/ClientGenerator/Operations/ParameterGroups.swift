@@ -78,8 +78,8 @@ struct ParameterGroups {
             }
             if let known, !facts.haveOneType(known.parameter.schema, parameter.schema) {
                 diagnostics.loss(
-                    "'\(parameter.name)' has another type in another operation of the group '\(typeName)'; here it is an "
-                        + "option beside the group",
+                    "'\(parameter.name)' has a different type in another operation of the group '\(typeName)'; here "
+                        + "it is a separate option",
                     at: parameter.mark
                 )
                 parameters[index].groupType = nil

@@ -11,27 +11,28 @@ enum ParameterStyles {
             guard !isSupported(mediaType, in: parameter.location) else {
                 if MediaTypes.isText(mediaType), facts.hasMembers(parameter.schema) {
                     diagnostics.loss(
-                        "\(name) has members, and '\(mediaType)' does not say how they are written; it is sent in the style "
-                            + "'\(parameter.style.rawValue)' (name a media type such as 'application/json')",
+                        "\(name) is an object, and '\(mediaType)' does not define how to encode it; it is sent in the "
+                            + "style '\(parameter.style.rawValue)' (use a media type such as 'application/json')",
                         at: parameter.mark
                     )
                 }
                 return
             }
-            let way = parameter.location == .querystring ? "as a form" : "in the usual style"
+            let way = parameter.location == .querystring ? "as a form" : "in the default style"
             diagnostics.loss("\(name) cannot be sent as '\(mediaType)'; it is sent \(way)", at: parameter.mark)
         } else if parameter.style != .deepObject, !isListOfLists(parameter, facts: facts),
             let nested = nestedValues(of: parameter.schema, facts: facts)
         {
             diagnostics.warning(
-                "\(name) has \(nested.kind), which the style '\(parameter.style.rawValue)' does not define; "
-                    + "they are sent \(nested.way)",
+                "\(name) contains \(nested.kind), which the style '\(parameter.style.rawValue)' does not define; they "
+                    + "are sent \(nested.way)",
                 at: parameter.mark
             )
         }
         if parameter.allowsEmptyValue, !isText(parameter.schema, facts: facts) {
             diagnostics.loss(
-                "\(name) may be sent without a value, which its type in Swift cannot express; its values are sent only",
+                "\(name) can be sent without a value, which its Swift type cannot express; it is always sent with a "
+                    + "value",
                 at: parameter.mark
             )
         }

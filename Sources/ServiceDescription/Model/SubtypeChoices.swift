@@ -28,7 +28,7 @@ struct SubtypeChoices: Sendable {
         let descendants = Set(inheritance.descendants(of: index, by: name))
         let known = descendants.union([index])
         let mapped = discriminator.schemas.filter { !known.contains($0) && inheritance.canStandFor(base, $0) }
-        // Who says how subtypes are told apart will have some, and the first of them must not change what there is.
+        // A description that says how to distinguish subtypes will have some, and the first of them must not change what exists.
         guard !descendants.isEmpty || !mapped.isEmpty || base.discriminator != nil else { return nil }
         let values = inheritance.mappedValues(
             in: [index] + inheritance.ancestors(of: index) + descendants.sorted(),
@@ -72,7 +72,7 @@ struct SubtypeChoices: Sendable {
                 except: base.properties.first { $0.name == name }?.mark
             )
             let known = choices[ancestor]?.alternatives.first { schemas.index(of: $0.schema) == index }?.tags
-            // What nothing but the name stands for may be told by a value that is like it.
+            // What is identified only by its name may be identified by a value that resembles it.
             tags[name] = own == [schemas[index].name] && known?.count == 1 ? known : own
         }
         return tags
