@@ -354,6 +354,24 @@ import Testing
         #expect(names.contains("DebugOptions.swift") && names.contains("DebugOptions2.swift"))
     }
 
+    @Test func aSchemaWithTheNameOfTheClientIsReported() throws {
+        let description = schemas("Pet: {type: object, properties: {a: {type: string}}}")
+        #expect(
+            try Generation(description, configuration: "client: Pet").diagnostics == [
+                "1:9: warning: the schema 'Pet' is called 'Pet2', because the client is called 'Pet' (choose a name for the schema "
+                    + "under 'rename.models' of the client configuration, or another one for the client)"
+            ]
+        )
+        let renamed = try Generation(description, configuration: "client: Pet\nrename: {models: {Pet: Animal}}")
+        #expect(renamed.diagnostics == [])
+        #expect(
+            try Generation(schemas("ShopClientOptions: {type: object, properties: {a: {type: string}}}")).diagnostics == [
+                "5:5: warning: the schema 'ShopClientOptions' is called 'ShopClientOptions2', because the client has a type "
+                    + "'ShopClientOptions' of its own (choose a name for the schema under 'rename.models' of the client configuration)"
+            ]
+        )
+    }
+
     @Test func schemasThatDifferByCaseAloneAreFilesOfTheirOwn() throws {
         let generation = try Generation(
             schemas(

@@ -2,22 +2,26 @@ import ClientConfiguration
 import ServiceDescription
 import YAML
 
-/// Reports schemas whose names are the same in Swift, so that some of them get other names.
+/// Reports schemas whose names other schemas or the client's own types have in Swift, so that they get other names.
 enum SchemaNameCollisions {
     /// Adds a warning for each schema that did not get the name it would have had alone.
     ///
     /// - Parameters:
     ///   - service: The service.
-    ///   - rename: The names that the user chose.
+    ///   - configuration: The names that the user chose.
     ///   - names: The names that the schemas have.
+    ///   - reserved: The names of the client and of its own types, such as the options of operations.
     ///   - diagnostics: Receives the diagnostics.
     static func report(
         _ service: Service,
-        rename: ClientConfiguration.Rename,
+        _ configuration: ClientConfiguration,
         names: TypeNames,
+        reserved: [String],
         diagnostics: inout Diagnostics
     ) {
+        let rename = configuration.rename
         let wantedNames = service.schemas.indices.map(names.wanted)
+        reportOwnTypes(service, configuration, wantedNames, names: names, reserved: reserved, diagnostics: &diagnostics)
         var groups: [String: [Int]] = [:]
         for index in service.schemas.indices {
             guard let wanted = wantedNames[index] else { continue }
@@ -40,6 +44,30 @@ enum SchemaNameCollisions {
                 )
                 diagnostics.note("'\(other.name)' is called '\(names[owner])'", at: other.schema.mark)
             }
+        }
+    }
+    /// Adds a warning for each schema whose name one of the client's own types has.
+    private static func reportOwnTypes(
+        _ service: Service,
+        _ configuration: ClientConfiguration,
+        _ wantedNames: [String?],
+        names: TypeNames,
+        reserved: [String],
+        diagnostics: inout Diagnostics
+    ) {
+        let own = Dictionary(reserved.map { ($0.lowercased(), $0) }) { first, _ in first }
+        for (index, named) in service.schemas.enumerated() where configuration.rename.models[named.name] == nil {
+            guard let wanted = wantedNames[index], names[index] != wanted, let type = own[wanted.lowercased()] else {
+                continue
+            }
+            let client = configuration.client.flatMap { $0.value == type ? $0 : nil }
+            diagnostics.warning(
+                "the schema '\(named.name)' is called '\(names[index])', because "
+                    + (client == nil ? "the client has a type '\(type)' of its own" : "the client is called '\(type)'")
+                    + " (choose a name for the schema under 'rename.models' of the client configuration"
+                    + (client == nil ? ")" : ", or another one for the client)"),
+                at: client?.mark ?? named.schema.mark
+            )
         }
     }
 }

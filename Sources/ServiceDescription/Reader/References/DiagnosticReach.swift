@@ -130,8 +130,8 @@ extension DescriptionReader {
         return intact
     }
 
-    /// Drops the warnings about operations and schemas that nobody wants, and that nothing wanted leads to: what the user has left out
-    /// cannot be lacking. Warnings about the rest of the document stay, and so do errors.
+    /// Drops the warnings about operations, their tags and schemas that nobody wants, and that nothing wanted leads to: what the user
+    /// has left out cannot be lacking. Warnings about the rest of the document stay, and so do errors.
     mutating func keepWarnings(about wanted: WantedParts, of operations: [Operation]) {
         let places = Set(diagnostics.all.lazy.filter { $0.severity == .warning }.compactMap(\.mark))
         guard !places.isEmpty, operations.count == operationNodes.count else { return }
@@ -146,6 +146,10 @@ extension DescriptionReader {
             let found = reach.places(from: [entry.node])
             if wanted.hasSchema(entry.name) { kept.formUnion(found) } else { others.formUnion(found) }
         }
+        let tags = Set(operations.lazy.filter(wanted.hasOperation).flatMap(\.tags))
+        let otherTags = (document["tags"]?.sequence ?? []).compactMap { $0["name"] }
+            .filter { name in name.string.map { !tags.contains($0) } ?? false }
+        others.formUnion(otherTags.map(\.mark))
         diagnostics.removeWarnings(at: others.subtracting(kept))
     }
 
