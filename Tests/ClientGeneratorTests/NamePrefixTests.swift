@@ -41,13 +41,15 @@ import Testing
     func schemasAreCalledWithoutThem(prefixes: String, names: [String], whole: [String]) throws {
         let generation = try Generation(schemas(Self.pods), configuration: "rename: {prefixes: \(prefixes)}")
         #expect(generation.files.typeNames == names)
-        let told = generation.diagnostics.compactMap { $0.firstMatch(of: /have one name .* is called '(\w+)'/) }
+        let told = generation.diagnostics.compactMap { $0.firstMatch(of: /have the same name .* is named '(\w+)'/) }
         #expect(told.map { String($0.1) } == whole)
     }
 
     /// As .NET names types of other types.
     @Test func namesInBracketsAreShortenedToo() throws {
-        let names = ["Page[Shop.Models.Pet]", "Shop.Models.Map[System.String,Shop.Models.Pet[]]", "Shop.Models.List<Pet>"]
+        let names = [
+            "Page[Shop.Models.Pet]", "Shop.Models.Map[System.String,Shop.Models.Pet[]]", "Shop.Models.List<Pet>",
+        ]
         let generation = try Generation(
             schemas(names.map { "'\($0)': {type: object, properties: {a: {type: string}}}" }.joined(separator: "\n")),
             configuration: "rename: {prefixes: {Shop.Models: ''}}"
@@ -104,7 +106,7 @@ import Testing
         let name = prefix.replacing("'", with: "")
         #expect(
             generation.diagnostics == [
-                "3:5: error: no schema, tag or group of operations has a name that begins with '\(name)'\(hint)"
+                "3:5: error: no schema, tag or operation group has a name that starts with '\(name)'\(hint)"
             ]
         )
     }

@@ -10,18 +10,28 @@ enum SchemaNameCollisions {
     ///   - service: The service.
     ///   - configuration: The names that the user chose.
     ///   - names: The names that the schemas have.
+    ///   - client: The name of the client.
     ///   - reserved: The names of the client and of its own types, such as the options of operations.
     ///   - diagnostics: Receives the diagnostics.
     static func report(
         _ service: Service,
         _ configuration: ClientConfiguration,
         names: TypeNames,
+        client: String,
         reserved: [String],
         diagnostics: inout Diagnostics
     ) {
         let rename = configuration.rename
         let wantedNames = service.schemas.indices.map(names.wanted)
-        reportOwnTypes(service, configuration, wantedNames, names: names, reserved: reserved, diagnostics: &diagnostics)
+        reportOwnTypes(
+            service,
+            configuration,
+            wantedNames,
+            names: names,
+            client: client,
+            reserved: reserved,
+            diagnostics: &diagnostics
+        )
         var groups: [String: [Int]] = [:]
         for index in service.schemas.indices {
             guard let wanted = wantedNames[index] else { continue }
@@ -31,27 +41,29 @@ enum SchemaNameCollisions {
         let collisions = groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
         for group in collisions {
             let owner = group.first { names[$0] == wantedNames[$0] } ?? group[0]
-            // A name that the user chose and did not get is an error, which is told elsewhere.
+            // A name that the user chose and did not get is an error, which is reported elsewhere.
             for index in group where index != owner && rename.models[service.schemas[index].name] == nil {
                 let (named, other) = (service.schemas[index], service.schemas[owner])
                 let isSame = wantedNames[index] == wantedNames[owner]
                 diagnostics.warning(
                     "the schemas '\(other.name)' and '\(named.name)' have "
-                        + (isSame ? "one name in Swift" : "names in Swift that differ by case alone")
-                        + "; this one is called '\(names[index])' (choose a name for it under 'rename.models' of the client "
+                        + (isSame ? "the same name in Swift" : "names in Swift that differ only in case")
+                        + "; this one is named '\(names[index])' (choose a name under 'rename.models' in the client "
                         + "configuration)",
                     at: named.schema.mark
                 )
-                diagnostics.note("'\(other.name)' is called '\(names[owner])'", at: other.schema.mark)
+                diagnostics.note("'\(other.name)' is named '\(names[owner])'", at: other.schema.mark)
             }
         }
     }
+
     /// Adds a warning for each schema whose name one of the client's own types has.
     private static func reportOwnTypes(
         _ service: Service,
         _ configuration: ClientConfiguration,
         _ wantedNames: [String?],
         names: TypeNames,
+        client: String,
         reserved: [String],
         diagnostics: inout Diagnostics
     ) {
@@ -60,13 +72,13 @@ enum SchemaNameCollisions {
             guard let wanted = wantedNames[index], names[index] != wanted, let type = own[wanted.lowercased()] else {
                 continue
             }
-            let client = configuration.client.flatMap { $0.value == type ? $0 : nil }
+            let isClient = type == client
             diagnostics.warning(
-                "the schema '\(named.name)' is called '\(names[index])', because "
-                    + (client == nil ? "the client has a type '\(type)' of its own" : "the client is called '\(type)'")
-                    + " (choose a name for the schema under 'rename.models' of the client configuration"
-                    + (client == nil ? ")" : ", or another one for the client)"),
-                at: client?.mark ?? named.schema.mark
+                "the schema '\(named.name)' is named '\(names[index])', because "
+                    + (isClient ? "the client is named '\(type)'" : "the client has a type '\(type)' of its own")
+                    + " (choose a name for the schema under 'rename.models' in the client configuration"
+                    + (isClient ? ", or another one for the client)" : ")"),
+                at: isClient ? configuration.client?.mark ?? named.schema.mark : named.schema.mark
             )
         }
     }

@@ -45,7 +45,8 @@ struct OperationNames {
         let groupNames = zip(operations, divided).compactMap { $1.map { String($0.group) } ?? $0.tags.first }
         let shortGroups = Self.shortGroups(groupNames, prefixes: prefixes)
         self.shortGroups = shortGroups
-        let former = groups == nil && keys.count == 2 && Self.tags(of: described).count == 2 ? keys.sorted { $0.text < $1.text } : []
+        let hasTwoTags = keys.count == 2 && Self.tags(of: described).count == 2
+        let former = groups == nil && hasTwoTags ? keys.sorted { $0.text < $1.text } : []
         formerTags = former.map { shortGroups[$0]?.key ?? $0 }
         shortIdentifiers = Self.shortIdentifiers(of: operations)
         let names = Dictionary(uniqueKeysWithValues: Set(groupNames).map { ($0, group($0)) })
