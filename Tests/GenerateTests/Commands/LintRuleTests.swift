@@ -155,6 +155,6 @@ struct LintRuleTests {
             schema: {type: string, enum: [a]}}], get: {operationId: getThing, summary: S, responses: {"204": {description: D}}}, \
             delete: {operationId: deleteThing, summary: S, responses: {"204": {description: D}}}}}
             """
-        #expect(try Self.findings(paths: paths) == ["G155: the parameter 'shared' is not described"])
+        #expect(try Self.findings(paths: paths) == ["G155: the parameter 'shared' has no description"])
     }
 }
