@@ -46,7 +46,8 @@ struct LintRuleTests {
     }
 
     @Test(arguments: [
-        ("fetchThing", ["G046: 'fetchThing' starts with 'fetch'; the standard verb is 'get'"]), ("getThing", []), ("fetcherThing", []),
+        ("fetchThing", ["G046: 'fetchThing' starts with 'fetch'; the standard verb is 'get'"]), ("getThing", []),
+        ("fetcherThing", []),
     ])
     func usualVerbs(identifier: String, findings: [String]) throws {
         #expect(try Self.findings(paths: Self.operation("get", "operationId: \(identifier), ")) == findings)
