@@ -353,7 +353,7 @@ import Testing
         ),
         Mistake(
             parameter("{name: x, in: query}", .swagger20),
-            "test.yaml:6:7: warning: the parameter 'x' has no 'type'; it is treated as free-form JSON (write 'type: "
+            "test.yaml:6:7: warning: the parameter 'x' has no 'type'; it is treated as free-form JSON (add 'type: "
                 + "string')"
         ),
         Mistake(
