@@ -4,10 +4,12 @@ import YAML
 enum FilterValue {
     /// No such node.
     case nothing
+    /// A text, a number, a truth value or null.
     case scalar(YAMLScalarValue)
     /// A sequence or a mapping.
     case structure(YAMLNode)
 
+    /// The value of a node.
     init(_ node: YAMLNode) {
         if let scalar = node.scalar {
             self = .scalar(scalar.value)
@@ -16,6 +18,7 @@ enum FilterValue {
         }
     }
 
+    /// Whether two values are equal (RFC 9535, section 2.3.5.2.2).
     func isEqual(to other: FilterValue) -> Bool {
         switch (self, other) {
         case (.nothing, .nothing): return true

@@ -18,6 +18,7 @@ public struct JSONPath: Sendable {
     public struct Match: Sendable {
         /// The node.
         public let node: YAMLNode
+        /// Where it is; `nil` for the root.
         let location: Location?
 
         /// The way from the root to the node.
@@ -43,6 +44,7 @@ public struct JSONPath: Sendable {
         }
     }
 
+    /// The parts of the query, each of which leads on from what those before it select.
     let segments: [Segment]
 
     /// Reads a query.
@@ -76,9 +78,12 @@ public struct JSONPathError: Error, Sendable, Hashable {
 /// The location of a node: the last step to it, and the location where that starts. Nodes that are found together share
 /// their common part.
 final class Location: Sendable {
+    /// The last step.
     let step: JSONPath.Step
+    /// Where that starts; `nil` for the root.
     let parent: Location?
 
+    /// The location that a step leads to.
     init(_ step: JSONPath.Step, in parent: Location?) {
         self.step = step
         self.parent = parent

@@ -6,11 +6,15 @@ struct JSONPathEvaluator {
     /// How many nodes may still be looked at.
     private var effort: Int
 
+    /// An evaluation on the document of a root that looks at no more than a number of nodes.
     init(root: YAMLNode, effort: Int) {
         self.root = root
         self.effort = effort
     }
 
+    /// The nodes that a query selects, beginning at one of them.
+    ///
+    /// - Throws: ``JSONPathError`` if more nodes would have to be looked at.
     mutating func select(_ segments: [Segment], from start: JSONPath.Match) throws(JSONPathError) -> [JSONPath.Match] {
         var matches = [start]
         for segment in segments {

@@ -5,9 +5,11 @@ struct JSONPathParser {
     /// The maximum nesting depth of filters and parentheses.
     private static let deepest = 64
 
+    /// The text that is not parsed yet.
     var scanner: JSONPathScanner
     private var depth = 0
 
+    /// A parser for the text of a query.
     init(_ text: String) {
         scanner = JSONPathScanner(text)
     }

@@ -6,17 +6,22 @@ struct JSONPathScanner {
     private static let largest = 9_007_199_254_740_991
 
     private let scalars: [Unicode.Scalar]
+    /// How many characters were consumed.
     var offset = 0
 
+    /// A scanner at the start of a text.
     init(_ text: String) {
         scalars = Array(text.unicodeScalars)
     }
 
+    /// Whether everything was consumed.
     var isAtEnd: Bool { offset >= scalars.count }
+    /// The next character; `nil` at the end.
     var peek: Unicode.Scalar? { offset < scalars.count ? scalars[offset] : nil }
     /// The next character, for an error.
     var peekText: String { peek.map { String($0) } ?? "" }
 
+    /// An error at this position.
     func error(_ message: String) -> JSONPathError {
         JSONPathError(message: message, offset: offset)
     }
@@ -26,6 +31,9 @@ struct JSONPathScanner {
         error("expected \(expected), found \(peek.map { "'\($0)'" } ?? "the end")")
     }
 
+    /// Consumes a text, if it comes next.
+    ///
+    /// - Returns: Whether it does.
     mutating func take(_ text: String) -> Bool {
         let wanted = Array(text.unicodeScalars)
         guard scalars[min(offset, scalars.count)...].starts(with: wanted) else { return false }
@@ -42,6 +50,7 @@ struct JSONPathScanner {
         return false
     }
 
+    /// Consumes white space.
     mutating func skipSpace() {
         while let next = peek, next == " " || next == "\t" || next == "\n" || next == "\r" { offset += 1 }
     }

@@ -2,7 +2,9 @@ import YAML
 
 /// A segment of a query, which leads from each selected node to some of its children or descendants.
 struct Segment: Sendable {
+    /// Whether it looks at all descendants (`..`) and not only at children.
     let isDescendant: Bool
+    /// What it selects; a node that several of them select is selected several times.
     let selectors: [Selector]
 
     /// Whether it selects one node at most, whatever the document.
@@ -17,20 +19,29 @@ struct Segment: Sendable {
 
 /// A selector of a node's children.
 enum Selector: Sendable {
+    /// The member of a name.
     case name(String)
+    /// All children.
     case wildcard
     /// An item; a negative position counts from the end.
     case index(Int)
+    /// The items at regular distances between two positions (RFC 9535, section 2.3.4).
     case slice(start: Int?, end: Int?, step: Int)
+    /// The children that a condition holds for.
     case filter(Condition)
 }
 
 /// The condition that a filter places on each child.
 indirect enum Condition: Sendable {
+    /// Whether either holds.
     case or(Condition, Condition)
+    /// Whether both hold.
     case and(Condition, Condition)
+    /// Whether it does not hold.
     case not(Condition)
+    /// Whether a query selects anything.
     case exists(FilterQuery)
+    /// Whether two values compare in a certain way.
     case comparison(Operand, Comparison, Operand)
     /// Whether a pattern matches a text, or, unless it is to match the whole, some part of it.
     case match(Operand, PatternSource, whole: Bool)
@@ -48,8 +59,10 @@ enum PatternSource: Sendable {
 struct FilterQuery: Sendable {
     /// Whether it starts at the root (`$`) and not at the child that the filter is about (`@`).
     let isAbsolute: Bool
+    /// The parts of the query.
     let segments: [Segment]
 
+    /// Whether it selects one node at most, whatever the document.
     var isSingular: Bool { segments.allSatisfy(\.isSingular) }
 }
 
@@ -66,6 +79,7 @@ enum Comparison: String, CaseIterable, Sendable {
 
 /// One side of a comparison.
 indirect enum Operand: Sendable {
+    /// A value that the query states.
     case literal(YAMLScalarValue)
     /// The node that a query selects, if any.
     case query(FilterQuery)

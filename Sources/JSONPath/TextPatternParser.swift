@@ -16,6 +16,7 @@ struct TextPatternParser {
     private var offset = 0
     private var depth = 0
 
+    /// A parser for the text of a pattern.
     init(_ text: String) {
         scalars = Array(text.unicodeScalars)
     }

@@ -46,6 +46,7 @@ public struct MustacheMembers<View>: Sendable, ExpressibleByDictionaryLiteral {
         getters = elements.map(\.1)
     }
 
+    /// The value of a member of a view; `nil` if it has no member of that name.
     // The names of a view are few: to compare them one by one takes less time than to hash one.
     @inlinable
     func value(named name: MemberName, of view: View) -> MustacheValue? {

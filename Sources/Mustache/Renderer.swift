@@ -17,6 +17,7 @@ struct Renderer {
         let depth: Int
     }
 
+    /// The text so far, in UTF-8.
     var output: [UInt8] = []
 
     private let library: TemplateLibrary
@@ -29,6 +30,12 @@ struct Renderer {
     private var indentation: [UInt8] = []
     private var depth = 0
 
+    /// A rendering of one view.
+    ///
+    /// - Parameters:
+    ///   - library: The templates that may be included.
+    ///   - options: How strict it is.
+    ///   - view: What the outermost template shows.
     init(library: TemplateLibrary, options: RenderingOptions, view: MustacheValue) {
         self.library = library
         self.options = options

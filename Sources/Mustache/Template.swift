@@ -8,9 +8,13 @@ public final class Template: Sendable {
     /// The file that errors name.
     public let file: String
 
+    /// The text, in UTF-8.
     let source: [UInt8]
+    /// What rendering does, in this order.
     let instructions: [Instruction]
+    /// The tags that instructions and blocks refer to.
     let tags: [Tag]
+    /// The parts that instructions refer to as replaceable.
     let blocks: [Block]
 
     /// Parses a template.
@@ -39,7 +43,9 @@ public final class Template: Sendable {
 enum Instruction: Sendable {
     /// At most one line of text. Where it starts its line, it comes after the indentation of the template.
     case text(Range<Int>, startsLine: Bool)
+    /// The text of a name.
     case variable(tag: Int, isEscaped: Bool)
+    /// Contents that are shown for each value of a name, or only if it has none.
     case section(tag: Int, isInverted: Bool, end: Int)
     /// Another template. One that has its line to itself has an indentation.
     case partial(tag: Int, indentation: Range<Int>?)
@@ -62,8 +68,16 @@ final class Tag: Sendable {
     let rest: [MemberName]
     /// Whether the template to include is named by a variable.
     let isDynamic: Bool
+    /// Where it stands.
     let position: TemplatePosition
 
+    /// A tag of the given parts.
+    ///
+    /// - Parameters:
+    ///   - name: The name, without the asterisk of a dynamic one.
+    ///   - path: The parts of the name between its dots; empty for the implicit iterator `.`.
+    ///   - isDynamic: Whether the template to include is named by a variable.
+    ///   - position: Where it stands.
     init(name: String, path: [String], isDynamic: Bool, position: TemplatePosition) {
         self.name = name
         first = path.first.map { MemberName($0) }
@@ -75,11 +89,13 @@ final class Tag: Sendable {
 
 /// A part of a template that a parent tag can replace.
 struct Block: Sendable {
+    /// The index of the tag that names it.
     let tag: Int
     /// The indentation for replaced contents, or `nil` if the block is inside a line.
     var indentation: Range<Int>?
     /// The line break after the block where nothing else follows on its line; `nil` where something does.
     let lineEnding: Range<Int>?
+    /// Where its contents begin and end.
     let content: BlockContent
 }
 

@@ -8,8 +8,11 @@ struct TemplateCompiler {
     private let file: String
     private let tokens: [TemplateScanner.Token]
 
+    /// The instructions so far.
     private(set) var instructions: [Instruction] = []
+    /// The tags that they refer to.
     private(set) var tags: [Tag] = []
+    /// The replaceable parts that they refer to.
     private(set) var blocks: [Block] = []
 
     /// How far the source is compiled.
@@ -17,6 +20,7 @@ struct TemplateCompiler {
     /// The instructions whose contents are being compiled, from the outermost to the innermost.
     private var open: [Int] = []
 
+    /// A compiler for what a scanner has found.
     init(scanner: TemplateScanner) {
         source = scanner.source
         file = scanner.file

@@ -9,6 +9,7 @@ public struct TemplateError: Error, Sendable, Equatable {
     /// What is wrong, why, and what would be right.
     public let message: String
 
+    /// An error at a place in a template; without a place, in the file as a whole.
     init(file: String, at position: TemplatePosition?, _ message: String) {
         self.file = file
         line = position?.line ?? 0
@@ -26,6 +27,8 @@ extension TemplateError: CustomStringConvertible {
 
 /// A position in the source of a template. Lines and columns start at 1.
 struct TemplatePosition: Sendable, Equatable {
+    /// The line.
     let line: Int
+    /// The column, in Unicode scalars.
     let column: Int
 }

@@ -102,6 +102,7 @@ public struct TemplateLibrary: Sendable {
         }
     }
 
+    /// What is wrong where a template is named that does not exist.
     func missingTemplateMessage(_ name: String) -> String {
         "unknown template '\(name)'\(NearestName.hint(for: name, among: names)); available: "
             + (names.isEmpty ? "none" : names.joined(separator: ", "))

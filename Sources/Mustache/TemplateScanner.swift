@@ -2,15 +2,18 @@
 struct TemplateScanner {
     /// One tag as it is written in the source.
     struct Token {
+        /// What a tag does, as its sigil says.
         enum Kind {
             case variable, rawVariable, section, invertedSection, partial, parent, block, close, comment, delimiters
         }
 
+        /// What it does.
         let kind: Kind
         /// The contents without sigil and surrounding white space.
         let name: String
         /// The bytes of the tag with its delimiters.
         let range: Range<Int>
+        /// Where it stands.
         let position: TemplatePosition
         /// The start of the tag's line, if there are only blanks between it and the tag.
         let lineStart: Int?
@@ -23,8 +26,11 @@ struct TemplateScanner {
         var isStandalone: Bool { lineStart != nil && nextLine != nil }
     }
 
+    /// The text of the template, in UTF-8.
     let source: [UInt8]
+    /// The file that errors name.
     let file: String
+    /// The tags, in the order of the source.
     private(set) var tokens: [Token] = []
 
     private var opening = Array("{{".utf8)
@@ -33,6 +39,7 @@ struct TemplateScanner {
     private var line = 1
     private var lineStart = 0
 
+    /// A scanner for the text of a template, in UTF-8.
     init(source: [UInt8], file: String) {
         self.source = source
         self.file = file
@@ -225,11 +232,14 @@ extension TemplateScanner {
 }
 
 extension UInt8 {
+    /// The line feed, which ends a line.
     static let newline = UInt8(ascii: "\n")
+    /// The carriage return, which may precede it.
     static let carriageReturn = UInt8(ascii: "\r")
 
     /// White space that does not end a line.
     var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
+    /// White space, including what ends a line.
     var isWhitespace: Bool { isBlank || self == .newline || self == .carriageReturn }
 }

@@ -10,6 +10,7 @@ struct OverlaidTree {
     /// time. It is negative once too many were requested; then nothing is changed any more.
     private var room: Int
 
+    /// A description without changes, to which overlays may add a number of nodes.
     init(_ root: YAMLNode, room: Int) {
         self.root = root
         self.room = room
@@ -130,7 +131,7 @@ struct OverlaidTree {
 }
 
 /// The selected nodes of a tree, and their places.
-struct SelectedPlaces {
+private struct SelectedPlaces {
     private(set) var isSelected = false
     private(set) var children: [JSONPath.Step: SelectedPlaces] = [:]
 

@@ -3,6 +3,7 @@
 /// A decimal number with a leading zero (`08`, `007`, `01.5`) stays a string. Readers disagree about such text (8,
 /// octal, or a string), JSON has no such number, and in real files it is a code whose zero matters.
 enum CoreSchema {
+    /// The value that plain text means.
     static func value(of text: String) -> YAMLScalarValue {
         var text = text
         return text.withUTF8 { bytes in

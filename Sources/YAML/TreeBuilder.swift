@@ -1,5 +1,6 @@
 /// The rules for what a reader accepts. The product uses one set; the conformance suites need the two liberties.
 struct ReadingRules: Sendable {
+    /// How large and how deep a document may be.
     var limits = YAMLLimits.default
     /// Keeps members of one name side by side instead of refusing the second.
     var allowsDuplicateKeys = false
@@ -56,6 +57,7 @@ struct TreeBuilder {
         var names: [String: Int]?
     }
 
+    /// A builder without nodes.
     init(rules: ReadingRules) {
         self.rules = rules
     }

@@ -21,7 +21,10 @@ public struct YAMLMapping: Sendable, RandomAccessCollection {
 
     /// Where to find each name. Only a mapping with many members has one.
     final class NameIndex: Sendable {
+        /// The offsets of the first member of each name.
         let offsets: [String: Int]
+
+        /// An index of the given offsets.
         init(_ offsets: [String: Int]) { self.offsets = offsets }
     }
 

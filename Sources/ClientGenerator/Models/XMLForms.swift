@@ -96,7 +96,8 @@ struct XMLForms {
         if roots.contains(place) { setRoot(of: &form, schema, type: type, wireName: wireName) }
         var names: [XMLNameDeclaration: Property] = [:]
         for property in object.properties {
-            let member = member(property, diagnostics: &diagnostics)
+            let member = member(property)
+            checkNodeType(of: property, diagnostics: &diagnostics)
             if let name = member.path.first {
                 if let other = names[name] {
                     diagnostics.loss(
@@ -131,35 +132,39 @@ struct XMLForms {
 
     // MARK: Members
 
-    /// The form of a member in XML.
-    func member(_ property: Property, diagnostics: inout Diagnostics) -> XMLMemberDeclaration {
+    /// The form of a member in XML. What cannot be as the description says is an element.
+    private func member(_ property: Property) -> XMLMemberDeclaration {
         let xml = effective(property.schema)
         let ownName = name(xml, otherwise: property.name)
-        let isArray = if case .array = resolved(property.schema).shape { true } else { false }
         switch xml?.nodeType {
-        case .attribute, .text, .cdata:
-            guard !hasParts(property.schema) else {
-                diagnostics.loss(
-                    "the property '\(property.name)' is an object or array, so it cannot be "
-                        + "\(xml?.nodeType == .attribute ? "an attribute" : "text") in XML; it is an element",
-                    at: xml?.mark ?? property.mark
-                )
-                break
-            }
-            switch xml?.nodeType {
-            case .attribute: return .attribute(ownName)
-            case .cdata: return .characterData
-            default: return .text
-            }
-        case .omitted where !isArray:
-            diagnostics.loss(
-                "'nodeType: none' is supported only for arrays; the property '\(property.name)' is an element",
-                at: xml?.mark ?? property.mark
-            )
+        case .attribute where !hasParts(property.schema): return .attribute(ownName)
+        case .cdata where !hasParts(property.schema): return .characterData
+        case .text where !hasParts(property.schema): return .text
         default: break
         }
         guard case .array(let element) = resolved(property.schema).shape else { return .element(ownName) }
         return items(element, wrapper: xml?.nodeType == .element ? ownName : nil, of: property)
+    }
+
+    /// Reports a member that is an element although the description says something else.
+    private func checkNodeType(of property: Property, diagnostics: inout Diagnostics) {
+        guard let xml = effective(property.schema) else { return }
+        switch xml.nodeType {
+        case .attribute, .text, .cdata:
+            guard hasParts(property.schema) else { return }
+            diagnostics.loss(
+                "the property '\(property.name)' is an object or array, so it cannot be "
+                    + "\(xml.nodeType == .attribute ? "an attribute" : "text") in XML; it is an element",
+                at: xml.mark
+            )
+        case .omitted:
+            if case .array = resolved(property.schema).shape { return }
+            diagnostics.loss(
+                "'nodeType: none' is supported only for arrays; the property '\(property.name)' is an element",
+                at: xml.mark
+            )
+        default: break
+        }
     }
 
     /// The form in XML of the member that distinguishes the alternatives of a union, or `nil` if it is an element with
@@ -169,12 +174,11 @@ struct XMLForms {
     ///   - name: The name of the member.
     ///   - alternatives: The alternatives.
     func discriminator(_ name: String, of alternatives: [Schema]) -> XMLMemberDeclaration? {
-        var ignored = Diagnostics()
         for alternative in alternatives.map(resolved) where reachable.contains(SourcePlace(of: alternative)) {
             guard case .object(let object) = alternative.shape,
                 let property = object.properties.first(where: { $0.name == name })
             else { continue }
-            let member = member(property, diagnostics: &ignored)
+            let member = member(property)
             return member == .element(XMLNameDeclaration(local: name)) ? nil : member
         }
         return nil
@@ -197,9 +201,8 @@ struct XMLForms {
         let path = MemberPath(members, from: schema, resolved: resolved)
         guard path.isDescribed else { return nil }
         var names: [String] = []
-        var ignored = Diagnostics()
         for property in path.properties {
-            let member = member(property, diagnostics: &ignored)
+            let member = member(property)
             names += member.path.map(\.local)
             if case .attribute(let name) = member { names.append("@" + name.local) }
         }

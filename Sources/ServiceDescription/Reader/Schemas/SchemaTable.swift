@@ -55,6 +55,8 @@ struct SchemaTable {
     private var indexByMark: [Mark: Int] = [:]
     /// The names that schemas of several other files would have, so that none of them can.
     private(set) var ambiguousNames: Set<String> = []
+    /// The last numbers that were appended to names, so that many equal names need not be counted each time.
+    private var lastNumbers: [String: Int] = [:]
     private var hoisted: [Mark: Schema.Reference] = [:]
     private var joined: [JoinedPart: Schema.Reference] = [:]
 
@@ -131,16 +133,20 @@ struct SchemaTable {
         return reference
     }
 
+    /// The wanted name, or the first of `name2`, `name3`, … that no schema has.
+    private mutating func freeName(like wanted: String) -> String {
+        guard isTaken(wanted) else { return wanted }
+        var number = lastNumbers[wanted, default: 1] + 1
+        while isTaken("\(wanted)\(number)") { number += 1 }
+        lastNumbers[wanted] = number
+        return "\(wanted)\(number)"
+    }
+
     /// Adds a schema from elsewhere, under a name like the wanted one that no other schema has.
     ///
     /// - Returns: a reference to it.
     mutating func addSchema(_ node: YAMLNode, named wanted: String) -> Schema.Reference {
-        var name = wanted
-        var number = 2
-        while isTaken(name) {
-            name = "\(wanted)\(number)"
-            number += 1
-        }
+        let name = freeName(like: wanted)
         let index = place(Entry(name: name, node: node, mark: node.mark))
         indexByMark[node.mark] = index
         return Schema.Reference(index: index, name: name)
@@ -154,12 +160,7 @@ struct SchemaTable {
             entries[known.index].state = .read(schema)
             return known
         }
-        var name = wanted
-        var number = 2
-        while isTaken(name) {
-            name = "\(wanted)\(number)"
-            number += 1
-        }
+        let name = freeName(like: wanted)
         let node = YAMLNode(content: .sequence([]), mark: schema.mark)
         let index = place(Entry(name: name, node: node, mark: schema.mark, state: .read(schema)))
         let reference = Schema.Reference(index: index, name: name)

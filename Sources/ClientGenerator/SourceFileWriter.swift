@@ -1,0 +1,83 @@
+import Dispatch
+import Locking
+import Mustache
+
+/// Collects what is to be rendered, and renders it on all cores: no file depends on another.
+struct SourceFileWriter {
+    private struct Job: Sendable {
+        let view: SourceFileView
+        let path: String
+        /// What the file is named for, where declarations have files of their own.
+        let name: String
+    }
+
+    /// How many files are rendered at a time: enough that handing them out costs nothing beside.
+    private static let chunkSize = 8
+
+    private let library: TemplateLibrary
+    private let layout: SourceLayout
+    private let namespace: String?
+    private var jobs: [Job] = []
+
+    /// A writer of the files of one client; each file's declarations are nested in the namespace, if there is one.
+    init(library: TemplateLibrary, layout: SourceLayout, namespace: NamespaceView?) {
+        self.library = library
+        self.layout = layout
+        self.namespace = namespace?.name
+        guard let namespace else { return }
+        let declaration = SourceFileView.Declaration(template: "Namespace", declaration: namespace)
+        let view = SourceFileView(namespace: nil, declarations: [declaration])
+        let path = layout.path(of: .namespace, namespace.name, namespace: nil)
+        jobs.append(Job(view: view, path: path, name: namespace.name))
+    }
+
+    /// Adds a file of declarations, or more declarations to one whose name is fixed.
+    mutating func add(_ part: FlatLayout.Part, _ name: String, _ declarations: [SourceFileView.Declaration]) {
+        let path = layout.path(of: part, name, namespace: namespace)
+        let view = SourceFileView(namespace: namespace, declarations: declarations)
+        jobs.append(Job(view: view, path: path, name: name))
+    }
+
+    /// The files, sorted by path.
+    ///
+    /// - Throws: `TemplateError` if a template asks for what a view does not have.
+    func files() throws(TemplateError) -> [GeneratedFile] {
+        let rendered = Locked<[Int: Result<[GeneratedFile], TemplateError>]>([:])
+        let jobs = jobs(for: layout)
+        let chunks = stride(from: 0, to: jobs.count, by: Self.chunkSize).map { start in
+            jobs[start..<min(start + Self.chunkSize, jobs.count)]
+        }
+        DispatchQueue.concurrentPerform(iterations: chunks.count) { index in
+            let result = render(chunks[index])
+            rendered.withLock { $0[index] = result }
+        }
+        var files: [GeneratedFile] = []
+        // In the order of the jobs, so that the same error is reported on every run.
+        for (_, result) in rendered.withLock({ $0 }).sorted(by: { $0.key < $1.key }) { files += try result.get() }
+        return files.sorted { $0.path < $1.path }
+    }
+
+    /// One job a file. Where file names are fixed, what is in one file is joined, and a file that holds nothing is written too.
+    private func jobs(for layout: SourceLayout) -> [Job] {
+        guard case .flat(let prefix) = layout else { return jobs }
+        let byPath = Dictionary(grouping: jobs, by: \.path)
+        return FlatLayout(prefix: prefix).fileNames.map { path in
+            let views = (byPath[path] ?? []).sorted { $0.name < $1.name }.map(\.view)
+            let declarations = views.flatMap(\.declarations)
+            let view = SourceFileView(namespace: views.first?.namespace, declarations: declarations)
+            return Job(view: view, path: path, name: path)
+        }
+    }
+
+    private func render(_ jobs: ArraySlice<Job>) -> Result<[GeneratedFile], TemplateError> {
+        Result { () throws(TemplateError) in
+            var files: [GeneratedFile] = []
+            for job in jobs {
+                var source: [UInt8] = []
+                try library.render("SourceFile", with: .view(job.view), into: &source)
+                files.append(GeneratedFile(path: job.path, contents: LineBreaker.broken(source)))
+            }
+            return files
+        }
+    }
+}
