@@ -46,8 +46,10 @@ public struct ChoiceResolver: Sendable {
         let mapped = named.filter { index in
             inheritance.canStandFor(base, index) && known.insert(index).inserted
         }
-        // Who says how subtypes are told apart will have some, and the first of them must not change what there is.
-        guard !descendants.isEmpty || !mapped.isEmpty || base.discriminator != nil else { return nil }
+        // Who says how subtypes are told apart will have some, and the first of them must not change what there is. But
+        // where all values stand for the schema itself, it is the last of its kind.
+        let isOpen = base.discriminator != nil && !isItsOnlySubtype(index)
+        guard !descendants.isEmpty || !mapped.isEmpty || isOpen else { return nil }
         let mappings =
             inheritance.mappings(of: index, by: name)
             + descendants.sorted().flatMap { inheritance.ownMapping(of: $0, by: name) }
@@ -76,12 +78,21 @@ public struct ChoiceResolver: Sendable {
         return choice
     }
 
+    /// Whether the discriminator of a schema maps values to nothing but that schema, as TM Forum's descriptions write it.
+    private func isItsOnlySubtype(_ index: Int) -> Bool {
+        guard case .object(let base) = schemas[index].schema.shape, let discriminator = base.discriminator,
+            !discriminator.mapping.isEmpty, discriminator.usual == nil
+        else { return false }
+        return discriminator.mapping.allSatisfy { resolvedIndex($0.schema.index) == index }
+    }
+
     /// Returns the values that distinguish a named schema from its relatives, by the names of their members.
     public mutating func ownTags(of index: Int) -> [String: [String]] {
         var tags: [String: [String]] = [:]
         for ancestor in [index] + inheritance.ancestors(of: index) {
             guard case .object(let base) = schemas[ancestor].schema.shape, let discriminator = base.discriminator,
-                tags[discriminator.propertyName] == nil, ancestor != index || subtypes(of: index) != nil
+                tags[discriminator.propertyName] == nil,
+                ancestor != index || isItsOnlySubtype(index) || subtypes(of: index) != nil
             else { continue }
             let name = discriminator.propertyName
             let member = base.properties.first { $0.name == name }

@@ -33,8 +33,11 @@ extension DescriptionReader {
         named name: String
     ) -> SecurityScheme.Kind? {
         guard let type = text(fields[.type]) ?? schemeType(missingIn: fields, named: name) else {
-            diagnostics.error("the security scheme '\(name)' needs a 'type'", at: fields.node.mark)
-            return nil
+            diagnostics.loss(
+                "the security scheme '\(name)' needs a 'type'; the client has no credential for it",
+                at: fields.node.mark
+            )
+            return .other(name)
         }
         switch schemeType(meantBy: type, at: fields[.type]?.mark) {
         case "apiKey": return readKey(fields, named: name)
