@@ -100,7 +100,7 @@ struct ClientNames {
     /// The words of a title that is the path of a file of Protocol Buffers, which gRPC-Gateway writes if nobody gives one.
     private static func withoutFile(_ title: String) -> String {
         guard title.hasSuffix(".proto"), !title.contains(where: \.isWhitespace) else { return title }
-        return title.dropLast(".proto".count).replacing("/", with: " ")
+        return String(title.dropLast(".proto".count)).replacing("/", with: " ")
     }
 
     /// The title without text in parentheses and without an explanation after the name.
