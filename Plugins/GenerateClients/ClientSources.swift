@@ -13,7 +13,7 @@ struct ClientSources {
         return configuration.map(Self.stem) ?? "client"
     }
 
-    /// What the generator is told to read.
+    /// What the generator has to read.
     var arguments: [String] {
         let description = description.map { [$0.path] } ?? []
         return description + (configuration.map { ["--config", $0.path] } ?? [])
@@ -27,7 +27,7 @@ struct ClientSources {
     /// top.
     ///
     /// - Parameter files: The YAML and JSON files of the target.
-    /// - Throws: ``ClientSourcesError`` if it cannot be told what a configuration belongs to, or the error of a file that
+    /// - Throws: ``ClientSourcesError`` if it is not clear what a configuration belongs to, or the error of a file that
     ///   cannot be read.
     static func find(among files: [URL]) throws -> [ClientSources] {
         let files = files.sorted { $0.path < $1.path }
@@ -111,7 +111,7 @@ struct ClientSources {
         return place(of: ["overlay"], in: text[..<version]) == nil
     }
 
-    /// Where one of the keys stands at the top first: in the first column in YAML, or in JSON, where it is a guess.
+    /// The first place of one of the keys at the top level: in the first column in YAML, or in JSON, where it is a guess.
     private static func place(of keys: [String], in text: Data) -> Data.Index? {
         let isJSON = text.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D } == UInt8(ascii: "{")
         let spellings = keys.flatMap { ["\($0):", "\"\($0)\":", "'\($0)':", "\"\($0)\" :"] }
@@ -127,7 +127,7 @@ struct ClientSources {
     }
 }
 
-/// Why it cannot be told what the clients of a target are.
+/// Why it is not clear what the clients of a target are.
 enum ClientSourcesError: Error, CustomStringConvertible {
     /// A configuration names no description, and there is not exactly one that it can be meant for.
     case unclear(URL, candidates: [URL])
@@ -139,13 +139,13 @@ enum ClientSourcesError: Error, CustomStringConvertible {
         case .unclear(let configuration, let candidates):
             let found =
                 candidates.isEmpty
-                ? "no description stands beside it"
-                : "it may be meant for " + candidates.map { "'\($0.lastPathComponent)'" }.joined(separator: " or ")
-            return "'\(configuration.path)' names no description, and \(found); add 'description: FILE' to it"
+                ? "there is no description next to it"
+                : "it could be for " + candidates.map { "'\($0.lastPathComponent)'" }.joined(separator: " or ")
+            return "'\(configuration.path)' does not name a description, and \(found); add 'description: FILE' to it"
         case .sharedName(let name, let files):
             return
-                "the clients of \(files.map { "'\($0.path)'" }.joined(separator: " and ")) would both have files that "
-                + "are named after '\(name)', which one module cannot hold; rename one of the files"
+                "the clients of \(files.map { "'\($0.path)'" }.joined(separator: " and ")) would both have files "
+                + "named '\(name)…' in one module; rename one of the descriptions"
         }
     }
 }

@@ -1,6 +1,6 @@
 /// The text of a client configuration, of which a plugin needs the files that it names. Plugins have no reader of YAML.
 ///
-/// Keys stand in the first column. Their values are scalars, or lists in brackets or of lines that begin with a dash.
+/// Keys are in the first column. Their values are scalars, or lists in brackets or of lines that begin with a dash.
 struct ConfigurationText {
     private let lines: [Substring]
 
@@ -41,7 +41,7 @@ struct ConfigurationText {
         return first.isWhitespace || "-#]".contains(first)
     }
 
-    /// What stands before a comment, which begins a line or follows a space.
+    /// The part before a comment, which begins a line or follows a space.
     private static func withoutComment(_ line: Substring) -> String {
         var quote: Character?
         var last: Character = " "

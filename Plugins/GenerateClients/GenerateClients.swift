@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// Generates the clients of the service descriptions in a target's folder whenever the target is built.
 ///
-/// The files have names that are known before a description is read (`--layout flat`), as build tools need; they stand in
+/// The files have names that are known before a description is read (`--layout flat`), as build tools need; they are in
 /// the build folder and are never committed.
 @main
 struct GenerateClients: BuildToolPlugin {
@@ -13,14 +13,14 @@ struct GenerateClients: BuildToolPlugin {
         let clients = try ClientSources.find(among: files)
         if clients.isEmpty {
             Diagnostics.error(
-                "target '\(target.name)' uses the plugin GenerateClients, but has no service description; put one, such as "
-                    + "openapi.yaml, into '\(target.directoryURL.path)'"
+                "the target '\(target.name)' uses the plugin 'GenerateClients', but has no service description; add "
+                    + "one, such as 'openapi.yaml', to '\(target.directoryURL.path)'"
             )
         }
         if !target.recursiveTargetDependencies.contains(where: { $0.name == "ServiceRuntime" }) {
             Diagnostics.error(
-                "generated clients need the library ServiceRuntime; add .product(name: \"ServiceRuntime\", package: "
-                    + "\"swift-client-generator\") to the dependencies of target '\(target.name)'"
+                "generated clients need the library 'ServiceRuntime'; add '.product(name: \"ServiceRuntime\", "
+                    + "package: \"swift-client-generator\")' to the dependencies of the target '\(target.name)'"
             )
         }
         // Templates of the user's own lie in the target's folder too.
@@ -29,7 +29,7 @@ struct GenerateClients: BuildToolPlugin {
         return clients.map { client in
             let output = context.pluginWorkDirectoryURL.appending(path: client.name)
             return .buildCommand(
-                displayName: "Generating the client of \(client.name) for \(target.name)",
+                displayName: "Generating the client \(client.name) for \(target.name)",
                 executable: tool,
                 arguments: client.arguments + ["--output", output.path, "--layout", "flat"],
                 // A description may lead to any of the target's files.

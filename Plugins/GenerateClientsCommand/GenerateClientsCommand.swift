@@ -24,7 +24,8 @@ struct GenerateClientsCommand: CommandPlugin {
         if words.namesOutput, runs.count > 1 {
             throw CommandFailure(
                 message:
-                    "'--output' is for one client, and there are \(runs.count); leave it out, or choose by '--target'"
+                    "'--output' applies to one client, but there are \(runs.count); remove it, or choose one with "
+                    + "'--target'"
             )
         }
         for arguments in runs { try run(tool, arguments, in: context.package) }
@@ -32,9 +33,9 @@ struct GenerateClientsCommand: CommandPlugin {
         let folders = targets.map { "'\($0.directoryURL.path)'" }.joined(separator: ", ")
         throw CommandFailure(
             message:
-                "there is no service description in \(folders.isEmpty ? "the package" : folders); put one, such as "
-                + "openapi.yaml, into the folder of the target that the client is for, which needs a Swift file of yours, too: "
-                + "SwiftPM leaves out targets without one"
+                "there is no service description in \(folders.isEmpty ? "the package" : folders); add one, such as "
+                + "'openapi.yaml', to the folder of the client's target; the target must also contain a Swift file, "
+                + "because SwiftPM skips targets without one"
         )
     }
 
@@ -43,7 +44,7 @@ struct GenerateClientsCommand: CommandPlugin {
         if let name = names.first(where: { name in !known.contains { $0.name == name } }) {
             let list = known.map(\.name).joined(separator: ", ")
             throw CommandFailure(
-                message: "the package has no target '\(name)' with a Swift file in it; its targets are \(list)"
+                message: "the package has no target '\(name)' with a Swift file; its targets are \(list)"
             )
         }
         return names.isEmpty ? known : known.filter { names.contains($0.name) }
@@ -78,7 +79,7 @@ struct GenerateClientsCommand: CommandPlugin {
         try process.run()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
-            throw CommandFailure(message: "generate ended with exit code \(process.terminationStatus)")
+            throw CommandFailure(message: "'generate' failed with exit code \(process.terminationStatus)")
         }
     }
 }

@@ -20,13 +20,13 @@ public struct ClientConfiguration: Sendable {
 
     /// The description's path, relative to the folder of the configuration's file.
     public var description: Located<String>?
-    /// The paths of the descriptions of several versions of the service, oldest first, relative likewise.
+    /// The paths of the descriptions of several versions of the service, oldest first; also relative.
     public var apiVersions: [Located<String>] = []
     /// Folders that references may lead to besides the description's own, relative to the folder of the configuration's file.
     public var roots: [Located<String>] = []
-    /// The paths of overlays, which change the description before it is read, in that order; relative likewise.
+    /// The paths of overlays, which change the description before it is read, in that order; also relative.
     public var overlays: [Located<String>] = []
-    /// The path of the folder of the user's own templates, relative likewise.
+    /// The path of the folder of the user's own templates; also relative.
     public var templates: Located<String>?
     /// The output folder's path, relative to the folder of the configuration's file.
     public var output: Located<String>?

@@ -61,7 +61,8 @@ extension ConfigurationParser {
         if let member = members.first(where: { ["openapi", "swagger"].contains($0.name) }) {
             namesSources = false
             diagnostics.error(
-                "this is a service description and no client configuration, which would name it by 'description'",
+                "this is a service description, not a client configuration; pass it as the description, or name it "
+                    + "under 'description' in a configuration",
                 at: member.key.mark
             )
             return
@@ -135,19 +136,19 @@ extension ConfigurationParser {
             let parts = member.name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
             if parts.count > 2 || parts.contains("") {
                 diagnostics.error(
-                    "a key of '\(setting.name)' is a format, or a type and a format as in 'string/date'",
+                    "a key of '\(setting.name)' must be a format, or a type and a format as in 'string/date'",
                     at: member.key.mark
                 )
             } else if parts.count == 2, let type = parts.first, !types.contains(type) {
                 diagnostics.error(
-                    "'\(type)' is not a type that has formats, which are \(types.joined(separator: ", "))"
+                    "'\(type)' is not a type with formats; the types are \(types.joined(separator: ", "))"
                         + NearestName.hint(for: type, among: types),
                     at: member.key.mark
                 )
             } else if let unit = value.node.string, DateUnit(rawValue: unit) != nil {
                 if let type = parts.count == 2 ? parts.first : nil, type != "integer", type != "number" {
                     diagnostics.error(
-                        "'\(value.name)' is written as text, which has no units; '\(unit)' is for 'integer' and 'number'",
+                        "'\(value.name)' is a string format and has no unit; '\(unit)' is for 'integer' and 'number'",
                         at: value.node.mark
                     )
                 }
@@ -168,7 +169,10 @@ extension ConfigurationParser {
         }
         let frozen = Set(configuration.frozenEnumerations.map(\.value))
         for name in configuration.expandableEnumerations where frozen.contains(name.value) {
-            diagnostics.error("'\(name.value)' is listed as frozen and as expandable", at: name.mark)
+            diagnostics.error(
+                "'\(name.value)' is listed as both frozen and expandable; remove one of them",
+                at: name.mark
+            )
         }
     }
 }

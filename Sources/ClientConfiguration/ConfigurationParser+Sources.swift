@@ -6,7 +6,7 @@ extension ConfigurationParser {
     mutating func readVersions(_ setting: Setting) {
         configuration.apiVersions = paths(setting)
         if setting.node.sequence?.isEmpty == true {
-            diagnostics.error("'\(setting.name)' must name a description for each version", at: setting.node.mark)
+            diagnostics.error("'\(setting.name)' must list a description for each version", at: setting.node.mark)
         }
         refuseRepetition(in: configuration.apiVersions, of: setting)
     }
@@ -29,7 +29,7 @@ extension ConfigurationParser {
         guard configuration.description != nil, let first = configuration.apiVersions.first else { return }
         namesSources = false
         diagnostics.error(
-            "'description' and 'apiVersions' exclude each other; the last of 'apiVersions' is the newest description",
+            "'description' and 'apiVersions' cannot be combined; list the newest description last in 'apiVersions'",
             at: first.mark
         )
     }

@@ -48,7 +48,7 @@ extension ConfigurationParser {
         )
     }
 
-    /// How to write what is meant: what looks like a number or a boolean where text is wanted, or the other way round; anything
+    /// How to write the intended value: what looks like a number or a boolean where text is wanted, or the other way round; anything
     /// else is a misunderstanding.
     private static func help(for node: YAMLNode) -> String {
         guard case .string(let text) = node.scalar?.value else {

@@ -19,7 +19,7 @@ extension ConfigurationParser {
         case .string(let text):
             if Self.formerTruthValues.contains(text.lowercased()) {
                 diagnostics.error(
-                    "'\(setting.name)' must be true, false or the label of an argument; YAML 1.2 takes '\(text)' for a text, "
+                    "'\(setting.name)' must be true, false or an argument label; '\(text)' is a string in YAML 1.2, "
                         + "so write 'true' or 'false'",
                     at: setting.node.mark
                 )
@@ -27,15 +27,15 @@ extension ConfigurationParser {
             }
             guard SwiftIdentifier.isIdentifier(text) else {
                 diagnostics.error(
-                    "'\(setting.name)' must be true, false or the label of an argument: letters, digits and '_', not "
-                        + "beginning with a digit; '\(text)' is not",
+                    "'\(setting.name)' must be true, false or an argument label (letters, digits and '_', not "
+                        + "starting with a digit); '\(text)' is not",
                     at: setting.node.mark
                 )
                 return nil
             }
             return .label(Located(text, at: setting.node.mark))
         default:
-            refuse(setting, expected: "true, false or the label of an argument")
+            refuse(setting, expected: "true, false or an argument label")
             return nil
         }
     }

@@ -4,7 +4,7 @@ import YAML
 public struct Located<Value: Sendable & Hashable>: Sendable, Hashable {
     /// The value.
     public var value: Value
-    /// Where it stands; `nil` for a value that was not read from a file.
+    /// Its place; `nil` for a value that was not read from a file.
     public var mark: Mark?
 
     /// Creates a value with its place.

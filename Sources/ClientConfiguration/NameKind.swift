@@ -17,11 +17,11 @@ enum NameKind {
     var requirement: String {
         switch self {
         case .module:
-            "the name of a Swift module: letters, digits and '_', not beginning with a digit, no reserved word"
-        case .type: "the name of a Swift type: letters, digits and '_', beginning with an upper-case letter"
-        case .typePrefix: "what names of Swift types begin with, such as 'Billing', or '\"\"' for nothing"
+            "the name of a Swift module (letters, digits and '_', not starting with a digit, not a reserved word)"
+        case .type: "the name of a Swift type (letters, digits and '_', starting with an uppercase letter)"
+        case .typePrefix: "a prefix for names of Swift types, such as 'Billing', or '\"\"' for none"
         case .typeReference: "the name of a Swift type, such as 'Decimal' or 'Foundation.Decimal'"
-        case .member: "a Swift identifier: letters, digits and '_', not beginning with a digit"
+        case .member: "a Swift identifier (letters, digits and '_', not starting with a digit)"
         }
     }
 }

@@ -45,8 +45,8 @@ extension ConfigurationParser {
         default:
             guard setting.node.mapping != nil else { return nil }
             diagnostics.error(
-                "'\(setting.name)' must have either 'path', or 'url' and 'from': the folder of swift-client-generator, or its "
-                    + "repository and the first version that will do",
+                "'\(setting.name)' must have either 'path' (the folder of swift-client-generator), or 'url' and "
+                    + "'from' (its repository and the minimum version)",
                 at: setting.node.mark
             )
             return nil
@@ -70,7 +70,7 @@ extension ConfigurationParser {
         if !text.value.isEmpty, text.value.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) {
             return text
         }
-        diagnostics.error("'\(setting.name)' must be one line of text", at: text.mark)
+        diagnostics.error("'\(setting.name)' must be a single line", at: text.mark)
         return nil
     }
 

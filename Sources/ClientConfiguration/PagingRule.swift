@@ -3,7 +3,7 @@ import YAML
 /// A rule that says, for any number of operations, how their collections are divided into pages, if the description
 /// does not.
 public struct PagingRule: Sendable, Hashable {
-    /// How the next page is asked for.
+    /// How the next page is requested.
     public enum Next: Sendable, Hashable {
         /// By the link in a member of the page.
         case link(Located<String>)
@@ -28,10 +28,10 @@ public struct PagingRule: Sendable, Hashable {
     public var operations: ClientConfiguration.Filter
     /// The member of a page that holds the items, a path of names with points between them. `nil`: the page is the array.
     public var items: Located<String>?
-    /// How the next page is asked for.
+    /// How the next page is requested.
     public var next: Next
     /// The member of a page that says whether there are more, if one does.
     public var more: Located<String>?
-    /// Where the rule stands.
+    /// The place of the rule.
     public var mark: Mark
 }

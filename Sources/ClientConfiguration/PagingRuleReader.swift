@@ -5,7 +5,7 @@ extension ConfigurationParser {
     private enum RuleKey: String, CaseIterable {
         case paths, tags, operations, items, more, link, linkHeader, token, offset, page, onePage
 
-        /// The ways to say how the next page is asked for.
+        /// The ways to say how the next page is requested.
         static let next = [link, linkHeader, token, offset, page, onePage]
     }
 
@@ -60,14 +60,14 @@ extension ConfigurationParser {
         guard setting.node.mapping != nil else { return nil }
         if selection == ClientConfiguration.Filter() {
             diagnostics.error(
-                "'\(setting.name)' names no operations; say which, by 'operations', 'paths' or 'tags'",
+                "'\(setting.name)' selects no operations; add 'operations', 'paths' or 'tags'",
                 at: setting.node.mark
             )
         }
         guard next.count == 1 else {
             let keys = RuleKey.next.map(\.rawValue).joined(separator: ", ")
             diagnostics.error(
-                "'\(setting.name)' must say in one way how the next page is asked for: \(keys)",
+                "'\(setting.name)' must have exactly one key that says how to request the next page: \(keys)",
                 at: setting.node.mark
             )
             return nil
@@ -86,21 +86,25 @@ extension ConfigurationParser {
             if rule.items == nil { refuseArray(of: setting, "link", at: link.mark) }
             guard let more = rule.more else { return }
             diagnostics.error(
-                "'\(setting.name).more' goes with every key but 'link': where there is no link, there is no next page",
+                "'\(setting.name).more' cannot be combined with 'link': a page without a link is the last one",
                 at: more.mark
             )
         case .tokenMember(let member, _):
             if rule.items == nil { refuseArray(of: setting, "token", at: member.mark) }
         case .nothing:
             guard let more = rule.more else { return }
-            diagnostics.error("'\(setting.name)' says 'onePage', so that there are never more", at: more.mark)
+            diagnostics.error(
+                "'\(setting.name).more' cannot be combined with 'onePage': there is never another page",
+                at: more.mark
+            )
         case .linkHeader, .itemMember, .tokenHeader, .offset, .page: break
         }
     }
 
     private mutating func refuseArray(of setting: Setting, _ key: String, at mark: Mark?) {
         diagnostics.error(
-            "'\(setting.name).\(key)' is a member of a page, which is an array unless 'items' says where they are",
+            "'\(setting.name).\(key)' names a property of the page, but without 'items' the page is an array; add "
+                + "'items'",
             at: mark
         )
     }
@@ -131,7 +135,7 @@ extension ConfigurationParser {
         case (nil, let item?, nil): return .itemMember(item, parameter: parameter)
         case (nil, nil, let header?): return .tokenHeader(header, parameter: parameter)
         default:
-            diagnostics.error("'\(setting.name)' needs either 'member', 'item' or 'header'", at: setting.node.mark)
+            diagnostics.error("'\(setting.name)' needs one of 'member', 'item' or 'header'", at: setting.node.mark)
             return nil
         }
     }
@@ -159,7 +163,7 @@ extension ConfigurationParser {
             case .parameter: parameter = text(value)
             case .limit: limit = text(value)
             case .first:
-                if let number = value.node.int { first = number } else { refuse(value, expected: "a whole number") }
+                if let number = value.node.int { first = number } else { refuse(value, expected: "an integer") }
             }
         }
         return required(parameter, "parameter", of: setting).map { .page(parameter: $0, first: first, limit: limit) }

@@ -89,8 +89,8 @@ public enum ClientGenerator {
         }
         if let namespace = configuration.namespace, ReservedTypeNames.all.contains(namespace.value) {
             diagnostics.error(
-                "the namespace '\(namespace.value)' would hide the type of that name from the whole module; "
-                    + "choose another name, such as '\(namespace.value)Service'",
+                "the namespace '\(namespace.value)' would hide an existing type in the whole module; choose another "
+                    + "name, such as '\(namespace.value)Service'",
                 at: namespace.mark
             )
         }

@@ -48,7 +48,7 @@ extension ClientGenerator {
 
     /// The names of templates that others of the user's include.
     ///
-    /// A template that is malformed includes nothing: what is wrong with it is told where it is used.
+    /// A template that is malformed includes nothing: its error is reported where it is used.
     public static func names(includedBy templates: [OwnTemplate]) -> Set<String> {
         var names: Set<String> = []
         for template in templates {
@@ -72,8 +72,8 @@ extension TemplateError {
         diagnostics.error("template \(self)", at: nil)
         if !templates.isEmpty {
             diagnostics.note(
-                "this template is the generator's own; one of 'templates' includes it where it does not belong, or is "
-                    + "from another version",
+                "this template is part of the generator; a template in 'templates' includes it in the wrong place, or "
+                    + "was copied from another version",
                 at: nil
             )
         }

@@ -25,7 +25,8 @@ enum PackageChecker {
     ) {
         if configuration.access != .public {
             diagnostics.error(
-                "nobody could use a package whose access is '\(configuration.access.rawValue)'; leave 'access' out, or say 'public'",
+                "a package with 'access: \(configuration.access.rawValue)' has no public API; remove 'access', or "
+                    + "write 'access: public'",
                 at: configuration.module?.mark ?? configuration.output?.mark
             )
         }
@@ -33,26 +34,26 @@ enum PackageChecker {
         // SwiftPM makes a module's name of ASCII characters, whatever the target is called.
         if !client.module.utf8.allSatisfy({ $0 < 0x80 }) {
             diagnostics.error(
-                "the module of a package must have a name of ASCII letters, which '\(client.module)' is not; "
-                    + "add 'module: NAME' to the client configuration",
+                "the module name '\(client.module)' is not ASCII, as a package needs it; add 'module: NAME' to the "
+                    + "client configuration",
                 at: mark
             )
         } else if client.module == client.name || client.module == client.namespace {
             diagnostics.error(
-                "the module '\(client.module)' has the name of a type in it, so that neither could be named for certain; "
-                    + "choose another name for it by 'module' in the client configuration",
+                "the module '\(client.module)' has the same name as a type in it, which makes the name ambiguous; "
+                    + "choose another 'module' in the client configuration",
                 at: mark
             )
         } else if takenModules.contains(client.module) {
             diagnostics.error(
-                "the package would hide the module '\(client.module)'; choose another name for it, such as "
-                    + "'module: \(client.module)Service', in the client configuration",
+                "the package would hide the module '\(client.module)'; choose another name in the client "
+                    + "configuration, such as 'module: \(client.module)Service'",
                 at: mark
             )
         } else if configuration.package?.runtime == nil {
             diagnostics.warning(
-                "'package.runtime' does not say where swift-client-generator is; Package.swift has a placeholder to replace, "
-                    + "'\(PackageSettings.placeholder)'",
+                "'package.runtime' is missing, so Package.swift has a placeholder for the location of "
+                    + "swift-client-generator; set it, or replace '\(PackageSettings.placeholder)'",
                 at: nil
             )
         }

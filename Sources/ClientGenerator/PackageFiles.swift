@@ -90,7 +90,7 @@ public enum PackageFiles {
 }
 
 extension PackageSettings {
-    /// What stands in a manifest for the repository of `swift-client-generator` until somebody says where it is.
+    /// The placeholder in a manifest for the repository of `swift-client-generator` until its location is configured.
     public static let placeholder = "https://example.com/swift-client-generator"
     /// The version of the runtime that generated code needs.
     static let runtimeVersion = "0.1.0"

@@ -6,9 +6,9 @@ import Mustache
 enum SourceFiles {
     /// The files of a client, sorted by path.
     ///
-    /// What the description defines by name has a file of its own, and what is described inside of it stands in the same
+    /// What the description defines by name has a file of its own, and what is described inside it is in the same
     /// file; so do the options of a group's operations, and the types that only these have. What an operation returns beside
-    /// models, its header fields and its results by status, stands behind its options. A compiler's time goes with the
+    /// models, its header fields and its results by status, follows its options. A compiler's time goes with the
     /// number of files as much as with their length.
     ///
     /// - Throws: `TemplateError` if a template asks for what a view does not have.
@@ -81,7 +81,7 @@ enum SourceFiles {
         let types = { (operations: [OperationDeclaration]) in
             operations.flatMap { ownTypes(of: $0, references, access: view.access) }
         }
-        // What is no more than another name for the usual options stands with the client's own.
+        // What is only another name for the usual options is in the file of the client's own.
         let byUse = Dictionary(grouping: operations, by: hasNoTypes)
         let clientOptions = SourceFileView.Declaration(template: "ClientOptions", declaration: view)
         writer.add(.options, FileNames.clientOptions(of: client), [clientOptions] + types(byUse[true] ?? []))

@@ -61,7 +61,7 @@ public struct Console: Sendable {
         return Int(size.ws_col)
     }
 
-    /// Writes a result. If it cannot be written completely, the process ends, so that nobody takes half of it for the
+    /// Writes a result. If it cannot be written completely, the process ends, so that half of it is not taken for the
     /// whole.
     private static func writeOutput(_ text: String) {
         do throws(FileError) {

@@ -26,7 +26,7 @@ public enum GenerateCommand {
             )
             let usage = error.command.map(HelpText.usage) ?? HelpText.usage
             let help = error.command.map { "generate \($0.rawValue) --help" } ?? "generate --help"
-            console.writeError("\(text)\(usage)\n'\(help)' tells more\n")
+            console.writeError("\(text)\(usage)\nSee '\(help)' for more information\n")
             return .wrongUsage
         }
     }
@@ -51,7 +51,7 @@ public enum GenerateCommand {
         }
     }
 
-    /// Generates all clients that are asked for: all of them or, if anything is wrong with one, none.
+    /// Generates all requested clients: all of them or, if anything is wrong with one, none.
     ///
     /// - Returns: how it went, and which files were read for it.
     private static func generateOnce(

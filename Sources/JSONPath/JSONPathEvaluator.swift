@@ -87,7 +87,7 @@ struct JSONPathEvaluator {
         effort -= count
         if effort < 0 {
             throw JSONPathError(
-                message: "the query asks for too much of this document (use fewer '..' and simpler patterns)",
+                message: "the query takes too long on this document (use fewer '..' and simpler patterns)",
                 offset: 0
             )
         }
@@ -148,7 +148,7 @@ struct JSONPathEvaluator {
             } catch {
                 guard error.isUnsupported else { return nil }
                 throw JSONPathError(
-                    message: "the document's pattern '\(text)' cannot be used: \(error.message)",
+                    message: "the pattern '\(text)' in the document cannot be used: \(error.message)",
                     offset: 0
                 )
             }

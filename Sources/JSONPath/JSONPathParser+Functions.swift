@@ -1,5 +1,5 @@
 extension JSONPathParser {
-    /// Reads `match(…)` or `search(…)` (RFC 9535, sections 2.4.6 and 2.4.7); `nil` if something else stands here.
+    /// Reads `match(…)` or `search(…)` (RFC 9535, sections 2.4.6 and 2.4.7); `nil` if there is something else here.
     mutating func parseMatch() throws(JSONPathError) -> Condition? {
         let start = scanner.offset
         guard let name = scanner.takeName(), ["match", "search"].contains(name), scanner.take("(") else {
@@ -15,7 +15,7 @@ extension JSONPathParser {
         scanner.skipSpace()
         guard scanner.take(")") else { throw scanner.unexpected("')'") }
         if takeComparison() != nil {
-            throw JSONPathError(message: "'\(name)' is true or false by itself, and cannot be compared", offset: start)
+            throw JSONPathError(message: "'\(name)' is a condition and cannot be compared", offset: start)
         }
         return .match(text, pattern, whole: name == "match")
     }
@@ -28,7 +28,7 @@ extension JSONPathParser {
         return value
     }
 
-    /// Reads a pattern. By RFC 9535 an invalid one matches nothing; an error is more use to whoever typed it.
+    /// Reads a pattern. By RFC 9535, an invalid one matches nothing; an error is more useful to the author.
     private mutating func parsePattern() throws(JSONPathError) -> PatternSource {
         let start = scanner.offset
         let value = try parseValue()

@@ -14,7 +14,7 @@ struct JSONPathParser {
 
     /// Reads the whole text.
     mutating func parse() throws(JSONPathError) -> [Segment] {
-        guard scanner.take("$") else { throw scanner.error("a JSONPath begins with '$'") }
+        guard scanner.take("$") else { throw scanner.error("a JSONPath must start with '$'") }
         let segments = try parseSegments()
         if !scanner.isAtEnd { throw scanner.unexpected("'.', '..', '[' or the end") }
         return segments
@@ -45,7 +45,9 @@ struct JSONPathParser {
         if scanner.take("*") { return .wildcard }
         guard let name = scanner.takeName() else { throw scanner.unexpected("a name or '*'") }
         if scanner.peek == "-" || scanner.peek == "/" {
-            throw scanner.error("a name with '\(scanner.peekText)' stands in brackets and quotes: ['\(name)…']")
+            throw scanner.error(
+                "a name that contains '\(scanner.peekText)' must be in brackets and quotes: ['\(name)…']"
+            )
         }
         return .name(name)
     }
@@ -95,7 +97,7 @@ struct JSONPathParser {
     private mutating func parseCondition() throws(JSONPathError) -> Condition {
         depth += 1
         defer { depth -= 1 }
-        guard depth <= Self.deepest else { throw scanner.error("filters are nested too deep") }
+        guard depth <= Self.deepest else { throw scanner.error("filters are nested too deeply") }
         var condition = try parseConjunction()
         while scanner.takeAfterSpace("||") {
             scanner.skipSpace()
@@ -132,12 +134,12 @@ struct JSONPathParser {
             return .comparison(operand, comparison, try parseValue())
         }
         guard case .query(let query) = operand else {
-            throw JSONPathError(message: "a filter compares a value by '==', '<' and so on", offset: start)
+            throw JSONPathError(message: "expected a comparison such as '==' or '<' after the value", offset: start)
         }
         return isNegated ? .not(.exists(query)) : .exists(query)
     }
 
-    /// Takes `==`, `<` and so on; `nil` if something else stands here.
+    /// Takes `==`, `<` and so on; `nil` if there is something else here.
     mutating func takeComparison() -> Comparison? {
         Comparison.allCases.first { scanner.takeAfterSpace($0.rawValue) }
     }
@@ -146,7 +148,8 @@ struct JSONPathParser {
     func check(_ operand: Operand, at offset: Int) throws(JSONPathError) {
         if case .query(let query) = operand, !query.isSingular {
             throw JSONPathError(
-                message: "a query that may select several nodes cannot be compared (name one, or use count or value)",
+                message:
+                    "a query that can select several nodes cannot be compared (select one node, or use count or value)",
                 offset: offset
             )
         }
@@ -159,7 +162,7 @@ struct JSONPathParser {
         if let number = try scanner.takeNumber() { return .literal(number) }
         let start = scanner.offset
         guard let word = scanner.takeName() else {
-            throw scanner.unexpected("a query ('@' or '$'), a text in quotes, a number, true, false or null")
+            throw scanner.unexpected("a query ('@' or '$'), a string in quotes, a number, true, false or null")
         }
         guard scanner.peek == "(" else {
             switch word {
@@ -167,7 +170,7 @@ struct JSONPathParser {
             case "false": return .literal(.bool(false))
             case "null": return .literal(.null)
             default:
-                throw JSONPathError(message: "'\(word)' has no meaning here (put text in quotes)", offset: start)
+                throw JSONPathError(message: "unexpected '\(word)' (put strings in quotes)", offset: start)
             }
         }
         return try parseFunction(word, at: start)
@@ -183,7 +186,7 @@ struct JSONPathParser {
     private mutating func parseFunction(_ name: String, at start: Int) throws(JSONPathError) -> Operand {
         depth += 1
         defer { depth -= 1 }
-        guard depth <= Self.deepest else { throw scanner.error("functions are nested too deep") }
+        guard depth <= Self.deepest else { throw scanner.error("functions are nested too deeply") }
         _ = scanner.take("(")
         scanner.skipSpace()
         let operand: Operand
@@ -194,10 +197,10 @@ struct JSONPathParser {
             guard let query = try parseQuery() else { throw scanner.unexpected("a query ('@' or '$')") }
             operand = name == "count" ? .count(query) : .value(query)
         case "match", "search":
-            throw JSONPathError(message: "'\(name)' is true or false by itself, and no value", offset: start)
+            throw JSONPathError(message: "'\(name)' is a condition, not a value", offset: start)
         default:
             throw JSONPathError(
-                message: "there is no function '\(name)' here (there are length, count, value, match and search)",
+                message: "unknown function '\(name)' (the functions are length, count, value, match and search)",
                 offset: start
             )
         }

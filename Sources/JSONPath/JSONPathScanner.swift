@@ -86,7 +86,7 @@ struct JSONPathScanner {
             throw JSONPathError(message: "the number is too large", offset: start)
         }
         if digits.first == "0", digits.count > 1 || isNegative {
-            throw JSONPathError(message: "a number has no zero in front", offset: start)
+            throw JSONPathError(message: "a number cannot have a leading zero", offset: start)
         }
         return isNegative ? -value : value
     }
@@ -101,7 +101,7 @@ struct JSONPathScanner {
             return nil
         }
         if digits.first == "0", digits.count > 1 {
-            throw JSONPathError(message: "a number has no zero in front", offset: start)
+            throw JSONPathError(message: "a number cannot have a leading zero", offset: start)
         }
         var isInteger = true
         if take(".") {
@@ -138,11 +138,11 @@ struct JSONPathScanner {
             default: text.append(next)
             }
         }
-        throw JSONPathError(message: "the text has no closing \(quote == "'" ? "\"'\"" : "'\"'")", offset: start)
+        throw JSONPathError(message: "the string has no closing \(quote == "'" ? "\"'\"" : "'\"'")", offset: start)
     }
 
     private mutating func takeEscape(_ quote: Unicode.Scalar) throws(JSONPathError) -> Unicode.Scalar {
-        guard let next = peek else { throw unexpected("an escape") }
+        guard let next = peek else { throw unexpected("an escape sequence") }
         offset += 1
         switch next {
         case quote, "\\", "/": return next
@@ -154,15 +154,15 @@ struct JSONPathScanner {
         case "u":
             let first = try takeCodeUnit()
             if let scalar = Unicode.Scalar(first) { return scalar }
-            guard first < 0xDC00, take("\\u") else { throw error("half of a surrogate pair is no character") }
+            guard first < 0xDC00, take("\\u") else { throw error("unpaired surrogate") }
             let second = try takeCodeUnit()
             guard (0xDC00..<0xE000).contains(second),
                 let scalar = Unicode.Scalar(0x10000 + ((first - 0xD800) << 10) + (second - 0xDC00))
-            else { throw error("half of a surrogate pair is no character") }
+            else { throw error("unpaired surrogate") }
             return scalar
         default:
             offset -= 1
-            throw error("'\\\(next)' is no escape")
+            throw error("unknown escape sequence '\\\(next)'")
         }
     }
 

@@ -24,7 +24,7 @@ struct TextPattern: Sendable {
 
     /// Reads a pattern.
     ///
-    /// - Throws: ``TextPatternError`` if the text is no I-Regexp, or repeats too much.
+    /// - Throws: ``TextPatternError`` if the text is not an I-Regexp, or has too many repetitions.
     init(_ text: String) throws(TextPatternError) {
         var parser = TextPatternParser(text)
         try compile(try parser.parse())
@@ -35,7 +35,7 @@ struct TextPattern: Sendable {
     private mutating func compile(_ part: PatternPart) throws(TextPatternError) {
         cost += 1
         if cost > Self.largest {
-            throw TextPatternError(message: "the pattern repeats too much", offset: 0, isUnsupported: true)
+            throw TextPatternError(message: "the pattern has too many repetitions", offset: 0, isUnsupported: true)
         }
         switch part {
         case .set(let set): program.append(.take(set))
@@ -82,7 +82,7 @@ struct TextPattern: Sendable {
     /// - Parameters:
     ///   - text: the text.
     ///   - whole: whether it must match all of the text, and not some part of it.
-    ///   - effort: how many steps may be made; it is negative afterwards if that was not enough, and the answer means nothing.
+    ///   - effort: how many steps may be made; it is negative afterwards if that was not enough, and the result means nothing.
     func matches(_ text: String, whole: Bool, effort: inout Int) -> Bool {
         var states = States(count: program.count + 1)
         var next = states

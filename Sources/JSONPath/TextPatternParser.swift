@@ -24,7 +24,7 @@ struct TextPatternParser {
     mutating func parse() throws(TextPatternError) -> PatternPart {
         let part = try parseChoice()
         // Only a closing parenthesis ends a choice before the end of the text.
-        if peek != nil { throw error("')' closes nothing (put '\\' in front)") }
+        if peek != nil { throw error("unmatched ')' (put '\\' before it)") }
         return part
     }
 
@@ -45,7 +45,7 @@ struct TextPatternParser {
     private mutating func parseChoice() throws(TextPatternError) -> PatternPart {
         depth += 1
         defer { depth -= 1 }
-        guard depth <= Self.deepest else { throw error("parentheses are nested too deep") }
+        guard depth <= Self.deepest else { throw error("parentheses are nested too deeply") }
         var branches = [try parseBranch()]
         while take("|") { branches.append(try parseBranch()) }
         return branches.count == 1 ? branches[0] : .choice(branches)
@@ -60,7 +60,7 @@ struct TextPatternParser {
     }
 
     private mutating func parseAtom() throws(TextPatternError) -> PatternPart {
-        guard let next = peek else { throw error("a character is missing at the end") }
+        guard let next = peek else { throw error("unexpected end of the pattern") }
         switch next {
         case "(":
             let start = offset
@@ -73,8 +73,9 @@ struct TextPatternParser {
             return .set(.anyInLine)
         case "[": return .set(try parseClass())
         case "\\": return .set(try parseEscape())
-        case "*", "+", "?", "{": throw error("'\(next)' has nothing in front to repeat (put '\\' in front)")
-        case "]", "}": throw error("'\(next)' closes nothing (put '\\' in front)")
+        case "*", "+", "?", "{":
+            throw error("there is nothing to repeat before '\(next)' (to match the character, put '\\' before it)")
+        case "]", "}": throw error("unmatched '\(next)' (put '\\' before it)")
         default:
             offset += 1
             return .set(.scalar(next))
@@ -92,7 +93,7 @@ struct TextPatternParser {
         if take(",") { most = peek == "}" ? nil : try parseCount() }
         guard take("}") else { throw error("expected '}'") }
         if let most, most < least {
-            throw TextPatternError(message: "the first number is the larger one", offset: start)
+            throw TextPatternError(message: "the first number is greater than the second", offset: start)
         }
         return .repetition(part, least: least, most: most)
     }
@@ -103,7 +104,11 @@ struct TextPatternParser {
         while let next = peek, ("0"..."9").contains(next) {
             count = count * 10 + Int(next.value - 0x30)
             if count > 1_000_000 {
-                throw TextPatternError(message: "the pattern repeats too much", offset: start, isUnsupported: true)
+                throw TextPatternError(
+                    message: "the pattern has too many repetitions",
+                    offset: start,
+                    isUnsupported: true
+                )
             }
             offset += 1
         }
@@ -123,12 +128,14 @@ struct TextPatternParser {
         while let next = peek {
             switch next {
             case "]":
-                if sets.isEmpty { throw error("brackets must hold something") }
+                if sets.isEmpty { throw error("the brackets are empty") }
                 offset += 1
                 return isNegated ? .not(.union(sets)) : .union(sets)
             case "-":
                 offset += 1
-                guard peek == "]" else { throw error("'-' stands first or last in brackets, or behind '\\'") }
+                guard peek == "]" else {
+                    throw error("'-' must be first or last in the brackets (or put '\\' before it)")
+                }
                 sets.append(.scalar("-"))
             default: sets.append(try parseClassMember())
             }
@@ -145,16 +152,16 @@ struct TextPatternParser {
         }
         offset += 1
         guard case .scalar(let upper) = try parseClassCharacter(), lower <= upper else {
-            throw TextPatternError(message: "a range goes from one character to a later one", offset: start)
+            throw TextPatternError(message: "the range ends before it starts", offset: start)
         }
         return .range(lower...upper)
     }
 
     private mutating func parseClassCharacter() throws(TextPatternError) -> ScalarSet {
-        guard let next = peek else { throw error("a character is missing at the end") }
+        guard let next = peek else { throw error("unexpected end of the pattern") }
         switch next {
         case "\\": return try parseEscape()
-        case "[", "-": throw error("'\(next)' has a meaning in brackets (put '\\' in front)")
+        case "[", "-": throw error("'\(next)' is not allowed in brackets (put '\\' before it)")
         default:
             offset += 1
             return .scalar(next)
@@ -164,7 +171,7 @@ struct TextPatternParser {
     private mutating func parseEscape() throws(TextPatternError) -> ScalarSet {
         let start = offset
         offset += 1
-        guard let next = peek else { throw error("'\\' has nothing behind") }
+        guard let next = peek else { throw error("expected a character after '\\'") }
         offset += 1
         switch next {
         case "n": return .scalar("\n")
@@ -173,19 +180,20 @@ struct TextPatternParser {
         case "(", ")", "*", "+", "-", ".", "?", "[", "\\", "]", "^", "{", "|", "}": return .scalar(next)
         case "p", "P":
             var name = ""
-            guard take("{") else { throw error("expected '{' and the name of a category of Unicode") }
+            guard take("{") else { throw error("expected '{' and a Unicode category") }
             while let next = peek, next != "}" {
                 name.unicodeScalars.append(next)
                 offset += 1
             }
             guard take("}"), let set = ScalarSet.categories(named: name) else {
-                throw TextPatternError(message: "'\(name)' is no category of Unicode, such as L or Nd", offset: start)
+                throw TextPatternError(message: "'\(name)' is not a Unicode category such as L or Nd", offset: start)
             }
             return next == "p" ? set : .not(set)
         default:
             throw TextPatternError(
                 message:
-                    "'\\\(next)' is no escape of I-Regexp (RFC 9485), which has no \\d, \\w and \\s: write [0-9] and so on",
+                    "'\\\(next)' is not an escape sequence of I-Regexp (RFC 9485), which lacks \\d, \\w and \\s "
+                    + "(write [0-9] and so on)",
                 offset: start
             )
         }

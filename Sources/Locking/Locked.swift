@@ -10,7 +10,7 @@
             lock = OSAllocatedUnfairLock(initialState: value)
         }
 
-        /// Calls a closure with the value, while nobody else can have it.
+        /// Calls a closure with exclusive access to the value.
         public func withLock<Result: Sendable>(_ body: @Sendable (inout Value) throws -> Result) rethrows -> Result {
             try lock.withLock(body)
         }
@@ -27,7 +27,7 @@
             mutex = Mutex(value)
         }
 
-        /// Calls a closure with the value, while nobody else can have it.
+        /// Calls a closure with exclusive access to the value.
         public func withLock<Result: Sendable>(_ body: @Sendable (inout Value) throws -> Result) rethrows -> Result {
             try mutex.withLock { value in try body(&value) }
         }

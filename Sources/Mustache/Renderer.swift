@@ -197,7 +197,8 @@ struct Renderer {
             throw TemplateError(
                 file: template.file,
                 at: tag.position,
-                "'\(tag.name)' is nested more than \(options.maximumDepth) deep: does a template include itself without end?"
+                "'\(tag.name)' is nested more than \(options.maximumDepth) levels deep; does a template include "
+                    + "itself endlessly?"
             )
         }
     }
@@ -211,7 +212,7 @@ extension Renderer {
         guard let value = try value(of: tag, in: template) else { return nil }
         if let text = value.text { return text }
         guard options.isStrict else { return nil }
-        throw TemplateError(file: template.file, at: tag.position, "'\(tag.name)' is not text but \(value.kind)")
+        throw TemplateError(file: template.file, at: tag.position, "'\(tag.name)' must be text, not \(value.kind)")
     }
 
     /// Returns the value of a name, or `nil` if it does not exist.

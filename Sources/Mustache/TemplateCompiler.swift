@@ -57,7 +57,7 @@ struct TemplateCompiler {
             let indentation = token.isStandalone ? token.indentation : nil
             instructions.append(.partial(tag: try tag(token), indentation: indentation))
         case .parent:
-            // What stands between the two tags of a parent is not rendered, so together they can have a line to themselves.
+            // The content of a parent is not rendered, so its two tags together can be alone on a line.
             if let start = token.lineStart, closer(of: token)?.nextLine != nil {
                 appendText(upTo: start)
                 openInstruction(.parent(tag: try tag(token), indentation: token.indentation, end: 0))
@@ -83,7 +83,7 @@ struct TemplateCompiler {
                 throw TemplateError(
                     file: file,
                     at: token.position,
-                    "the parent '\(parent.name)' is given the block '\(token.name)' twice"
+                    "the parent '\(parent.name)' gets the block '\(token.name)' twice"
                 )
             }
             let content = BlockContent(startsLine: token.nextLine != nil, endsLine: closer(of: token)?.lineStart != nil)
@@ -95,7 +95,7 @@ struct TemplateCompiler {
             throw TemplateError(
                 file: file,
                 at: token.position,
-                "'\(token.name)' would be ignored: inside the parent '\(parent.name)' only blocks are rendered"
+                "'\(token.name)' has no effect here: only blocks are rendered inside the parent '\(parent.name)'"
             )
         }
     }

@@ -103,7 +103,7 @@ public struct TemplateLibrary: Sendable {
     }
 
     func missingTemplateMessage(_ name: String) -> String {
-        "there is no template '\(name)'\(NearestName.hint(for: name, among: names)); there are: "
+        "unknown template '\(name)'\(NearestName.hint(for: name, among: names)); available: "
             + (names.isEmpty ? "none" : names.joined(separator: ", "))
     }
 }

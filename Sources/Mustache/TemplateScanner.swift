@@ -1,6 +1,6 @@
 /// Finds the tags of a template, matches opening and closing tags, and notes which tags have a line of their own.
 struct TemplateScanner {
-    /// One tag as it stands in the source.
+    /// One tag as it is written in the source.
     struct Token {
         enum Kind {
             case variable, rawVariable, section, invertedSection, partial, parent, block, close, comment, delimiters
@@ -12,9 +12,9 @@ struct TemplateScanner {
         /// The bytes of the tag with its delimiters.
         let range: Range<Int>
         let position: TemplatePosition
-        /// The start of the tag's line, where only blanks stand between it and the tag.
+        /// The start of the tag's line, if there are only blanks between it and the tag.
         let lineStart: Int?
-        /// The start of the next line (or the end of the source), where only blanks stand between the tag and it.
+        /// The start of the next line (or the end of the source), if there are only blanks between the tag and it.
         let nextLine: Int?
         /// The index of the tag that closes this one, or that this one closes.
         var partner: Int?
@@ -76,7 +76,7 @@ struct TemplateScanner {
             throw TemplateError(
                 file: file,
                 at: position,
-                "the tag is never closed: '\(closer)' expected after '\(opening)'"
+                "the tag is never closed: expected '\(closer)' after '\(opening)'"
             )
         }
         let end = contentEnd + closer.count
@@ -95,7 +95,7 @@ struct TemplateScanner {
         )
     }
 
-    /// What a tag is by the first character of its contents, and what has to stand before its closing delimiter.
+    /// What a tag is by the first character of its contents, and what must precede its closing delimiter.
     private static func kind(of sigil: UInt8?) -> (Token.Kind, terminator: [UInt8]) {
         switch sigil {
         case UInt8(ascii: "#"): (.section, [])
@@ -122,13 +122,13 @@ struct TemplateScanner {
         switch kind {
         case .comment, .delimiters: return content
         case .partial, .parent, .close:
-            // The asterisk of a dynamic name may stand apart from it.
+            // There may be blanks between the asterisk of a dynamic name and the name.
             if name.first == "*" { name = "*" + name.dropFirst().drop(while: \.isWhitespace) }
         case .variable, .rawVariable, .section, .invertedSection, .block: break
         }
         if name.isEmpty || name == "*" { throw TemplateError(file: file, at: position, "the tag has no name") }
         if name.contains(where: \.isWhitespace) {
-            throw TemplateError(file: file, at: position, "the name '\(name)' contains white space")
+            throw TemplateError(file: file, at: position, "the name '\(name)' contains whitespace")
         }
         return String(name)
     }
@@ -139,8 +139,8 @@ struct TemplateScanner {
             throw TemplateError(
                 file: file,
                 at: position,
-                "a tag that sets delimiters holds two of them, apart and without '=', as in '{{=<% %>=}}'; "
-                    + "found '\(content)'"
+                "a tag that sets delimiters must contain two of them, separated by a space and without '=', as in "
+                    + "'{{=<% %>=}}'; found '\(content)'"
             )
         }
         opening = Array(delimiters[0].utf8)
@@ -153,7 +153,7 @@ struct TemplateScanner {
             throw TemplateError(
                 file: file,
                 at: token.position,
-                "'/\(token.name)' closes nothing: no section is open here"
+                "unexpected '/\(token.name)': no section is open here"
             )
         }
         let opener = tokens[index]
@@ -161,8 +161,8 @@ struct TemplateScanner {
             throw TemplateError(
                 file: file,
                 at: token.position,
-                "'/\(token.name)' does not close \(describe(opener)) of line \(opener.position.line), "
-                    + "column \(opener.position.column): '/\(opener.name)' expected"
+                "expected '/\(opener.name)' for \(describe(opener)) at line \(opener.position.line), column "
+                    + "\(opener.position.column), but found '/\(token.name)'"
             )
         }
         tokens[index].partner = tokens.count

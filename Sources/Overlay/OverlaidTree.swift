@@ -6,8 +6,8 @@ import YAML
 struct OverlaidTree {
     /// The root.
     private(set) var root: YAMLNode
-    /// How many nodes may still be added: matches of a target share what is added, but whoever walks the tree meets it each
-    /// time. It is negative once too many were asked for; then nothing is changed any more.
+    /// How many nodes may still be added: matches of a target share what is added, but walking the tree visits it each
+    /// time. It is negative once too many were requested; then nothing is changed any more.
     private var room: Int
 
     init(_ root: YAMLNode, room: Int) {
@@ -35,29 +35,29 @@ struct OverlaidTree {
             if let root = Self.removing(places, from: root) {
                 self.root = root
             } else {
-                diagnostics.error("the whole description cannot be removed", at: action.targetMark)
+                diagnostics.error("an action cannot remove the whole description", at: action.targetMark)
             }
         case .update(let update):
             guard isSmallEnough(update, for: matches, action, &diagnostics) else { return true }
             let wrong = matches.first { $0.node.scalar != nil }
             if let wrong {
                 diagnostics.error(
-                    "an update changes mappings and sequences, but '\(action.target)' selects \(wrong.node.kindDescription) "
-                        + "(select what holds it)",
+                    "an update applies to mappings and sequences, but '\(action.target)' selects "
+                        + "\(wrong.node.kindDescription) (select the node that contains it)",
                     at: action.targetMark
                 )
-                diagnostics.note("this is selected", at: wrong.node.mark)
+                diagnostics.note("selected here", at: wrong.node.mark)
                 return true
             }
             var merger = NodeMerger()
             root = Self.updating(places, of: root, with: update, &merger)
             if let conflict = merger.conflict {
                 diagnostics.error(
-                    "\(conflict.new.kindDescription) cannot be merged with \(conflict.old.kindDescription) "
-                        + "(remove that by an action before this one)",
+                    "\(conflict.new.kindDescription) cannot be merged with \(conflict.old.kindDescription) (remove "
+                        + "the old value in an earlier action)",
                     at: conflict.new.mark
                 )
-                diagnostics.note("this is selected", at: conflict.old.mark)
+                diagnostics.note("selected here", at: conflict.old.mark)
             }
         }
         return true
@@ -115,14 +115,14 @@ struct OverlaidTree {
         room = isTooMuch ? -1 : room - added
         guard room >= 0 else {
             diagnostics.error(
-                "'\(action.target)' selects so much that overlays add too many nodes to the description",
+                "'\(action.target)' selects too much: the overlays would add too many nodes to the description",
                 at: action.targetMark
             )
             return false
         }
         let depth = matches.lazy.map(\.path.count).max() ?? 0
         guard depth + size.depth <= YAMLLimits.default.maximumDepth else {
-            diagnostics.error("the update would be nested too deep in the description", at: update.mark)
+            diagnostics.error("the update would nest the description too deeply", at: update.mark)
             return false
         }
         return true

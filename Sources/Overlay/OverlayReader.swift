@@ -26,8 +26,8 @@ public struct OverlayReader {
             let found = ["openapi", "swagger"].first { members[$0] != nil }
             diagnostics.error(
                 found == nil
-                    ? "'overlay' is missing; an overlay begins with 'overlay: 1.0.0'"
-                    : "this is a description, not an overlay, which begins with 'overlay: 1.0.0'",
+                    ? "'overlay' is missing; add 'overlay: 1.0.0'"
+                    : "this is a service description, not an overlay; an overlay starts with 'overlay: 1.0.0'",
                 at: node.mark
             )
             return nil
@@ -37,11 +37,11 @@ public struct OverlayReader {
         readInfo(members["info"], of: node)
         let extends = members["extends"].flatMap { text($0, of: "extends") }
         guard let list = members["actions"] else {
-            diagnostics.error("'actions' is missing, the list of changes", at: node.mark)
+            diagnostics.error("'actions' is missing; add a list of changes", at: node.mark)
             return nil
         }
         guard let items = list.sequence, !items.isEmpty else {
-            let found = list.sequence == nil ? list.kindDescription : "an empty one"
+            let found = list.sequence == nil ? list.kindDescription : "an empty list"
             diagnostics.error("'actions' must be a list of changes, not \(found)", at: list.mark)
             return nil
         }
@@ -51,7 +51,7 @@ public struct OverlayReader {
     private mutating func readVersion(_ node: YAMLNode?) {
         guard let node, let version = text(node, of: "overlay", allowsNumber: true) else { return }
         if version != "1.0", !version.hasPrefix("1.0.") {
-            diagnostics.error("version '\(version)' of overlays is not supported (1.0.0 is)", at: node.mark)
+            diagnostics.error("unsupported overlay version '\(version)' (supported: 1.0.0)", at: node.mark)
         }
     }
 
@@ -59,7 +59,7 @@ public struct OverlayReader {
         guard let info, let members = info.mapping else {
             diagnostics.error(
                 info.map { "'info' must be a mapping, not \($0.kindDescription)" }
-                    ?? "'info' is missing, with the 'title' and the 'version' of the overlay",
+                    ?? "'info' is missing; add it with the 'title' and the 'version' of the overlay",
                 at: info?.mark ?? node.mark
             )
             return
@@ -82,7 +82,7 @@ public struct OverlayReader {
         refuseUnknownKeys(of: members, among: ["target", "description", "update", "remove"], in: "an action")
         _ = members["description"].map { text($0, of: "description") }
         guard let target = members["target"] else {
-            diagnostics.error("'target' is missing, a JSONPath such as $.info", at: node.mark)
+            diagnostics.error("'target' is missing; add a JSONPath such as $.info", at: node.mark)
             return nil
         }
         let change = readChange(members, of: node)
@@ -95,7 +95,10 @@ public struct OverlayReader {
                 OverlayDocument.Action(target: query, targetMark: target.mark, query: path, change: $0)
             }
         } catch {
-            diagnostics.error("'\(query)' is no JSONPath: \(error.message)", at: place(error.offset, in: target))
+            diagnostics.error(
+                "'\(query)' is not a valid JSONPath: \(error.message)",
+                at: place(error.offset, in: target)
+            )
             return nil
         }
     }
@@ -108,7 +111,7 @@ public struct OverlayReader {
         }
         if remove?.bool == true { return .remove }
         guard let update = members["update"] else {
-            diagnostics.error("the action does nothing; give it an 'update' or 'remove: true'", at: node.mark)
+            diagnostics.error("the action does nothing; add 'update' or 'remove: true'", at: node.mark)
             return nil
         }
         if update.isOmitted {
@@ -137,7 +140,7 @@ public struct OverlayReader {
         }
     }
 
-    /// The place of a character of a text, if the text stands in its line as it is; else the place of the text.
+    /// The place of a character of a text, if the text is in the file unchanged; otherwise the place of the text.
     private func place(_ offset: Int, in node: YAMLNode) -> Mark {
         let line = (node.mark.file.line(node.mark.line) ?? "").unicodeScalars.dropFirst(node.mark.column - 1)
         let text = (node.scalar?.text ?? "").unicodeScalars

@@ -34,7 +34,7 @@ public enum Overlays {
                 }
                 if !isMatched, unread.isEmpty {
                     diagnostics.warning(
-                        "the target '\(action.target)' matches nothing; the action changes nothing",
+                        "the target '\(action.target)' matches nothing; the action has no effect",
                         at: action.targetMark
                     )
                 }

@@ -49,7 +49,7 @@ public struct AccessKeyCredentialPolicy: Authenticating {
             "HMAC-SHA256 Credential=\(credential.id)&SignedHeaders=\(Self.signedHeaders)&Signature=\(signature)"
     }
 
-    /// Path and query, as they stand in the first line of the request.
+    /// Path and query, as in the first line of the request.
     private static func target(of url: URL) -> String {
         let path = url.path(percentEncoded: true)
         let query = url.query(percentEncoded: true).map { "?\($0)" } ?? ""

@@ -25,7 +25,7 @@ enum SHA256Code {
         #endif
     }
 
-    /// The code that proves that some bytes come from who knows a key.
+    /// The code that proves that some bytes come from someone who knows a key.
     ///
     /// - Parameters:
     ///   - data: The bytes.
@@ -77,8 +77,8 @@ enum SHA256Code {
             }
             guard let bytes else {
                 throw ServiceError.client(
-                    "OpenSSL's libcrypto does not compute SHA-256, so the request cannot be signed. Is it configured to"
-                        + " allow it (openssl.cnf)?"
+                    "OpenSSL's libcrypto does not compute SHA-256, so the request cannot be signed. Check its "
+                        + "configuration (openssl.cnf)."
                 )
             }
             return bytes

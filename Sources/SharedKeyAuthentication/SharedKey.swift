@@ -22,8 +22,8 @@ struct SharedKey: Sendable {
         }
         guard bytes != nil else {
             throw ServiceError.client(
-                "The credential's \(name) is not Base64 (RFC 4648 section 4). Was it copied as a whole, and without a line"
-                    + " break?"
+                "The credential's \(name) is not Base64 (RFC 4648 section 4). Check that it was copied completely and "
+                    + "without line breaks."
             )
         }
     }
@@ -37,8 +37,8 @@ struct SharedKey: Sendable {
     static func validate(name: String, as kind: String) throws {
         guard !name.isEmpty, name.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
             throw ServiceError.client(
-                "The credential's \(kind) '\(name)' is no name: it is empty, or has spaces, line breaks or characters that are"
-                    + " not ASCII."
+                "The credential's \(kind) '\(name)' is not a valid name: it is empty, or contains spaces, line breaks "
+                    + "or non-ASCII characters."
             )
         }
     }

@@ -36,7 +36,7 @@ public struct StorageSharedKeyCredentialPolicy: Authenticating {
     /// - Parameter request: The request, complete except for its credentials.
     /// - Throws: `ServiceError/client(_:_:)` if the length of the body is unknown or the signature cannot be computed.
     public func authenticate(_ request: inout PipelineRequest) async throws {
-        // Not `Date`, which a session may write anew.
+        // Not `Date`, which a session may overwrite.
         request.httpRequest.headers["x-ms-date"] = DateText.rfc1123(now())
         // A stream has a length only when it has been read into a file.
         request.httpRequest.body = try await request.httpRequest.body?.onDisk()

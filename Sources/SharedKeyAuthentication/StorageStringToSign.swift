@@ -3,7 +3,7 @@ import ServiceRuntime
 
 /// What a shared key of Azure Storage signs of a request.
 enum StorageStringToSign {
-    /// The header fields whose values are signed by their place in the text. The length, which stands behind the second, is
+    /// The header fields whose values are signed by their place in the text. The length, which follows the second, is
     /// not known before the request is sent.
     private static let fieldsBeforeLength = ["Content-Encoding", "Content-Language"]
     private static let fieldsAfterLength = [
@@ -17,7 +17,7 @@ enum StorageStringToSign {
     ///   - request: The request.
     ///   - contentLength: How many bytes its body has.
     ///   - account: The name of the account.
-    static func text(for request: HTTPRequest, contentLength: Int, account: String) -> String {
+    static func text(for request: HTTPRequest, contentLength: Int64, account: String) -> String {
         let headers = request.headers
         func value(_ name: String) -> String {
             // With `x-ms-date` the service does not look at `Date`.

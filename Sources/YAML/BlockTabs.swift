@@ -1,4 +1,4 @@
-/// Takes away tabs that libyaml refuses at the beginning of a line, although they are no indentation.
+/// Removes tabs that libyaml refuses at the beginning of a line, although they are not indentation.
 ///
 /// In a block scalar the first line that is more than spaces says how far the text is indented (YAML 1.2, section 8.1.1.1), and what
 /// follows these spaces is text, tabs included. libyaml refuses a tab there, as it does on a line of the text that has nothing but

@@ -38,7 +38,7 @@ struct JSONCursor {
         offset += 1
     }
 
-    /// Goes past what may stand between the parts of a document (RFC 8259, section 2).
+    /// Skips what may be between the parts of a document (RFC 8259, section 2).
     mutating func skipWhitespace() {
         while let byte = next {
             switch byte {
@@ -93,19 +93,19 @@ extension JSONCursor {
         YAMLError(mark: mark, message: message, help: help)
     }
 
-    /// What stands at the cursor, as an error names it.
+    /// What is at the cursor, in the words of an error.
     var found: String {
         Wording.found(
             String(decoding: bytes[min(offset, bytes.count)...].prefix(4), as: UTF8.self).unicodeScalars.first
         )
     }
 
-    /// The error that something else stands at the cursor than what must.
+    /// The error that something unexpected is at the cursor.
     func unexpected(_ expected: String) -> YAMLError {
         let help: String? =
             switch next {
             case UInt8(ascii: "/"), UInt8(ascii: "#"): "JSON has no comments"
-            case UInt8(ascii: "'"): "JSON puts text in double quotes"
+            case UInt8(ascii: "'"): "JSON strings need double quotes"
             default: nil
             }
         return error("expected \(expected), but found \(found)", help: help)
@@ -115,18 +115,21 @@ extension JSONCursor {
     func neverClosed(_ start: Mark) -> YAMLError {
         YAMLError(
             mark: start,
-            message: "the text in quotes that starts here is never closed",
+            message: "the quoted string that starts here is never closed",
             help: "add the closing quote"
         )
     }
 
-    /// The error that a control character stands at the cursor, in the text that starts at a mark.
+    /// The error that a control character is at the cursor, in the string that starts at a mark.
     func controlCharacter(_ byte: UInt8, inStringAt start: Mark) -> YAMLError {
         switch byte {
         case UInt8(ascii: "\n"), UInt8(ascii: "\r"): neverClosed(start)
-        case UInt8(ascii: "\t"): error("a tab is not allowed in a JSON text", help: "write it as '\\t'")
+        case UInt8(ascii: "\t"): error("a tab is not allowed in a JSON string", help: "write it as '\\t'")
         default:
-            error("a control character is not allowed in a JSON text", help: "write it as an escape, such as '\\u0001'")
+            error(
+                "a control character is not allowed in a JSON string",
+                help: "write it as an escape, such as '\\u0001'"
+            )
         }
     }
 }

@@ -36,14 +36,14 @@ struct JSONDocumentReader {
 
     private mutating func readDocument() throws(YAMLError) -> YAMLNode {
         cursor.skipWhitespace()
-        if cursor.next == nil { throw cursor.error("the file is empty, but JSON needs a value") }
+        if cursor.next == nil { throw cursor.error("the file is empty; expected a JSON value") }
         try readValue()
         cursor.skipWhitespace()
         if cursor.next != nil {
             throw cursor.error("expected the end of the file after the value, but found \(cursor.found)")
         }
         guard let document = builder.takeDocument() else {
-            throw cursor.error("the file is empty, but JSON needs a value")
+            throw cursor.error("the file is empty; expected a JSON value")
         }
         return document
     }
@@ -96,7 +96,7 @@ struct JSONDocumentReader {
         try builder.close()
     }
 
-    /// Reads the comma between two members; `false` if the closing bracket stands there instead.
+    /// Reads the comma between two members; `false` if there is the closing bracket instead.
     private mutating func readComma(orEnd end: Unicode.Scalar) throws(YAMLError) -> Bool {
         if cursor.next == UInt8(ascii: end) { return false }
         guard cursor.next == UInt8(ascii: ",") else { throw cursor.unexpected("',' or '\(end)'") }
@@ -104,7 +104,11 @@ struct JSONDocumentReader {
         cursor.advance()
         cursor.skipWhitespace()
         if cursor.next == UInt8(ascii: end) {
-            throw YAMLError(mark: comma, message: "a ',' is not allowed before '\(end)' in JSON", help: "remove it")
+            throw YAMLError(
+                mark: comma,
+                message: "a trailing ',' before '\(end)' is not allowed in JSON",
+                help: "remove it"
+            )
         }
         return true
     }
@@ -119,8 +123,8 @@ struct JSONDocumentReader {
         guard word == "true" || word == "false" || word == "null" else {
             throw YAMLError(
                 mark: start,
-                message: "\(Wording.quoted(word)) is no JSON value",
-                help: "JSON has true, false and null; put text in double quotes"
+                message: "\(Wording.quoted(word)) is not a JSON value",
+                help: "the literals of JSON are true, false and null; put strings in double quotes"
             )
         }
         try builder.add(YAMLScalar(text: word, isPlain: true), at: start)
@@ -135,8 +139,8 @@ struct JSONDocumentReader {
             if let byte = cursor.next, JSONCursor.isDigit(byte) {
                 throw YAMLError(
                     mark: start,
-                    message: "a JSON number cannot start with 0",
-                    help: "put it in double quotes"
+                    message: "a JSON number cannot have a leading zero",
+                    help: "remove the zero, or put the value in double quotes"
                 )
             }
         } else {
@@ -206,7 +210,7 @@ struct JSONDocumentReader {
         default:
             throw YAMLError(
                 mark: start,
-                message: "this is no escape that JSON knows",
+                message: "unknown escape sequence",
                 help: "write a backslash as '\\\\'"
             )
         }
@@ -230,7 +234,7 @@ struct JSONDocumentReader {
         if isBroken {
             throw YAMLError(
                 mark: start,
-                message: "this escape is half of a surrogate pair",
+                message: "this escape is an unpaired surrogate",
                 help: "write the character itself, or both halves as '\\ud83d\\ude00'"
             )
         }

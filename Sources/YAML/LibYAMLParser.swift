@@ -16,7 +16,7 @@ struct LibYAMLParser: ~Copyable {
             parser.deallocate()
             throw YAMLError(
                 mark: Mark(file: file, line: 1, column: 1),
-                message: "there is not enough memory to read the file"
+                message: "not enough memory to read the file"
             )
         }
         yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)

@@ -14,7 +14,7 @@ struct LibYAMLProblem {
 
     /// Takes the problem from a parser that failed.
     init(_ parser: yaml_parser_t, file: SourceFile) {
-        problem = parser.problem.map { String(cString: $0) } ?? "there is not enough memory to read the file"
+        problem = parser.problem.map { String(cString: $0) } ?? "not enough memory to read the file"
         context = parser.context.map { String(cString: $0) } ?? ""
         let isReading = parser.error == YAML_READER_ERROR
         place = isReading ? file.mark(atByte: parser.problem_offset) : Mark(parser.problem_mark, in: file)
@@ -32,14 +32,15 @@ struct LibYAMLProblem {
         case "did not find expected '-' indicator":
             at(
                 place,
-                "expected '-', the next item of the sequence that starts at \(position(contextStart)), but found \(found)",
+                "expected '-', the next item of the sequence that starts at \(position(contextStart)), but found "
+                    + "\(found)",
                 help: "start every '-' of one sequence in the same column",
                 related: contextStart
             )
         case "did not find expected ',' or ']'": unclosed("[", "]")
         case "did not find expected ',' or '}'": unclosed("{", "}")
         case "found unexpected end of stream", "found unexpected document indicator":
-            at(contextStart, "the text in quotes that starts here is never closed", help: "add the closing quote")
+            at(contextStart, "the quoted string that starts here is never closed", help: "add the closing quote")
         case "found character that cannot start any token": badStart
         case "found a tab character that violates indentation",
             "found a tab character where an indentation space is expected":
@@ -47,23 +48,27 @@ struct LibYAMLProblem {
         case "found unknown escape character":
             at(
                 place,
-                "'\(characters(2))' is no escape that YAML knows",
-                help: "write a backslash as '\\\\', or put the text in single quotes"
+                "unknown escape sequence '\(characters(2))'",
+                help: "write a backslash as '\\\\', or use single quotes"
             )
         case "did not find expected hexdecimal number":
-            at(place, "an escape has too few hexadecimal digits", help: "'\\x' takes 2 digits, '\\u' 4 and '\\U' 8")
+            at(
+                place,
+                "the escape sequence has too few hexadecimal digits",
+                help: "'\\x' takes 2 digits, '\\u' 4 and '\\U' 8"
+            )
         case "found invalid Unicode character escape code":
             at(
                 place,
-                "an escape does not name a Unicode character",
+                "the escape sequence is not a Unicode character",
                 help:
-                    "write the character itself, or its whole code with '\\U' and 8 digits; YAML has no surrogate pairs"
+                    "write the character itself, or its code point as '\\U' and 8 digits; YAML has no surrogate pairs"
             )
         case "did not find expected node content":
             at(
                 place,
                 "expected a value, but found \(found)",
-                help: isAtEnd && context == "while parsing a flow node" ? "a '[' or '{' is still open" : nil
+                help: isAtEnd && context == "while parsing a flow node" ? "a '[' or '{' before it is not closed" : nil
             )
         case "did not find expected <document start>": at(place, "expected the end of the document, but found \(found)")
         case "did not find expected alphabetic or numeric character": badName
@@ -89,7 +94,7 @@ struct LibYAMLProblem {
     private var missingColon: YAMLError {
         let line = file.line(contextStart.line) ?? ""
         if line.hasPrefix("<<<<<<<") || line.hasPrefix("=======") || line.hasPrefix(">>>>>>>") {
-            return at(contextStart, "this is the mark of a merge conflict", help: "resolve the conflict")
+            return at(contextStart, "unresolved merge conflict", help: "resolve it, and remove the conflict markers")
         }
         return at(
             contextStart,
@@ -117,11 +122,11 @@ struct LibYAMLProblem {
     }
 
     private func unclosed(_ open: Character, _ close: Character) -> YAMLError {
-        if isAtEnd { return at(contextStart, "the '\(open)' is never closed", help: "add '\(close)'") }
+        if isAtEnd { return at(contextStart, "'\(open)' is never closed", help: "add '\(close)'") }
         return at(
             place,
             "expected ',' or '\(close)', but found \(found)",
-            help: "the '\(open)' at \(position(contextStart)) is still open",
+            help: "the '\(open)' at \(position(contextStart)) is not closed",
             related: contextStart
         )
     }
@@ -141,7 +146,8 @@ struct LibYAMLProblem {
             contextStart,
             isAlias ? "'*' must be followed by the name of an anchor" : "'&' must be followed by a name",
             help:
-                "a name has letters, digits, '-' and '_'; text that starts with '\(isAlias ? "*" : "&")' must be in quotes"
+                "names consist of letters, digits, '-' and '_'; text that starts with '\(isAlias ? "*" : "&")' must "
+                + "be in quotes"
         )
     }
 
@@ -153,27 +159,27 @@ struct LibYAMLProblem {
             at(
                 place,
                 "a sequence cannot start here",
-                help: "start it on a line of its own; text that starts with '- ' must be in quotes"
+                help: "start it on its own line; text that starts with '- ' must be in quotes"
             )
         case "mapping keys are not allowed in this context":
             at(place, "a '?' is not allowed here", help: "text that starts with '? ' must be in quotes")
         case "did not find expected comment or line break" where context == "while scanning a block scalar":
             at(place, "the text of '|' or '>' must start on the next line")
         case "found an indentation indicator equal to 0":
-            at(place, "the indentation after '|' or '>' must be 1 to 9")
+            at(place, "the indentation after '|' or '>' must be a digit from 1 to 9")
         case "found undefined tag handle":
             at(
                 place,
-                "this tag has a prefix that no %TAG line declares",
+                "the prefix of this tag is not declared by a %TAG line",
                 help: "text that starts with '!' must be in quotes"
             )
         case "found incompatible YAML document":
-            at(place, "this version of YAML is not supported", help: "write '%YAML 1.2' or leave the line out")
+            at(place, "this version of YAML is not supported", help: "write '%YAML 1.2', or remove the line")
         default: nil
         }
     }
 
-    /// What is too rare for words of its own: libyaml's, a little straightened.
+    /// What is too rare for its own text: libyaml's, slightly edited.
     private var other: YAMLError {
         var message = problem
         for start in ["did not find the expected", "did not find expected", "could not find expected", "did not find"] {

@@ -28,7 +28,7 @@ struct LineSeparators {
         originals = Dictionary(uniqueKeysWithValues: replacements.map { ($1, $0) })
     }
 
-    /// The scalar's text as it stands in the file.
+    /// The scalar's text as it is written in the file.
     func restored(_ text: String) -> String {
         Self.replace(in: text, originals)
     }

@@ -37,7 +37,7 @@ enum MergeKey {
                     mark: node.mark,
                     message: "'<<' merges mappings, not \(node.kindDescription)",
                     help:
-                        "give it a mapping, an alias of one or a list of them; to use '<<' as a name, put it in quotes"
+                        "use a mapping, an alias of one, or a list of them; to use '<<' as a key, put it in quotes"
                 )
             }
             result.append(mapping)

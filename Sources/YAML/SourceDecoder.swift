@@ -8,7 +8,7 @@ enum SourceDecoder {
         if bytes.count > limits.maximumSize {
             throw YAMLError(
                 mark: start(of: path),
-                message: "the file has \(bytes.count) bytes; the limit is \(limits.maximumSize)"
+                message: "the file is too large: \(bytes.count) bytes; the limit is \(limits.maximumSize)"
             )
         }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return try validated(Array(bytes.dropFirst(3)), path: path) }
@@ -29,7 +29,7 @@ enum SourceDecoder {
     }
 
     private static func unsupported(_ encoding: String, path: String) -> YAMLError {
-        YAMLError(mark: start(of: path), message: "the file is in \(encoding)", help: "save it as UTF-8")
+        YAMLError(mark: start(of: path), message: "the file is encoded in \(encoding)", help: "save it as UTF-8")
     }
 
     private static func validated(_ text: [UInt8], path: String) throws(YAMLError) -> SourceFile {

@@ -20,7 +20,7 @@ struct TreeBuilder {
     /// The keys that were there before, up to a limit.
     private var duplicates: [YAMLError] = []
 
-    /// How many duplicate keys are told of one file.
+    /// The maximum number of duplicate keys that are reported for one file.
     private static let duplicateLimit = 1000
 
     /// How large a node is, aliases followed.
@@ -84,20 +84,20 @@ struct TreeBuilder {
             throw YAMLError(
                 mark: mark,
                 message: "unknown anchor \(Wording.quoted(name))",
-                help: "put \(Wording.quoted("&" + name)) before the value it stands for, earlier in the file"
+                help: "define it earlier in the file: put \(Wording.quoted("&" + name)) before its value"
             )
         }
         guard let node = anchor.node else {
             throw YAMLError(
                 mark: mark,
-                message: "the alias \(Wording.quoted("*" + name)) stands inside the value it refers to"
+                message: "the alias \(Wording.quoted("*" + name)) is inside the value that it refers to"
             )
         }
         aliasedNodes += anchor.extent.nodes
         if aliasedNodes > rules.limits.maximumAliasedNodes {
             throw YAMLError(
                 mark: mark,
-                message: "with this alias, aliases stand for more than \(rules.limits.maximumAliasedNodes) values"
+                message: "aliases up to this one expand to more than \(rules.limits.maximumAliasedNodes) values"
             )
         }
         try checkDepth(frames.count + anchor.extent.depth, at: mark)
@@ -172,15 +172,15 @@ extension TreeBuilder {
             if rules.allowsCollectionKeys { return }
             throw YAMLError(
                 mark: key.mark,
-                message: "a key must be text, not \(key.kindDescription)",
-                help: "if it is meant as text, put it in quotes"
+                message: "a key must be a string, not \(key.kindDescription)",
+                help: "to make it a string, put it in quotes"
             )
         }
         if MergeKey.matches(scalar) {
             if let first = frames[frame].mergeKey {
                 throw YAMLError(
                     mark: key.mark,
-                    message: "duplicate key '<<', first given at line \(first.mark.line), column \(first.mark.column)",
+                    message: "duplicate key '<<', first used at line \(first.mark.line), column \(first.mark.column)",
                     help: "merge several mappings with one list: '<<: [*first, *second]'",
                     related: first.mark
                 )
@@ -196,8 +196,9 @@ extension TreeBuilder {
             YAMLError(
                 mark: key.mark,
                 message:
-                    "duplicate key \(Wording.quoted(scalar.text)), first given at line \(first.line), column \(first.column)",
-                help: "remove or rename one of the two",
+                    "duplicate key \(Wording.quoted(scalar.text)), first used at line \(first.line), column "
+                    + "\(first.column)",
+                help: "remove or rename one of them",
                 related: first
             )
         )

@@ -2,7 +2,7 @@
 ///
 /// The standard library repairs or rejects such text, without reporting the position.
 enum UTF8Validation {
-    /// The offset of the first byte that cannot stand where it does, `nil` if all is well (RFC 3629, section 4).
+    /// The offset of the first invalid byte, `nil` if there is none (RFC 3629, section 4).
     static func firstInvalidByte(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         var offset = bytes.endOfASCII(from: 0)
         while offset < bytes.count {

@@ -19,7 +19,7 @@ enum YAMLDocumentReader {
             do throws(YAMLError) {
                 return try read(readable, separators, file, rules: rules, isSingle: isSingle)
             } catch let other {
-                // The first error is about the text as it stands in the file, unless it was about a tab that is none.
+                // The first error is about the text as it is in the file, unless it was about a harmless tab.
                 throw error.mark.line < other.mark.line ? other : error
             }
         }
@@ -74,8 +74,8 @@ enum YAMLDocumentReader {
             case YAML_DOCUMENT_START_EVENT where isSingle && !documents.isEmpty:
                 throw YAMLError(
                     mark: mark,
-                    message: "a second document starts here, but the file must hold only one",
-                    help: "remove it, or move it to a file of its own"
+                    message: "a second document starts here, but a file can contain only one",
+                    help: "remove it, or move it to another file"
                 )
             case YAML_DOCUMENT_END_EVENT:
                 if let document = builder.takeDocument() { documents.append(document) }

@@ -6,7 +6,7 @@ public struct YAMLLimits: Sendable, Hashable {
     public var maximumDepth: Int
     /// How many nodes all aliases together may stand for, each counted with everything below it.
     ///
-    /// Aliases share storage, so they cost nothing to read; but whoever walks the tree meets each of these nodes.
+    /// Aliases share storage, so they cost nothing to read; but walking the tree visits each of these nodes.
     public var maximumAliasedNodes: Int
 
     /// Makes limits.

@@ -2,7 +2,7 @@
 public struct YAMLMapping: Sendable, RandomAccessCollection {
     /// One member.
     public struct Entry: Sendable {
-        /// The key as it stands in the file.
+        /// The key as it is written in the file.
         public let key: YAMLNode
         /// What the key leads to.
         public let value: YAMLNode

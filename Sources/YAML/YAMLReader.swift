@@ -55,7 +55,7 @@ public enum YAMLReader {
 
     /// Reads all documents of a YAML file; a file without any gives none.
     ///
-    /// - Throws: ``YAMLError``, as ``read(bytes:file:limits:)``, except that several documents are no error.
+    /// - Throws: ``YAMLError``, as ``read(bytes:file:limits:)``, except that several documents are not an error.
     public static func readDocuments(
         bytes: [UInt8],
         file path: String,

@@ -9,14 +9,14 @@ public struct YAMLScalar: Sendable, Hashable {
     /// The text, after quotes, escapes and line folding are undone.
     public let text: String
     private let storedTag: Tag?
-    /// Whether the text stands without quotes, so that the core schema says what it means.
+    /// Whether the text is written without quotes, so that the core schema determines its meaning.
     public let isPlain: Bool
 
     /// Makes a scalar.
     ///
     /// - Parameters:
     ///   - text: the text, without quotes or escapes.
-    ///   - isPlain: whether it stands without quotes and is not a block scalar.
+    ///   - isPlain: whether it is written without quotes and is not a block scalar.
     ///   - tag: the explicit tag, in full (`tag:yaml.org,2002:str`), or `!` for a string by choice.
     public init(text: String, isPlain: Bool, tag: String? = nil) {
         self.text = text
@@ -43,7 +43,7 @@ public struct YAMLScalar: Sendable, Hashable {
         }
     }
 
-    /// Whether it means nothing. That is asked of nearly all values, of which hardly any has a text as short as `null`.
+    /// Whether it means nothing. This is checked for nearly all values, and hardly any is as short as `null`.
     var isNull: Bool { (text.utf8.count <= 4 || storedTag != nil) && value == .null }
 
     /// Two scalars are equal if they are written the same way: the text, whether it is plain, and the tag.

@@ -53,7 +53,7 @@ struct ClientConfigurationReaderTests {
         #expect(versions.map(\.outline) == ["v1.yaml 1:15", "v2.yaml 1:24"])
         #expect(
             complaints(about: "apiVersions: []") == [
-                "1:14: error: 'apiVersions' must name a description for each version"
+                "1:14: error: 'apiVersions' must list a description for each version"
             ]
         )
         #expect(
@@ -63,8 +63,8 @@ struct ClientConfigurationReaderTests {
         )
         #expect(
             complaints(about: "apiVersions: [a.yaml]\ndescription: b.yaml") == [
-                "1:15: error: 'description' and 'apiVersions' exclude each other; the last of 'apiVersions' is the newest "
-                    + "description"
+                "1:15: error: 'description' and 'apiVersions' cannot be combined; list the newest description last in "
+                    + "'apiVersions'"
             ]
         )
     }
@@ -176,7 +176,8 @@ struct ClientConfigurationMistakeTests {
     @Test(arguments: [
         (
             "info: {title: Pets}\nopenapi: 3.0.3\npaths: {}",
-            "2:1: error: this is a service description and no client configuration, which would name it by 'description'"
+            "2:1: error: this is a service description, not a client configuration; pass it as the description, or "
+                + "name it under 'description' in a configuration"
         ),
         ("[]", "1:1: error: a client configuration must be a mapping, not a sequence"),
         ("Pets", "1:1: error: a client configuration must be a mapping, not a string"),
@@ -196,8 +197,8 @@ struct ClientConfigurationMistakeTests {
         ("filter:\n  tags: [1.5]", "2:10: error: 'filter.tags[0]' must be a string, not a number; put it in quotes"),
         (
             "rename:\n  prefixes: {a: b c}",
-            "2:17: error: 'rename.prefixes.a' must be what names of Swift types begin with, such as 'Billing', or '\"\"' for "
-                + "nothing; 'b c' is not"
+            "2:17: error: 'rename.prefixes.a' must be a prefix for names of Swift types, such as 'Billing', or '\"\"' "
+                + "for none; 'b c' is not"
         ),
         ("rename: [a]", "1:9: error: 'rename' must be a mapping, not a sequence"),
         ("rename:\n  models: [a]", "2:11: error: 'rename.models' must be a mapping, not a sequence"),
@@ -205,8 +206,8 @@ struct ClientConfigurationMistakeTests {
         ("types: UUID", "1:8: error: 'types' must be a mapping, not a string"),
         (
             "types: {string/date: Date/milliseconds}",
-            "1:22: error: 'types.string/date' is written as text, which has no units; 'Date/milliseconds' is for 'integer' and "
-                + "'number'"
+            "1:22: error: 'types.string/date' is a string format and has no unit; 'Date/milliseconds' is for "
+                + "'integer' and 'number'"
         ),
         (
             "clientParameters: tenant",
@@ -227,21 +228,21 @@ struct ClientConfigurationMistakeTests {
 
     @Test(arguments: ["my-module", "1st", "", "a b", "class", "Self", "_", "A.B"])
     func moduleMustBeAnIdentifier(_ name: String) {
-        let rule = "letters, digits and '_', not beginning with a digit, no reserved word"
-        let message = "1:9: error: 'module' must be the name of a Swift module: \(rule); '\(name)' is not"
+        let rule = "(letters, digits and '_', not starting with a digit, not a reserved word)"
+        let message = "1:9: error: 'module' must be the name of a Swift module \(rule); '\(name)' is not"
         #expect(complaints(about: "module: \(quoted(name))") == [message])
     }
 
     @Test(arguments: ["petsClient", "Pets Client", "Type", "Any", "1Client", "_Client", "Pets.Client", "Pets{}"])
     func clientMustBeTheNameOfAType(_ name: String) {
-        let rule = "letters, digits and '_', beginning with an upper-case letter"
-        let message = "1:9: error: 'client' must be the name of a Swift type: \(rule); '\(name)' is not"
+        let rule = "(letters, digits and '_', starting with an uppercase letter)"
+        let message = "1:9: error: 'client' must be the name of a Swift type \(rule); '\(name)' is not"
         #expect(complaints(about: "client: \(quoted(name))") == [message])
     }
 
     @Test(arguments: ["pets", "Contoso.Pets", "Self", ""])
     func namespaceMustBeTheNameOfAType(_ name: String) {
-        let rule = "the name of a Swift type: letters, digits and '_', beginning with an upper-case letter"
+        let rule = "the name of a Swift type (letters, digits and '_', starting with an uppercase letter)"
         let message = "1:12: error: 'namespace' must be \(rule); '\(name)' is not"
         #expect(complaints(about: "namespace: \(quoted(name))") == [message])
     }
@@ -253,7 +254,7 @@ struct ClientConfigurationMistakeTests {
 
     @Test(arguments: ["operations", "parameters", "properties", "enumerations"])
     func newNameMustBeAnIdentifier(_ kind: String) {
-        let rule = "a Swift identifier: letters, digits and '_', not beginning with a digit"
+        let rule = "a Swift identifier (letters, digits and '_', not starting with a digit)"
         let place = "'rename.\(kind).old'"
         let message = "2:\(kind.count + 11): error: \(place) must be \(rule); 'new name' is not"
         #expect(complaints(about: "rename:\n  \(kind): {old: new name}") == [message])
@@ -261,8 +262,8 @@ struct ClientConfigurationMistakeTests {
     }
 
     @Test func newNameOfAModelMustBeTheNameOfAType() {
-        let rule = "letters, digits and '_', beginning with an upper-case letter"
-        let message = "1:24: error: 'rename.models.old' must be the name of a Swift type: \(rule); 'pet' is not"
+        let rule = "(letters, digits and '_', starting with an uppercase letter)"
+        let message = "1:24: error: 'rename.models.old' must be the name of a Swift type \(rule); 'pet' is not"
         #expect(complaints(about: "rename: {models: {old: pet}}") == [message])
     }
 
@@ -279,10 +280,11 @@ struct ClientConfigurationMistakeTests {
     @Test(arguments: [
         (
             "strng/uuid",
-            "'strng' is not a type that has formats, which are string, integer, number, boolean (did you mean 'string'?)"
+            "'strng' is not a type with formats; the types are string, integer, number, boolean (did you mean "
+                + "'string'?)"
         ),
-        ("a/b/c", "a key of 'types' is a format, or a type and a format as in 'string/date'"),
-        ("/uuid", "a key of 'types' is a format, or a type and a format as in 'string/date'"),
+        ("a/b/c", "a key of 'types' must be a format, or a type and a format as in 'string/date'"),
+        ("/uuid", "a key of 'types' must be a format, or a type and a format as in 'string/date'"),
     ])
     func keyOfTypesMustBeAFormat(_ key: String, message: String) {
         #expect(complaints(about: "types: {\(key): UUID}") == ["1:9: error: \(message)"])
@@ -299,7 +301,7 @@ struct ClientConfigurationMistakeTests {
     @Test func enumerationCannotBeBoth() {
         #expect(
             complaints(about: "enumerations: {frozen: [A, B], expandable: [C, B]}") == [
-                "1:48: error: 'B' is listed as frozen and as expandable"
+                "1:48: error: 'B' is listed as both frozen and expandable; remove one of them"
             ]
         )
     }

@@ -18,7 +18,7 @@ struct CredentialSettingTests {
         }
     }
 
-    private static let rule = "must be true, false or the label of an argument"
+    private static let rule = "must be true, false or an argument label"
 
     @Test(arguments: [
         ("credentials: [key]", "1:14: error: 'credentials' must be a mapping, not a sequence"),
@@ -28,11 +28,11 @@ struct CredentialSettingTests {
         ("credentials: {key: {label: a}}", "1:20: error: 'credentials.key' \(rule), not a mapping"),
         (
             "credentials: {key: my key}",
-            "1:20: error: 'credentials.key' \(rule): letters, digits and '_', not beginning with a digit; 'my key' is not"
+            "1:20: error: 'credentials.key' \(rule) (letters, digits and '_', not starting with a digit); 'my key' is not"
         ),
         (
             "credentials: {key: ''}",
-            "1:20: error: 'credentials.key' \(rule): letters, digits and '_', not beginning with a digit; '' is not"
+            "1:20: error: 'credentials.key' \(rule) (letters, digits and '_', not starting with a digit); '' is not"
         ),
     ])
     func wrongValue(_ text: String, message: String) {
@@ -45,7 +45,7 @@ struct CredentialSettingTests {
         let text = word.filter { $0 != "'" }
         #expect(
             complaints(about: "credentials: {key: \(word)}") == [
-                "1:20: error: 'credentials.key' \(Self.rule); YAML 1.2 takes '\(text)' for a text, so write 'true' or 'false'"
+                "1:20: error: 'credentials.key' \(Self.rule); '\(text)' is a string in YAML 1.2, so write 'true' or 'false'"
             ]
         )
     }

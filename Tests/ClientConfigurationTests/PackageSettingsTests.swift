@@ -46,13 +46,22 @@ struct PackageSettingsTests {
         ("{version: 01.0.0}", "'01.0.0' is not"),
         ("{version: 1.0.0-}", "'1.0.0-' is not"),
         ("{version: \"1.0.0\\n\"}", "is not"),
-        ("{author: \"a\\nb\"}", "'package.author' must be one line of text"),
-        ("{author: ''}", "'package.author' must be one line of text"),
+        ("{author: \"a\\nb\"}", "'package.author' must be a single line"),
+        ("{author: ''}", "'package.author' must be a single line"),
         ("{repository: 'http://example.com/x'}", "must be a URL such as https://github.com/example/pets"),
         ("{repository: 'https://example.com/\"'}", "must be a URL such as https://github.com/example/pets"),
-        ("{runtime: {path: a, url: b, from: 1.0.0}}", "'package.runtime' must have either 'path', or 'url' and 'from'"),
-        ("{runtime: {url: b}}", "'package.runtime' must have either 'path', or 'url' and 'from'"),
-        ("{runtime: {}}", "'package.runtime' must have either 'path', or 'url' and 'from'"),
+        (
+            "{runtime: {path: a, url: b, from: 1.0.0}}",
+            "'package.runtime' must have either 'path' (the folder of swift-client-generator), or 'url' and 'from'"
+        ),
+        (
+            "{runtime: {url: b}}",
+            "'package.runtime' must have either 'path' (the folder of swift-client-generator), or 'url' and 'from'"
+        ),
+        (
+            "{runtime: {}}",
+            "'package.runtime' must have either 'path' (the folder of swift-client-generator), or 'url' and 'from'"
+        ),
         ("{runtime: here}", "'package.runtime' must be a mapping, not a string"),
         ("true", "'package' must be a mapping, not a boolean"),
     ])

@@ -53,15 +53,15 @@ struct PagingRuleTests {
         ("paging: [a]", "1:10: error: 'paging[0]' must be a mapping, not a string"),
         (
             "paging: [{linkHeader: next}]",
-            "1:10: error: 'paging[0]' names no operations; say which, by 'operations', 'paths' or 'tags'"
+            "1:10: error: 'paging[0]' selects no operations; add 'operations', 'paths' or 'tags'"
         ),
         (
             "paging: [{operations: [a]}]",
-            "1:10: error: 'paging[0]' must say in one way how the next page is asked for: \(ways)"
+            "1:10: error: 'paging[0]' must have exactly one key that says how to request the next page: \(ways)"
         ),
         (
             "paging: [{operations: [a], linkHeader: next, page: {parameter: p}}]",
-            "1:10: error: 'paging[0]' must say in one way how the next page is asked for: \(ways)"
+            "1:10: error: 'paging[0]' must have exactly one key that says how to request the next page: \(ways)"
         ),
         (
             "paging: [{operations: [a], linkheader: next}]",
@@ -69,38 +69,40 @@ struct PagingRuleTests {
         ),
         (
             "paging: [{operations: [a], link: next}]",
-            "1:34: error: 'paging[0].link' is a member of a page, which is an array unless 'items' says where they are"
+            "1:34: error: 'paging[0].link' names a property of the page, but without 'items' the page is an array; "
+                + "add 'items'"
         ),
         ("paging: [{operations: [a], offset: {}}]", "1:36: error: 'paging[0].offset' needs 'parameter'"),
         ("paging: [{operations: [a], linkHeader: ''}]", "1:40: error: 'paging[0].linkHeader' must not be empty"),
         (
             "paging: [{operations: [a], token: {parameter: p}}]",
-            "1:35: error: 'paging[0].token' needs either 'member', 'item' or 'header'"
+            "1:35: error: 'paging[0].token' needs one of 'member', 'item' or 'header'"
         ),
         (
             "paging: [{operations: [a], token: {item: id, member: next, parameter: p}}]",
-            "1:35: error: 'paging[0].token' needs either 'member', 'item' or 'header'"
+            "1:35: error: 'paging[0].token' needs one of 'member', 'item' or 'header'"
         ),
         (
             "paging: [{operations: [a], linkHeader: next, more: has_more}]",
-            "1:52: error: 'paging[0].more' is a member of a page, which is an array unless 'items' says where they are"
+            "1:52: error: 'paging[0].more' names a property of the page, but without 'items' the page is an array; "
+                + "add 'items'"
         ),
         (
             "paging: [{operations: [a], items: data, link: next, more: has_more}]",
-            "1:59: error: 'paging[0].more' goes with every key but 'link': where there is no link, there is no next page"
+            "1:59: error: 'paging[0].more' cannot be combined with 'link': a page without a link is the last one"
         ),
         (
             "paging: [{operations: [a], items: data, onePage: true, more: b}]",
-            "1:62: error: 'paging[0]' says 'onePage', so that there are never more"
+            "1:62: error: 'paging[0].more' cannot be combined with 'onePage': there is never another page"
         ),
         ("paging: [{operations: [a], onePage: false}]", "1:37: error: 'paging[0].onePage' can only be true"),
         (
             "paging: [{operations: [a], page: {parameter: p, first: one}}]",
-            "1:56: error: 'paging[0].page.first' must be a whole number, not a string"
+            "1:56: error: 'paging[0].page.first' must be an integer, not a string"
         ),
         (
             "paging: [{operations: [a], page: {parameter: p, first: '1'}}]",
-            "1:56: error: 'paging[0].page.first' must be a whole number, not a string; remove the quotes"
+            "1:56: error: 'paging[0].page.first' must be an integer, not a string; remove the quotes"
         ),
     ])
     func mistakes(text: String, message: String) {

@@ -31,8 +31,8 @@ import Testing
         )
         #expect(
             generation.diagnostics == [
-                "7:17: warning: operation 'find' answers with a stream in 'application/jsonl', or with something else; the client "
-                    + "waits for its end and returns bytes (describe the stream as an operation of its own)"
+                "7:17: warning: the operation 'find' returns a stream in 'application/jsonl' or something else; the "
+                    + "client waits for the end and returns bytes (describe the stream as a separate operation)"
             ]
         )
         #expect(generation.files.values.contains { $0.contains("case ok(Data)") })
@@ -52,8 +52,8 @@ import Testing
         let other = try generation(streams + "{type: string}}}}")
         #expect(
             other.diagnostics == [
-                "7:99: warning: operation 'find' also answers in 'application/jsonl', which has another shape; the client asks for "
-                    + "'text/event-stream' only"
+                "7:99: warning: the operation 'find' also returns 'application/jsonl' with a different schema; the "
+                    + "client accepts only 'text/event-stream'"
             ]
         )
         #expect(try other.files.file("ShopClient.swift").contains("description.accept(\"text/event-stream\")"))
@@ -69,8 +69,8 @@ import Testing
     func answersInFormsAreNotRead(mediaType: String) throws {
         #expect(
             try generation("200: {content: {\(mediaType): {schema: \(Self.object)}}}").diagnostics == [
-                "7:17: warning: operation 'find' answers in '\(mediaType)', which the client sends, but does not read; it reads "
-                    + "JSON in its place (take the raw answer apart if it is none)"
+                "7:17: warning: the operation 'find' returns '\(mediaType)', which the client can send but not read; "
+                    + "it reads the response as JSON (if it is not JSON, parse the raw response)"
             ]
         )
     }
@@ -78,8 +78,8 @@ import Testing
     @Test func partsWithoutNamesAreBytes() throws {
         #expect(
             try generation("200: {content: {multipart/mixed: {itemSchema: \(Self.object)}}}").diagnostics == [
-                "7:17: warning: operation 'find' answers in 'multipart/mixed', in which the client reads no members; it returns bytes "
-                    + "(if it is JSON, call it 'application/json')"
+                "7:17: warning: the operation 'find' returns 'multipart/mixed', in which the client reads no properties; "
+                    + "it returns bytes (if it is JSON, use 'application/json')"
             ]
         )
     }
@@ -87,8 +87,8 @@ import Testing
     // MARK: - Failures
 
     @Test(arguments: [
-        ("text/plain: {schema: \(object)}", "a text (if it is JSON, call it 'application/json')"),
-        ("text/event-stream: {itemSchema: \(object)}", "a text (if it is JSON, call it 'application/json')"),
+        ("text/plain: {schema: \(object)}", "a string (if it is JSON, use 'application/json')"),
+        ("text/event-stream: {itemSchema: \(object)}", "a string (if it is JSON, use 'application/json')"),
         ("application/jsonl: {itemSchema: \(object)}", "not read"),
         ("application/x-www-form-urlencoded: {schema: \(object)}", "not read"),
         ("multipart/mixed: {schema: \(object)}", "not read"),
@@ -97,7 +97,8 @@ import Testing
         let mediaType = content.prefix { $0 != ":" }
         #expect(
             try generation("204: {description: D},\n404: {content: {\(content)}}").diagnostics == [
-                "8:17: warning: a failure comes in '\(mediaType)', in which the client reads no members; the error is \(effect)"
+                "8:17: warning: the client does not read properties from the error response '\(mediaType)'; the error "
+                    + "is \(effect)"
             ]
         )
     }
@@ -120,7 +121,7 @@ import Testing
         )
         #expect(
             generation.diagnostics == [
-                "8:94: warning: a failure comes in 'application/xml' too, and has another shape there; the client reads what it is in "
+                "8:94: warning: the error response 'application/xml' has a different schema; the client reads only "
                     + "'application/json'"
             ]
         )
@@ -158,8 +159,8 @@ import Testing
         )
         #expect(
             generation.diagnostics == [
-                "8:65: warning: the header fields of failures, such as 'X-Left', have no types in the client (take them from the "
-                    + "'httpResponse' of the failure)"
+                "8:65: warning: the headers of error responses, such as 'X-Left', have no types in the client (read "
+                    + "them from the 'httpResponse' of the failure)"
             ]
         )
     }
@@ -171,7 +172,7 @@ import Testing
         let generation = try generation("204: {headers: {X-A: {content: {\(content)}}}}")
         #expect(
             generation.diagnostics == [
-                "7:22: warning: the client does not read 'application/json' in the header field 'X-A', and gives it as a text"
+                "7:22: warning: the client does not read 'application/json' in the header 'X-A'; it returns a string"
             ]
         )
         #expect(generation.files.values.flatMap(\.members).contains("let xA: String?"))
@@ -199,8 +200,8 @@ import Testing
         )
         #expect(
             generation.diagnostics == [
-                "6:20: warning: the query parameter 'a' has members, and 'text/plain' does not say how they are written; it is sent in "
-                    + "the style 'form' (name a media type such as 'application/json')"
+                "6:20: warning: the query parameter 'a' is an object, and 'text/plain' does not define how to encode "
+                    + "it; it is sent in the style 'form' (use a media type such as 'application/json')"
             ]
         )
     }

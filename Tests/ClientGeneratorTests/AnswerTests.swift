@@ -214,8 +214,8 @@ import Testing
         )
         #expect(
             generation.diagnostics == [
-                "12:13: warning: operation 'find' also answers in 'text/csv', which has another shape; the client asks for "
-                    + "'application/json' only"
+                "12:13: warning: the operation 'find' also returns 'text/csv' with a different schema; the client "
+                    + "accepts only 'application/json'"
             ]
         )
         #expect(try generation.files.file("ShopClient.swift").sent == ["description.accept(\"application/json\")"])
@@ -326,8 +326,8 @@ import Testing
         )
         #expect(
             generation.diagnostics == [
-                "8:62: warning: 'itemSchema' is ignored: 'application/json' is no stream of items (text/event-stream, "
-                    + "application/jsonl, application/x-ndjson and application/json-seq are)"
+                "8:62: warning: 'itemSchema' is ignored: 'application/json' is not a sequential media type (use "
+                    + "text/event-stream, application/jsonl, application/x-ndjson or application/json-seq)"
             ]
         )
     }

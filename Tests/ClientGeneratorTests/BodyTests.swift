@@ -358,13 +358,13 @@ struct BodyTests {
         arguments: [
             (
                 "multipart/mixed: {schema: {type: object, properties: {a: {}}}, prefixEncoding: [{}, {}]}",
-                "11:11: warning: 'prefixEncoding' is for the parts of an array, and is ignored (write 'encoding', or describe an "
-                    + "array)"
+                "11:11: warning: 'prefixEncoding' is ignored: it applies to the items of an array (use 'encoding', or "
+                    + "describe an array)"
             ),
             (
                 "multipart/mixed: {itemSchema: {type: string}, itemEncoding: {headers: {a: {}}}}",
-                "11:11: warning: the header fields of the parts of an array are not in the client (describe an object, whose "
-                    + "members are the parts)"
+                "11:11: warning: the headers of the parts of an array are not in the client (describe an object, "
+                    + "whose properties are the parts)"
             ),
         ]
     )
@@ -414,10 +414,10 @@ struct BodyTests {
         )
         #expect(
             generation.diagnostics == [
-                "14:13: warning: 'prefixEncoding' is for parts without names, such as those of 'multipart/mixed', and is "
-                    + "ignored (write 'encoding')",
-                "11:11: warning: the encoding of 'c' is for no member, and is ignored",
-                "11:11: warning: the encoding of field 'a' is not supported; it is sent as JSON",
+                "14:13: warning: 'prefixEncoding' is ignored: it applies to unnamed parts, as in 'multipart/mixed' "
+                    + "(use 'encoding')",
+                "11:11: warning: the encoding of 'c' is ignored: the schema has no such property",
+                "11:11: warning: the encoding of the field 'a' is not supported; it is sent as JSON",
             ]
         )
     }

@@ -106,8 +106,8 @@ import Testing
     @Test(arguments: ["String", "Pipeline", "Operation"])
     func aNamespaceHidesNoTypeThatIsUsed(name: String) throws {
         let complaint =
-            "1:12: error: the namespace '\(name)' would hide the type of that name from the whole module; choose another name, "
-            + "such as '\(name)Service'"
+            "1:12: error: the namespace '\(name)' would hide an existing type in the whole module; choose another "
+            + "name, such as '\(name)Service'"
         #expect(try complaints("namespace: \(name)") == [complaint])
     }
 
@@ -238,8 +238,8 @@ import Testing
         )
         #expect(
             generation.diagnostics == [
-                "14:9: warning: the parameter 'X-Trace' takes something else than the client's of that name, and stays a parameter "
-                    + "of the operation 'listToys'"
+                "14:9: warning: the parameter 'X-Trace' differs from the client's parameter of that name; it stays a "
+                    + "parameter of the operation 'listToys'"
             ]
         )
     }
@@ -248,7 +248,8 @@ import Testing
         let generation = try Generation(Self.tenants, configuration: "clientParameters: [tenants]")
         #expect(
             generation.diagnostics == [
-                "1:20: error: the description has no parameter 'tenants' that could be the client's (did you mean 'tenant'?)"
+                "1:20: error: the description has no parameter 'tenants' that the client could own (did you mean "
+                    + "'tenant'?)"
             ]
         )
     }

@@ -117,8 +117,8 @@ import Testing
         #expect(
             generation.diagnostics == [
                 """
-                10:5: warning: every call of 'find1' fails, because 'credentials' leaves out 'oauth' and 'part', and it \
-                accepts nothing else; leave the operation out as well by 'filter', or let the client have the credential
+                10:5: warning: every call of 'find1' would fail: it requires 'oauth' and 'part', which 'credentials' \
+                removes; exclude the operation with 'filter', or keep the credential
                 """
             ]
         )
@@ -163,28 +163,30 @@ import Testing
         ),
         (
             "{tls: certificate}", either,
-            "1:15: error: no initialiser takes a credential for 'tls', so there is nothing to say about it here"
+            "1:15: error: no initializer takes a credential for 'tls'; remove it"
         ),
         (
             "{key: endpoint}", either,
-            "1:20: error: 'endpoint' cannot be the label of a credential: it means something else to the initialisers"
+            "1:20: error: 'endpoint' cannot be the label of a credential: the initializers already use it; choose "
+                + "another label"
         ),
         (
             "{key: self}", either,
-            "1:20: error: 'self' cannot be the label of a credential: it means something else to the initialisers"
+            "1:20: error: 'self' cannot be the label of a credential: the initializers already use it; choose another "
+                + "label"
         ),
         (
             "{key: key, part: key}", "[{key: []}, {part: []}]",
             """
-            1:31: error: the initialisers for 'key' and for 'part' would be the same, 'key: APIKeyCredential'; choose another \
-            label, or leave one of them out by 'false'
+            1:31: error: the initializers for 'key' and for 'part' would have the same signature, 'key: \
+            APIKeyCredential'; choose another label, or remove one of them with 'false'
             """
         ),
         (
             "{login: key, key: key}", "[{key: [], login: []}]",
             """
-            1:22: error: the initialiser that takes 'key' and 'login' has an argument 'key' already; choose another label \
-            for the credential of 'login'
+            1:22: error: the initializer for 'key' and 'login' already has an argument 'key'; choose another label for \
+            the credential of 'login'
             """
         ),
     ])
@@ -213,8 +215,8 @@ import Testing
         #expect(
             generation.diagnostics == [
                 """
-                1:20: error: the initialiser that takes 'key' has an argument 'account' already; choose another label for \
-                the credential of 'key'
+                1:20: error: the initializer for 'key' already has an argument 'account'; choose another label for the \
+                credential of 'key'
                 """
             ]
         )

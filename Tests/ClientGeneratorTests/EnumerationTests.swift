@@ -226,7 +226,8 @@ import Testing
         let generation = try Generation(schemas("Level: {type: integer, enum: [1, 99999999999999999999]}"))
         #expect(
             generation.diagnostics == [
-                "6:38: warning: the value 99999999999999999999 of an enumeration is too large for a number in Swift, and is left out"
+                "6:38: warning: the enumeration value 99999999999999999999 is too large for a number in Swift; it is "
+                    + "not in the client"
             ]
         )
         #expect(

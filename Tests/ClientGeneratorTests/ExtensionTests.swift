@@ -210,8 +210,8 @@ import Testing
         #expect(
             generation.diagnostics == [
                 """
-                8:78: warning: the client's default of the parameter 'top' is ignored, because it is no value of the type \
-                'Int'
+                8:78: warning: 'x-ms-client-default' of the parameter 'top' is ignored, because it is not a value of \
+                type 'Int'
                 """
             ]
         )
@@ -289,7 +289,8 @@ import Testing
         let generation = try Generation(Self.pages("Things_List", "Things_More"))
         #expect(
             generation.diagnostics == [
-                "5:5: warning: the next pages' operation 'Things_More' is none of the operations; links are followed as they are"
+                "5:5: warning: the operation 'Things_More' for the next pages does not exist; the client follows links "
+                    + "as they are"
             ]
         )
     }
@@ -494,7 +495,8 @@ import Testing
         )
         #expect(
             generation.diagnostics == [
-                "13:52: warning: the client's default of the member 'days' is ignored, because it is no value of the type 'Int'"
+                "13:52: warning: 'x-ms-client-default' of the property 'days' is ignored, because it is not a value "
+                    + "of type 'Int'"
             ]
         )
     }

@@ -152,18 +152,18 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{x-ms-client-flatten: true, type: string}", "it is no object"),
+        ("{x-ms-client-flatten: true, type: string}", "it is not an object"),
         (
             "{x-ms-client-flatten: true, type: array, items: {type: string}}",
-            "it is no object"
+            "it is not an object"
         ),
         (
             "{x-ms-client-flatten: true, type: object, properties: {a: {type: string}}, additionalProperties: true}",
-            "it may have members that are not described"
+            "it can have additional properties"
         ),
-        ("{$ref: '#/definitions/Base', x-ms-client-flatten: true}", "its members depend on a discriminator"),
-        ("{$ref: '#/definitions/Derived', x-ms-client-flatten: true}", "its members depend on a discriminator"),
-        ("{$ref: '#/definitions/Account', x-ms-client-flatten: true}", "it leads back to the object that it stands in"),
+        ("{$ref: '#/definitions/Base', x-ms-client-flatten: true}", "its properties depend on a discriminator"),
+        ("{$ref: '#/definitions/Derived', x-ms-client-flatten: true}", "its properties depend on a discriminator"),
+        ("{$ref: '#/definitions/Account', x-ms-client-flatten: true}", "it refers back to the object that contains it"),
     ])
     func whatCannotBeFlattenedStaysAsItIs(_ property: String, _ reason: String) throws {
         let generation = try Generation(
@@ -207,7 +207,8 @@ import Testing
         )
         #expect(
             nullable.diagnostics == [
-                "10:22: warning: 'x-ms-client-flatten' of 'properties' is ignored, because it must be there and may be null, which its members cannot tell"
+                "10:22: warning: 'x-ms-client-flatten' of 'properties' is ignored, because it is required and "
+                    + "nullable, which its properties cannot express"
             ]
         )
         let xml = try Generation(
@@ -218,7 +219,8 @@ import Testing
         )
         #expect(
             xml.diagnostics.map { $0.drop { $0 != "w" } } == [
-                "warning: 'x-ms-client-flatten' of 'properties' is ignored, because the object that it stands in is sent or received in XML"
+                "warning: 'x-ms-client-flatten' of 'properties' is ignored, because the object that contains it is "
+                    + "sent or received as XML"
             ]
         )
     }
@@ -234,7 +236,7 @@ import Testing
                     + "\nL24: {type: object, properties: {v: {type: string}}}"
             )
         )
-        #expect(generation.diagnostics.contains { $0.contains("would have more than 250 members") })
+        #expect(generation.diagnostics.contains { $0.contains("would have more than 250 properties") })
     }
 
     // MARK: Bodies
@@ -279,19 +281,20 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{type: object}", "required: true", "it is no object whose members are described"),
-        ("{type: string}", "required: true", "it is no object whose members are described"),
-        ("{type: object, properties: {a: {type: string}}}", "required: false", "it may be left out as a whole"),
+        ("{type: object}", "required: true", "it is not an object with described properties"),
+        ("{type: string}", "required: true", "it is not an object with described properties"),
+        ("{type: object, properties: {a: {type: string}}}", "required: false", "it is optional"),
         (
             "{type: object, properties: {a: {type: string}}, additionalProperties: true}", "required: true",
-            "it may have members that are not described"
+            "it can have additional properties"
         ),
     ])
     func aBodyThatCannotBeFlattenedStaysWhole(_ schema: String, _ required: String, _ reason: String) throws {
         let generation = try Generation(body(schema, required))
         #expect(
             generation.diagnostics.map { $0.drop { $0 != "w" } } == [
-                "warning: 'x-ms-client-flatten' of the body 'thing' is ignored, because \(reason); it is one value"
+                "warning: 'x-ms-client-flatten' of the body 'thing' is ignored, because \(reason); the body is one "
+                    + "argument"
             ]
         )
     }

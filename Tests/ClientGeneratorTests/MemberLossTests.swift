@@ -44,26 +44,26 @@ import Testing
     @Test func membersOfAnAnswerInTextAreALoss() throws {
         #expect(
             try answering("text/plain: \(Self.ofPet)", schemas: Self.pet) == [
-                "11:13: warning: operation 'find' answers in 'text/plain', in which the client reads no members; it returns a "
-                    + "text (if it is JSON, call it 'application/json')"
+                "11:13: warning: the operation 'find' returns 'text/plain', in which the client reads no properties; it "
+                    + "returns a string (if it is JSON, use 'application/json')"
             ]
         )
     }
 
     @Test(arguments: [
-        ("{type: integer}", "a number"), ("{type: number}", "a number"), ("{type: boolean}", "a truth value"),
-        ("{type: string, enum: [a, b]}", "one of several known values"),
+        ("{type: integer}", "a number"), ("{type: number}", "a number"), ("{type: boolean}", "a boolean"),
+        ("{type: string, enum: [a, b]}", "an enumeration"),
     ])
     func valuesInTextAreALoss(schema: String, kind: String) throws {
-        let hint = "(if it is JSON, call it 'application/json')"
+        let hint = "(if it is JSON, use 'application/json')"
         #expect(
             try answering("text/plain: {schema: \(schema)}") == [
-                "11:13: warning: operation 'find' answers with \(kind) in 'text/plain', which the client returns as a text \(hint)"
+                "11:13: warning: the operation 'find' returns \(kind) in 'text/plain'; the client returns a string \(hint)"
             ]
         )
         #expect(
             try sending("text/plain: {schema: \(schema)}") == [
-                "10:11: warning: operation 'send' takes \(kind) in 'text/plain', which the client is given as a text \(hint)"
+                "10:11: warning: the operation 'send' takes \(kind) in 'text/plain'; the client takes a string \(hint)"
             ]
         )
     }
@@ -84,7 +84,8 @@ import Testing
         )
         #expect(
             generation.diagnostics.map { $0.drop { $0 != "w" } } == [
-                "warning: a failure is a number in 'text/plain'; the error is a text (if it is JSON, call it 'application/json')"
+                "warning: the error response 'text/plain' is a number; the error is a string (if it is JSON, use "
+                    + "'application/json')"
             ]
         )
     }
@@ -97,8 +98,8 @@ import Testing
     func membersOfAnAnswerInBytesAreALoss(content: String) throws {
         #expect(
             try answering("application/octet-stream: \(content)") == [
-                "11:13: warning: operation 'find' answers in 'application/octet-stream', in which the client reads no members; "
-                    + "it returns bytes (if it is JSON, call it 'application/json')"
+                "11:13: warning: the operation 'find' returns 'application/octet-stream', in which the client reads no "
+                    + "properties; it returns bytes (if it is JSON, use 'application/json')"
             ]
         )
     }
@@ -119,10 +120,10 @@ import Testing
     @Test func membersOfABodyAreALoss() throws {
         #expect(
             try sending("text/csv: \(Self.object)\napplication/yaml: \(Self.object)") == [
-                "10:11: warning: operation 'send' takes 'text/csv', in which the client writes no members; it is given a text "
-                    + "(if it is JSON, call it 'application/json')",
-                "11:11: warning: operation 'send' takes 'application/yaml', in which the client writes no members; it is given "
-                    + "bytes (if it is JSON, call it 'application/json')",
+                "10:11: warning: the operation 'send' takes 'text/csv', in which the client writes no properties; it "
+                    + "takes a string (if it is JSON, use 'application/json')",
+                "11:11: warning: the operation 'send' takes 'application/yaml', in which the client writes no properties; it "
+                    + "takes bytes (if it is JSON, use 'application/json')",
             ]
         )
         #expect(
@@ -132,8 +133,8 @@ import Testing
                 version: "3.2.0"
             )
                 == [
-                    "10:11: warning: operation 'send' takes 'application/jsonl', in which the client writes no members; it is "
-                        + "given bytes (write the items yourself)"
+                    "10:11: warning: the operation 'send' takes 'application/jsonl', in which the client writes no "
+                        + "properties; it takes bytes (encode the items yourself)"
                 ]
         )
     }
@@ -150,8 +151,8 @@ import Testing
     @Test func aModelOfOtherDataDoesNotMakeUpForThem() throws {
         #expect(
             try sending("application/json: \(Self.ofPet)\ntext/plain: \(Self.object)", Self.pet) == [
-                "11:11: warning: operation 'send' takes 'text/plain', in which the client writes no members; it is given a text "
-                    + "(if it is JSON, call it 'application/json')"
+                "11:11: warning: the operation 'send' takes 'text/plain', in which the client writes no properties; it "
+                    + "takes a string (if it is JSON, use 'application/json')"
             ]
         )
     }

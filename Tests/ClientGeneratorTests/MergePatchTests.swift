@@ -113,11 +113,11 @@ struct MergePatchTests {
             ),
             (
                 "addPets",
-                "1:14: error: the operation 'addPets' sends no merge patch: it has no body that is a JSON object"
+                "1:14: error: the operation 'addPets' does not send a merge patch: its body is not a JSON object"
             ),
             (
                 "listPets",
-                "1:14: error: the operation 'listPets' sends no merge patch: it has no body that is a JSON object"
+                "1:14: error: the operation 'listPets' does not send a merge patch: its body is not a JSON object"
             ),
         ]
     )

@@ -41,7 +41,7 @@ import Testing
     func schemasAreCalledWithoutThem(prefixes: String, names: [String], whole: [String]) throws {
         let generation = try Generation(schemas(Self.pods), configuration: "rename: {prefixes: \(prefixes)}")
         #expect(generation.files.typeNames == names)
-        let told = generation.diagnostics.compactMap { $0.firstMatch(of: /have one name .* is called '(\w+)'/) }
+        let told = generation.diagnostics.compactMap { $0.firstMatch(of: /have the same name .* is named '(\w+)'/) }
         #expect(told.map { String($0.1) } == whole)
     }
 
@@ -93,7 +93,7 @@ import Testing
         let name = prefix.replacing("'", with: "")
         #expect(
             generation.diagnostics == [
-                "3:5: error: no schema, tag or group of operations has a name that begins with '\(name)'\(hint)"
+                "3:5: error: no schema, tag or operation group has a name that starts with '\(name)'\(hint)"
             ]
         )
     }

@@ -331,9 +331,9 @@ import Testing
         )
         #expect(
             try Generation(description).diagnostics == [
-                "6:5: warning: the schemas 'FooBar' and 'foo_bar' have one name in Swift; this one is called 'FooBar2' (choose a "
-                    + "name for it under 'rename.models' of the client configuration)",
-                "7:5: note: 'FooBar' is called 'FooBar'",
+                "6:5: warning: the schemas 'FooBar' and 'foo_bar' have the same name in Swift; this one is named "
+                    + "'FooBar2' (choose a name under 'rename.models' in the client configuration)",
+                "7:5: note: 'FooBar' is named 'FooBar'",
             ]
         )
         let renamed = try Generation(description, configuration: "rename: {models: {FooBar: FooKind}}")
@@ -370,14 +370,15 @@ import Testing
             )
         )
         let files = generation.files
-        let advice = "(choose a name for it under 'rename.models' of the client configuration)"
+        let advice = "(choose a name under 'rename.models' in the client configuration)"
         #expect(
             generation.diagnostics == [
-                "7:5: warning: the schemas 'Pet' and 'pet' have one name in Swift; this one is called 'Pet3' \(advice)",
-                "6:5: note: 'Pet' is called 'Pet'",
-                "8:5: warning: the schemas 'Pet' and 'PET' have names in Swift that differ by case alone; this one is called "
-                    + "'PET2' \(advice)",
-                "6:5: note: 'Pet' is called 'Pet'",
+                "7:5: warning: the schemas 'Pet' and 'pet' have the same name in Swift; this one is named 'Pet3' "
+                    + "\(advice)",
+                "6:5: note: 'Pet' is named 'Pet'",
+                "8:5: warning: the schemas 'Pet' and 'PET' have names in Swift that differ only in case; this one is "
+                    + "named 'PET2' \(advice)",
+                "6:5: note: 'Pet' is named 'Pet'",
             ]
         )
         #expect(

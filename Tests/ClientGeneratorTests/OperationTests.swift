@@ -309,7 +309,8 @@ import Testing
         )
         #expect(
             generation.diagnostics == [
-                "8:9: warning: the \(location) parameter 'a' cannot be sent as '\(mediaType)'; it is sent in the usual style"
+                "8:9: warning: the \(location) parameter 'a' cannot be sent as '\(mediaType)'; it is sent in the "
+                    + "default style"
             ]
         )
         #expect(try generation.files.file("ShopClient.swift").sent == [sent])

@@ -128,9 +128,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("offset: {parameter: skp}", "has no 'skp' in its query or its body (did you mean 'skip'?)"),
-        ("offset: {parameter: page.after}", "cannot be paged: 'page.after' of its body is no whole number"),
-        ("token: {header: X, parameter: page}", "cannot be paged: 'page' of its body is no text"),
+        ("offset: {parameter: skp}", "has no 'skp' in its query or body (did you mean 'skip'?)"),
+        ("offset: {parameter: page.after}", "cannot be paged: 'page.after' in its body is not an integer"),
+        ("token: {header: X, parameter: page}", "cannot be paged: 'page' in its body is not a string"),
     ])
     func aBodyThatDoesNotFit(next: String, message: String) throws {
         let generation = try Generation(Self.search, configuration: "paging: [{operations: [search], \(next)}]")
@@ -202,8 +202,8 @@ import Testing
         #expect(
             generation.diagnostics == [
                 """
-                21:9: warning: the client offers the items of a page, but not its 'total', '@odata.count' (they stand in the raw \
-                answer)
+                21:9: warning: the client returns the items of a page, but not its 'total', '@odata.count' (read them \
+                from the raw response)
                 """
             ]
         )
@@ -214,20 +214,20 @@ import Testing
     @Test(arguments: [
         (
             "{properties: {value: {type: array, items: {type: string}}, next: {type: object, properties: {a: {}}}}}",
-            "{nextLinkName: next}", "because 'next' of its answer, which leads to the next page, is no text"
+            "{nextLinkName: next}", "because 'next' in its response, which links to the next page, is not a string"
         ),
         (
             "{properties: {value: {type: array, items: {type: string}}, next: {oneOf: [{type: array, items: {}}, {type: object}]}}}",
-            "{nextLinkName: next}", "because 'next' of its answer, which leads to the next page, is no text"
+            "{nextLinkName: next}", "because 'next' in its response, which links to the next page, is not a string"
         ),
         (
             "{properties: {items: {type: array, items: {type: string}}}}", "{nextLinkName: null}",
-            "because its answer has no array 'value' (name the array by 'itemName')"
+            "because its response has no array 'value' (name the array with 'itemName')"
         ),
     ])
     func whatCannotBePagedIsReturnedWhole(page: String, paging: String, reason: String) throws {
         let generation = try Generation(Self.answers([page], paging))
-        #expect(generation.diagnostics == ["5:5: warning: operation 'listPets0' is not paged, \(reason)"])
+        #expect(generation.diagnostics == ["5:5: warning: the operation 'listPets0' is not paged, \(reason)"])
         let client = try generation.files.file("ShopClient.swift")
         #expect(client.contains("-> ServiceRequest<ListPets0Response> {"))
     }
@@ -263,31 +263,32 @@ import Testing
         ("{paths: [/owners/*], linkHeader: next}", "1:19: error: the description has no path '/owners/*' to page"),
         (
             "{operations: [listPets], linkHeader: next}",
-            "1:10: error: operation 'listPets' does not answer with an array; say by 'items' which member of the page is one"
+            "1:10: error: the operation 'listPets' does not return an array; add 'items' with the property of the page "
+                + "that contains the items"
         ),
         (
             "{operations: [getText], linkHeader: next}",
-            "1:10: error: operation 'getText' answers with neither JSON nor XML, and so with no pages"
+            "1:10: error: the operation 'getText' cannot be paged: its response is neither JSON nor XML"
         ),
         (
             "{operations: [listPets], items: data.lst, linkHeader: next}",
-            "1:42: error: operation 'listPets' has no 'data.lst' in its answer (did you mean 'list'?)"
+            "1:42: error: the operation 'listPets' has no 'data.lst' in its response (did you mean 'list'?)"
         ),
         (
             "{operations: [listPets], items: meta, linkHeader: next}",
-            "1:42: error: operation 'listPets' has no pages: 'meta' of its answer is no array"
+            "1:42: error: the operation 'listPets' cannot be paged: 'meta' in its response is not an array"
         ),
         (
             "{operations: [listPets], items: data.list, link: meta.nxt}",
-            "1:59: error: operation 'listPets' has no 'meta.nxt' in its answer (did you mean 'next'?)"
+            "1:59: error: the operation 'listPets' has no 'meta.nxt' in its response (did you mean 'next'?)"
         ),
         (
             "{operations: ['*'], page: {parameter: pag}}",
-            "1:48: error: operation 'listToys' has no parameter 'pag' in its query (did you mean 'page'?)"
+            "1:48: error: the operation 'listToys' has no query parameter 'pag' (did you mean 'page'?)"
         ),
         (
             "{operations: [listToys], page: {parameter: page, limit: size}}",
-            "1:66: error: operation 'listToys' has no parameter 'size' in its query"
+            "1:66: error: the operation 'listToys' has no query parameter 'size'"
         ),
     ])
     func mistakes(rule: String, message: String) throws {
@@ -305,7 +306,7 @@ import Testing
         )
         #expect(
             generation.diagnostics == [
-                "1:10: error: operation 'list' answers with neither JSON nor XML, and so with no pages"
+                "1:10: error: the operation 'list' cannot be paged: its response is neither JSON nor XML"
             ]
         )
     }

@@ -42,23 +42,23 @@ import Testing
     @Test(arguments: [
         (
             "in: query, schema: {type: array, items: {type: array, items: {type: string}}}",
-            "the query parameter 'a' has arrays or objects in an array, which the style 'form' does not define; they are sent "
-                + "as JSON"
+            "the query parameter 'a' contains arrays or objects in an array, which the style 'form' does not define; "
+                + "they are sent as JSON"
         ),
         (
             "in: header, schema: {$ref: '#/components/schemas/Filter'}",
-            "the header parameter 'a' has arrays in an object, which the style 'simple' does not define; they are sent with "
-                + "commas between their values"
+            "the header parameter 'a' contains arrays in an object, which the style 'simple' does not define; they "
+                + "are sent with commas between their values"
         ),
         (
             "in: query, schema: {$ref: '#/components/schemas/Node'}",
-            "the query parameter 'a' has arrays or objects in an object, which the style 'form' does not define; they are "
-                + "sent as JSON"
+            "the query parameter 'a' contains arrays or objects in an object, which the style 'form' does not define; "
+                + "they are sent as JSON"
         ),
         (
             "in: query, allowEmptyValue: true, schema: {type: integer}",
-            "the query parameter 'a' may be sent without a value, which its type in Swift cannot express; its values are sent "
-                + "only"
+            "the query parameter 'a' can be sent without a value, which its Swift type cannot express; it is always "
+                + "sent with a value"
         ),
         (
             "in: querystring, content: {application/xml: {schema: {type: object}}}",

@@ -31,39 +31,43 @@ import Testing
     @Test(arguments: [
         (
             "models: {Pet: String}",
-            "1:24: error: the model 'String' would hide the type of that name; choose another name, such as 'StringModel'"
+            "1:24: error: the model 'String' would hide an existing type; choose another name, such as 'StringModel'"
         ),
         (
             "models: {Pet: Animal, Cow: Animal}",
-            "1:37: error: the schema 'Cow' cannot be called 'Animal', because something else is; choose another name"
+            "1:37: error: the schema 'Cow' cannot be named 'Animal', because the name is taken; choose another name"
         ),
         (
             "models: {Pet: ShopClient}",
-            "1:24: error: the schema 'Pet' cannot be called 'ShopClient', because something else is; choose another name"
+            "1:24: error: the schema 'Pet' cannot be named 'ShopClient', because the name is taken; choose another name"
         ),
         (
             "operations: {a: fetch, b: fetch}",
-            "1:36: error: the operation 'b' cannot be called 'fetch', because something else is; choose another name"
+            "1:36: error: the operation 'b' cannot be named 'fetch', because the name is taken; choose another name"
         ),
         (
             "properties: {Pet.x: same, Pet.y: same}",
-            "1:43: error: the property 'y' of 'Pet' cannot be called 'same', because something else is; choose another name"
+            "1:43: error: the property 'y' of 'Pet' cannot be named 'same', because the name is taken; choose another "
+                + "name"
         ),
         (
             "properties: {x: copy}",
-            "1:26: error: the property 'x' of 'Pet' cannot be called 'copy', because something else is; choose another name"
+            "1:26: error: the property 'x' of 'Pet' cannot be named 'copy', because the name is taken; choose another "
+                + "name"
         ),
         (
             "enumerations: {Kind.k: z, Kind.l: z}",
-            "1:44: error: the value 'l' of 'Kind' cannot be called 'z', because something else is; choose another name"
+            "1:44: error: the value 'l' of 'Kind' cannot be named 'z', because the name is taken; choose another name"
         ),
         (
             "parameters: {a.p: same, a.q: same}",
-            "1:39: error: the parameter 'q' of 'a' cannot be called 'same', because something else is; choose another name"
+            "1:39: error: the parameter 'q' of 'a' cannot be named 'same', because the name is taken; choose another "
+                + "name"
         ),
         (
             "parameters: {c.body: id, c.id: id}",
-            "1:31: error: the parameter 'body' of 'c' cannot be called 'id', because something else is; choose another name"
+            "1:31: error: the parameter 'body' of 'c' cannot be named 'id', because the name is taken; choose another "
+                + "name"
         ),
     ])
     func aNameThatIsTakenIsRefused(rename: String, complaint: String) throws {
@@ -85,6 +89,8 @@ import Testing
 
     @Test func aSchemaThatLosesItsNameToARenamedOneIsTold() throws {
         let generation = try Generation(Self.description, configuration: "rename: {models: {Pet: Cow}}")
-        #expect(generation.diagnostics.contains { $0.contains("have one name in Swift; this one is called 'Cow2'") })
+        #expect(
+            generation.diagnostics.contains { $0.contains("have the same name in Swift; this one is named 'Cow2'") }
+        )
     }
 }

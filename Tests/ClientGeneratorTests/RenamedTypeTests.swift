@@ -32,17 +32,17 @@ import Testing
     @Test(arguments: [
         (
             "{CreatePetRequestTags: Tag}",
-            "1:18: error: the client has no type 'CreatePetRequestTags' that the description gives no name "
-                + "(did you mean 'CreatePetRequestTag'?)"
+            "1:18: error: the client has no type 'CreatePetRequestTags' without a name in the description (did you "
+                + "mean 'CreatePetRequestTag'?)"
         ),
-        ("{Toy: Thing}", "1:18: error: the client has no type 'Toy' that the description gives no name"),
+        ("{Toy: Thing}", "1:18: error: the client has no type 'Toy' without a name in the description"),
         (
             "{CreatePetRequest: Data}",
-            "1:36: error: the type 'Data' would hide the one of that name; choose another name, such as 'DataModel'"
+            "1:36: error: the type 'Data' would hide an existing type; choose another name, such as 'DataModel'"
         ),
         (
             "{CreatePetRequest: ShopClient}",
-            "1:36: error: the type 'CreatePetRequest' cannot be called 'ShopClient', because something else is; choose "
+            "1:36: error: the type 'CreatePetRequest' cannot be named 'ShopClient', because the name is taken; choose "
                 + "another name"
         ),
     ])

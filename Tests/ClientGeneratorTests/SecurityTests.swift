@@ -236,8 +236,8 @@ import Testing
         let generation = try Generation(Self.secured(both, ["", both], schemes: schemes))
         #expect(
             generation.diagnostics == [
-                "18:5: warning: the security schemes 'first' and 'second' are required together, but both write \(field), "
-                    + "which has one value; the client takes the credential of 'first' only"
+                "18:5: warning: the security schemes 'first' and 'second' are required together, but both set "
+                    + "\(field), which can have only one value; the client uses only the credential of 'first'"
             ]
         )
         #expect(try Self.labels(generation.files.file("ShopClient.swift")) == [["credential"]])
@@ -261,8 +261,8 @@ import Testing
         #expect(
             generation.diagnostics == [
                 """
-                22:5: warning: security scheme 'digest' cannot be used by the client (supported: API key, basic, bearer, \
-                OAuth 2 and OpenID Connect); requests that need it are sent without
+                22:5: warning: the client does not support the security scheme 'digest'; requests that require it are \
+                sent without a credential (supported: API key, basic, bearer, OAuth 2 and OpenID Connect)
                 """
             ]
         )

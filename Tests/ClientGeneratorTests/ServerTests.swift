@@ -70,13 +70,13 @@ import Testing
             ("host: a.com", "[]", nil, nil),
             (
                 "host: a.com", "[wss]", nil,
-                "'wss' is not spoken by the client; the operation is sent as all others are (add 'https' to its 'schemes' if "
-                    + "it is reached that way)"
+                "the client does not support 'wss'; the operation uses the service's scheme (add 'https' to its "
+                    + "'schemes' if the service supports it)"
             ),
             (
                 "schemes: [https]", "[http]", nil,
-                "the operation is reached by 'http' only, but the description names no host; it is sent as the client's "
-                    + "endpoint says"
+                "the operation supports only 'http', but the description has no host; it uses the scheme of the "
+                    + "client's endpoint"
             ),
         ] as [(String, String, String?, String?)]
     )

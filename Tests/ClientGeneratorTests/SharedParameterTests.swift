@@ -21,8 +21,8 @@ import Testing
         )
         #expect(
             generation.diagnostics == [
-                "5:43: warning: 'q' belongs to the client, which has it with another type from another operation; here it is "
-                    + "given with each call"
+                "5:43: warning: 'q' is a parameter of the client, but has a different type in another operation; here "
+                    + "it is a parameter of each call"
             ]
         )
         let client = try generation.files.file("ShopClient.swift")
@@ -57,8 +57,8 @@ import Testing
         )
         #expect(
             generation.diagnostics == [
-                "5:43: warning: 'q' has another type in another operation of the group 'Page'; here it is an option beside the "
-                    + "group"
+                "5:43: warning: 'q' has a different type in another operation of the group 'Page'; here it is a "
+                    + "separate option"
             ]
         )
         #expect(try generation.files.file("Page.swift").members == ["let q: String?"])

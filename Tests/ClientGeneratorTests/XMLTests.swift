@@ -250,24 +250,25 @@ import Testing
     @Test(arguments: [
         (
             "{type: object, properties: {b: {type: string}}, xml: {attribute: true}}",
-            "14:76: warning: the member 'a' has parts, so it cannot be an attribute in XML; it is an element"
+            "14:76: warning: the property 'a' is an object or array, so it cannot be an attribute in XML; it is an "
+                + "element"
         ),
         (
             "{type: array, items: {type: string}, xml: {x-ms-text: true}}",
-            "14:65: warning: the member 'a' has parts, so it cannot be text in XML; it is an element"
+            "14:65: warning: the property 'a' is an object or array, so it cannot be text in XML; it is an element"
         ),
         (
             "{type: string, xml: {nodeType: none}}",
-            "14:43: warning: 'nodeType: none' is supported for arrays only; the member 'a' is an element"
+            "14:43: warning: 'nodeType: none' is supported only for arrays; the property 'a' is an element"
         ),
         (
             "{type: string}, b: {type: string, xml: {name: a}}",
-            "14:39: warning: the members 'a' and 'b' are both called 'a' in XML"
+            "14:39: warning: the properties 'a' and 'b' are both named 'a' in XML"
         ),
         (
             "{type: string}, '@b': {type: string}",
-            "14:39: warning: '@b' cannot be the name of an element, so the member cannot be sent in XML "
-                + "(give it an 'xml' with a 'name')"
+            "14:39: warning: '@b' is not a valid XML element name, so the property cannot be sent as XML (add 'xml' "
+                + "with a 'name')"
         ),
     ])
     func whatCannotBeDoneIsTold(property: String, message: String) throws {
@@ -281,8 +282,8 @@ import Testing
         let generation = try Generation(Self.service(body: body, answer: "{type: string}"))
         #expect(
             generation.diagnostics == [
-                "7:47: warning: the description does not name the root of the XML body; it is sent as 'SendRequest' "
-                    + "(give the schema an 'xml' with a 'name')"
+                "7:47: warning: the description does not name the root element of the XML body; it is sent as "
+                    + "'SendRequest' (add 'xml' with a 'name' to the schema)"
             ]
         )
     }

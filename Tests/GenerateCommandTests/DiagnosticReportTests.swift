@@ -108,7 +108,7 @@ struct DiagnosticReportTests {
                 a: b
                 ^
                   the same at pets.yaml:2:1 and pets.yaml:3:1
-                3 things of the description are not in the client:
+                3 parts of the description are not in the client:
                 pets.yaml:4:1: warning: odd
                 a: b
                 ^
@@ -163,7 +163,7 @@ struct DiagnosticReportTests {
                 pets.yaml:2:4: warning: odd
                 b: 2
                    ^
-                1 thing of the description is not in the client:
+                1 part of the description is not in the client:
                 pets.yaml:1:1: warning: lost
                 a: 1
                 ^
@@ -182,7 +182,7 @@ struct DiagnosticReportTests {
         let losses = (1...22).map { Diagnostic(.warning, "lost \($0)", at: nil, isLoss: true) }
         let lines = text(losses + warnings).split(separator: "\n")
         #expect(lines[19] == "warning: odd 20")
-        #expect(lines[20] == "22 things of the description are not in the client:")
+        #expect(lines[20] == "22 parts of the description are not in the client:")
         #expect(lines[40] == "warning: lost 20")
         #expect(lines[41] == "… and 2 more warnings (--verbose shows all)")
         #expect(lines[42] == "42 warnings")
@@ -197,8 +197,8 @@ struct DiagnosticReportTests {
         let report = DiagnosticReport(collected.all, omitted: collected.omitted, options: options)
         let lines = report.text(conclusion: "", usesColor: false).split(separator: "\n")
         #expect(lines.count == 2002)
-        #expect(lines[1000] == "1002 things of the description are not in the client:")
-        #expect(lines[2001] == "2005 warnings, of which only the first 1000 of a kind are kept")
+        #expect(lines[1000] == "1002 parts of the description are not in the client:")
+        #expect(lines[2001] == "2005 warnings, of which only the first 1000 of each kind are kept")
         options.diagnosticsFormat = .json
         let json = DiagnosticReport(collected.all, omitted: collected.omitted, options: options)
             .text(conclusion: "", usesColor: false).split(separator: "\n")

@@ -31,7 +31,7 @@ struct InvocationTests {
         #expect(
             try options(["--config", "a.client.yaml", "--config=Specs"]).configurations == ["a.client.yaml", "Specs"]
         )
-        #expect(throws: UsageError(message: "option '--config' is given twice", command: .list)) {
+        #expect(throws: UsageError(message: "the option '--config' is used twice", command: .list)) {
             try Invocation(arguments: ["list", "--config", "a.client.yaml", "--config", "b.client.yaml"])
         }
     }
@@ -70,28 +70,28 @@ struct InvocationTests {
         (["a.yaml", "-out", "x"], "unknown option '-out' (did you mean '--output'?)"),
         (["a.yaml", "-oout"], "unknown option '-oout' (did you mean '-o out'?)"),
         (["-V"], "unknown option '-V' (did you mean '--verbose' or '--version'?)"),
-        (["version"], "there is neither a command nor a file 'version' (did you mean '--version'?)"),
-        (["generate", "a.yaml"], "there is neither a command nor a file 'generate'"),
+        (["version"], "'version' is neither a command nor a file (did you mean '--version'?)"),
+        (["generate", "a.yaml"], "'generate' is neither a command nor a file"),
         (
             ["pets.client.yaml"],
-            "'pets.client.yaml' is a client configuration by its name, and no description; name it by '--config pets.client.yaml'"
+            "'pets.client.yaml' looks like a client configuration, not a description; use '--config pets.client.yaml'"
         ),
         (["--dryrun"], "unknown option '--dryrun' (did you mean '--dry-run'?)"),
         (["-x"], "unknown option '-x'"),
-        (["--check", "--check"], "option '--check' is given twice"),
-        (["--check=yes"], "option '--check' takes no value"),
-        (["a.yaml", "--output"], "option '--output' needs a value: --output DIR"),
-        (["a.yaml", "--output="], "option '--output' needs a value: --output DIR"),
-        (["a.yaml", "-o", "--check"], "option '-o' needs a value: -o DIR"),
-        (["--layout", "treee"], "option '--layout' must be tree or flat, not 'treee' (did you mean 'tree'?)"),
-        (["--diagnostics", "xml"], "option '--diagnostics' must be text or json, not 'xml'"),
-        (["--root"], "option '--root' needs a value: --root DIR"),
-        (["--check", "--dry-run"], "'--check' and '--dry-run' exclude each other"),
-        (["--watch", "--check"], "'--watch' and '--check' exclude each other"),
-        (["--quiet", "--verbose"], "'--quiet' and '--verbose' exclude each other"),
-        (["a.yaml"], "the output folder is missing: add --output DIR"),
-        (["-o", "out"], "'--output' needs a description to generate: generate DESCRIPTION --output DIR"),
-        (["a.yaml", "b.yaml", "a.yaml", "-o", "out"], "the description 'a.yaml' is given twice"),
+        (["--check", "--check"], "the option '--check' is used twice"),
+        (["--check=yes"], "the option '--check' does not take a value"),
+        (["a.yaml", "--output"], "the option '--output' requires a value: --output DIR"),
+        (["a.yaml", "--output="], "the option '--output' requires a value: --output DIR"),
+        (["a.yaml", "-o", "--check"], "the option '-o' requires a value: -o DIR"),
+        (["--layout", "treee"], "the value of '--layout' must be tree or flat, not 'treee' (did you mean 'tree'?)"),
+        (["--diagnostics", "xml"], "the value of '--diagnostics' must be text or json, not 'xml'"),
+        (["--root"], "the option '--root' requires a value: --root DIR"),
+        (["--check", "--dry-run"], "'--check' and '--dry-run' cannot be combined"),
+        (["--watch", "--check"], "'--watch' and '--check' cannot be combined"),
+        (["--quiet", "--verbose"], "'--quiet' and '--verbose' cannot be combined"),
+        (["a.yaml"], "the output folder is missing; add '--output DIR'"),
+        (["-o", "out"], "'--output' requires a description: generate DESCRIPTION --output DIR"),
+        (["a.yaml", "b.yaml", "a.yaml", "-o", "out"], "more than one description: unexpected argument 'a.yaml'"),
     ])
     func mistake(_ arguments: [String], message: String) {
         #expect(throws: UsageError(message: message)) { try Invocation(arguments: arguments) }

@@ -103,7 +103,8 @@ struct OutputFolderTests {
         let plan = try write(["b.swift": "B"])
         #expect(
             plan.warnings.all.map { "\($0.severity) \($0.message)" } == [
-                "warning the record lists '\(line)', which cannot be a generated file; it is ignored, and no file is removed"
+                "warning the record lists '\(line)', which cannot be a generated file; the record is ignored, and no "
+                    + "files are removed"
             ]
         )
         #expect(plan.warnings.all.first?.mark?.description == folder.path + "/.generated-files:2:1")
@@ -115,7 +116,7 @@ struct OutputFolderTests {
     @Test(arguments: ["../a.swift", "/a.swift", "a/../b.swift", "", ".generated-files"])
     func pathThatLeadsOutIsRefused(_ path: String) throws {
         #expect(
-            throws: FileError(.write, path, because: "it is not the path of a file below the output folder")
+            throws: FileError(.write, path, because: "it is not a path inside the output folder")
         ) {
             try write([path: ""])
         }
@@ -128,7 +129,7 @@ struct OutputFolderTests {
             throws: FileError(
                 .write,
                 "a/Url.swift",
-                because: "a file system that ignores case takes it for 'a/URL.swift'"
+                because: "a case-insensitive file system treats it as 'a/URL.swift'"
             )
         ) { try output.plan(for: files) }
     }
@@ -140,7 +141,7 @@ struct OutputFolderTests {
             throws: FileError(
                 .write,
                 folder.path + "/Source",
-                because: "it is a symbolic link, which may lead out of the output folder"
+                because: "it is a symbolic link, which can point outside the output folder"
             )
         ) { try write(["Source/a.swift": "A"]) }
         #expect(try outside.contents().isEmpty)
@@ -163,7 +164,7 @@ struct OutputFolderTests {
             throws: FileError(
                 .write,
                 folder.path + "/a.swift",
-                because: "a file is there that no run of generate has written; move it away, or remove it"
+                because: "a file that 'generate' did not write is in the way; move or remove it"
             )
         ) { try write(["a.swift": "new"]) }
         #expect(try folder.contents() == ["a.swift": "-> " + outside.path + "/a.swift"])

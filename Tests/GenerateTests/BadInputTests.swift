@@ -39,7 +39,7 @@ struct BadInputTests {
 
     /// Nothing is fetched, wherever the URL stands.
     @Test func urlInPlaceOfAFile() throws {
-        let reason = "URLs are not fetched; save the description, and name the file"
+        let reason = "URLs are not supported; download the description, and pass the file"
         let error = "error: cannot read 'https://pets.example/openapi.yaml': \(reason)\n"
         try expect(3, error + "1 error; nothing was written\n", for: "https://pets.example/openapi.yaml")
         try workspace.write("description: https://pets.example/openapi.yaml\n", to: "Specs/pets.client.yaml")
@@ -58,7 +58,7 @@ struct BadInputTests {
         try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "circle.yaml")
         try expect(
             3,
-            "error: cannot read 'circle.yaml': its symbolic links lead in a circle\n1 error; nothing was written\n",
+            "error: cannot read 'circle.yaml': its symbolic links form a cycle\n1 error; nothing was written\n",
             for: "circle.yaml"
         )
     }
@@ -67,7 +67,7 @@ struct BadInputTests {
         let link = workspace.url.appending(path: "link")
         try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "nowhere")
         let result = try GenerateTool.run(["pets.yaml", "-o", "link"], in: workspace)
-        let reason = "it is a symbolic link that leads nowhere"
+        let reason = "it is a broken symbolic link"
         #expect(result.error == "error: cannot write 'link': \(reason)\n1 error; nothing was written\n")
         #expect(result.exitCode == 3)
     }
@@ -113,10 +113,10 @@ struct BadInputTests {
         try expect(
             1,
             """
-            bad.yaml:2:1: error: duplicate key 'a', first given at line 1, column 1; remove or rename one of the two
+            bad.yaml:2:1: error: duplicate key 'a', first used at line 1, column 1; remove or rename one of them
             a: 2
             ^
-            bad.yaml:3:11: error: duplicate key 'c', first given at line 3, column 5; remove or rename one of the two
+            bad.yaml:3:11: error: duplicate key 'c', first used at line 3, column 5; remove or rename one of them
             b: {c: 1, c: 2}
                       ^
             2 errors; nothing was written
@@ -143,7 +143,7 @@ struct BadInputTests {
         let result = try GenerateTool.run(["bad.yaml", "--output", "out"], in: workspace)
         #expect(result.exitCode == 1)
         #expect(result.error.contains("unresolved reference '#/nowhere'"))
-        #expect(result.error.contains("the schemas 'Pet' and 'pet' have one name in Swift"), "\(result.error)")
+        #expect(result.error.contains("the schemas 'Pet' and 'pet' have the same name in Swift"), "\(result.error)")
         #expect(try workspace.snapshot(of: "out") == before)
     }
 
@@ -166,7 +166,7 @@ struct BadInputTests {
         try expect(
             1,
             """
-            bad.yaml:1:1: error: this is not a service description: it has neither 'openapi' nor 'swagger' at the top
+            bad.yaml:1:1: error: this is not a service description: 'openapi' or 'swagger' is missing at the top level
             name: Pets
             ^
             1 error; nothing was written
@@ -239,7 +239,7 @@ struct BadInputTests {
         let inside = try GenerateTool.run(["pets.yaml", "--output", "file/out"], in: workspace)
         #expect(
             inside.error == """
-                error: cannot write 'file/out': a part of its path is a file, not a folder
+                error: cannot write 'file/out': part of its path is a file, not a folder
                 1 error; nothing was written
 
                 """

@@ -52,8 +52,8 @@ struct CredentialTests {
         try workspace.write("credentials:\n  oauth: false\n", to: "pets.client.yaml")
         let arguments = ["pets.yaml", "--config", "pets.client.yaml", "-o", "out"]
         let message = """
-            every call of 'c' fails, because 'credentials' leaves out 'oauth', and it accepts nothing else; leave the operation \
-            out as well by 'filter', or let the client have the credential
+            every call of 'c' would fail: it requires 'oauth', which 'credentials' removes; exclude the operation with \
+            'filter', or keep the credential
                 get: {operationId: c, security: [{oauth: []}], responses: {"204": {description: D}}}
             """
         let result = try GenerateTool.run(arguments, in: workspace)

@@ -27,7 +27,7 @@ struct FilesInTheWayTests {
                     exitCode: 3,
                     output: "",
                     error: """
-                        error: cannot write '\(path)': a file is there that no run of generate has written; move it away, or remove it
+                        error: cannot write '\(path)': a file that 'generate' did not write is in the way; move or remove it
                         1 error; \(conclusion)
 
                         """
@@ -43,7 +43,7 @@ struct FilesInTheWayTests {
         let result = try generate()
         #expect(
             result.error == """
-                error: cannot write 'out': files are there that no run of generate has written: 'Source/Models/Pet.swift', 'Source/PetsClient.swift'; move them away, or remove them
+                error: cannot write 'out': files that 'generate' did not write are in the way: 'Source/Models/Pet.swift', 'Source/PetsClient.swift'; move or remove them
                 1 error; nothing was written
 
                 """

@@ -154,8 +154,8 @@ struct GenerateTests {
         try workspace.makeFolder("Empty")
         let names = "'More/A.client.yaml', 'More/B.client.yaml'"
         for (arguments, message) in [
-            (["-o", "out"], "'--output out' is for one client, and '--config' names 2: \(names)"),
-            (["pets.yaml"], "the description 'pets.yaml' is for one client, and '--config' names 2: \(names)"),
+            (["-o", "out"], "'--output out' applies to one client, but '--config' names 2: \(names)"),
+            (["pets.yaml"], "the description 'pets.yaml' applies to one client, but '--config' names 2: \(names)"),
         ] {
             let result = try run(["--config", "More"] + arguments)
             #expect(result.error.hasPrefix("error: \(message)\n"))
@@ -164,7 +164,7 @@ struct GenerateTests {
         let empty = try run(["--config", "Empty", "--config", "More"])
         #expect(
             empty.error == """
-                error: there is no client configuration, '*.client.yaml', in the folder 'Empty'
+                error: the folder 'Empty' contains no client configuration, '*.client.yaml'
                 1 error; nothing was written
 
                 """
@@ -202,7 +202,7 @@ struct GenerateTests {
         let result = try run([])
         #expect(
             result.error == """
-                Specs/B.client.yaml:2:9: error: the output folder of 'Specs/A.client.yaml' is the same; each client needs one of its own
+                Specs/B.client.yaml:2:9: error: 'Specs/A.client.yaml' has the same output folder; choose a different one for each client
                 output: ../Generated/
                         ^
                 1 error; nothing was written
@@ -260,7 +260,7 @@ struct GenerateTests {
                     error: """
                         error: unknown option '--chek' (did you mean '--check'?)
                         usage: generate [DESCRIPTION ...] [--output DIR] [--config PATH] [options]
-                        'generate --help' tells more
+                        See 'generate --help' for more information
 
                         """
                 )
@@ -269,7 +269,7 @@ struct GenerateTests {
 
     @Test func nothingToGenerate() throws {
         let message =
-            "error: there is nothing to generate: no file '*.client.yaml' in './Specs', and no description is named\n"
+            "error: nothing to generate: no description was given, and './Specs' contains no file '*.client.yaml'\n"
         let result = try run([])
         #expect(result.error.hasPrefix(message))
         #expect(result.exitCode == 2)
@@ -278,7 +278,7 @@ struct GenerateTests {
     @Test func diagnosticsAsJSON() throws {
         try workspace.write("name: Pets\n", to: "bad.yaml")
         let result = try run(["bad.yaml", "-o", "out", "--diagnostics", "json"])
-        let message = "this is not a service description: it has neither 'openapi' nor 'swagger' at the top"
+        let message = "this is not a service description: 'openapi' or 'swagger' is missing at the top level"
         #expect(
             result.error
                 == #"{"severity":"error","file":"bad.yaml","line":1,"column":1,"message":"\#(message)"}"# + "\n"

@@ -32,10 +32,10 @@ struct LossTests {
         """
 
     private static let mistakes = """
-        pets.yaml:11:73: warning: the link 'next' leads to the operation 'getPte', which is not there (did you mean 'getPet'?)
+        pets.yaml:11:73: warning: the link 'next' refers to an unknown operation 'getPte' (did you mean 'getPet'?)
               responses: {"204": {description: It., links: {next: {operationId: getPte}}}}
                                                                                 ^
-        pets.yaml:12:3: warning: the path '/pets/{id}' differs from '/pets/{name}' by the names of its parameters only; both are kept (join them under one path)
+        pets.yaml:12:3: warning: the paths '/pets/{id}' and '/pets/{name}' differ only in the names of their parameters; both are kept (merge them into one path)
           /pets/{id}:
           ^
         pets.yaml:7:3: note: '/pets/{name}' is here
@@ -49,10 +49,10 @@ struct LossTests {
         pets.yaml:4:1: \(severity): the requests under 'webhooks' are not in the client: the service sends them (receive them in a server of your own)
         webhooks:
         ^
-        pets.yaml:11:45: \(severity): 'links' are not in the client (call the operations that they lead to)
+        pets.yaml:11:45: \(severity): 'links' are not in the client (call the linked operations)
               responses: {"204": {description: It., links: {next: {operationId: getPte}}}}
                                                     ^
-        pets.yaml:13:70: \(severity): unknown type 'strng' is read as free-form JSON (did you mean 'string'?)
+        pets.yaml:13:70: \(severity): unknown type 'strng' is treated as free-form JSON (did you mean 'string'?)
             parameters: [{name: id, in: path, required: true, schema: {type: strng}}]
                                                                              ^
 
@@ -62,7 +62,7 @@ struct LossTests {
     @Test func lossesAreListedAtTheEnd() throws {
         let result = try GenerateTool.run(["pets.yaml", "--output", "out"], in: workspace)
         #expect(
-            result.error == Self.mistakes + "3 things of the description are not in the client:\n"
+            result.error == Self.mistakes + "3 parts of the description are not in the client:\n"
                 + Self.losses("warning") + "5 warnings\n"
         )
         #expect(result.exitCode == 0)
@@ -75,7 +75,8 @@ struct LossTests {
         let conclusion = mode == ["--check"] ? "nothing was checked" : "nothing was written"
         #expect(
             result.error == Self.mistakes
-                + "3 things of the description are not in the client, which --strict forbids:\n" + Self.losses("error")
+                + "3 parts of the description are not in the client, which --strict does not allow:\n"
+                + Self.losses("error")
                 + "3 errors and 2 warnings; \(conclusion)\n"
         )
         #expect(result.exitCode == 1)
@@ -151,12 +152,12 @@ struct LossTests {
         let result = try GenerateTool.run(arguments, in: workspace)
         #expect(
             result.error == """
-                {"severity":"warning","file":"pets.yaml","line":11,"column":73,"message":"the link 'next' leads to the operation 'getPte', which is not there (did you mean 'getPet'?)"}
-                {"severity":"warning","file":"pets.yaml","line":12,"column":3,"message":"the path '/pets/{id}' differs from '/pets/{name}' by the names of its parameters only; both are kept (join them under one path)"}
+                {"severity":"warning","file":"pets.yaml","line":11,"column":73,"message":"the link 'next' refers to an unknown operation 'getPte' (did you mean 'getPet'?)"}
+                {"severity":"warning","file":"pets.yaml","line":12,"column":3,"message":"the paths '/pets/{id}' and '/pets/{name}' differ only in the names of their parameters; both are kept (merge them into one path)"}
                 {"severity":"note","file":"pets.yaml","line":7,"column":3,"message":"'/pets/{name}' is here"}
                 {"severity":"error","file":"pets.yaml","line":4,"column":1,"message":"the requests under 'webhooks' are not in the client: the service sends them (receive them in a server of your own)","loss":true}
-                {"severity":"error","file":"pets.yaml","line":11,"column":45,"message":"'links' are not in the client (call the operations that they lead to)","loss":true}
-                {"severity":"error","file":"pets.yaml","line":13,"column":70,"message":"unknown type 'strng' is read as free-form JSON (did you mean 'string'?)","loss":true}
+                {"severity":"error","file":"pets.yaml","line":11,"column":45,"message":"'links' are not in the client (call the linked operations)","loss":true}
+                {"severity":"error","file":"pets.yaml","line":13,"column":70,"message":"unknown type 'strng' is treated as free-form JSON (did you mean 'string'?)","loss":true}
 
                 """
         )
@@ -181,7 +182,7 @@ struct LossTests {
         let result = try GenerateTool.run(["bytes.yaml", "--output", "out", "--strict"], in: workspace)
         #expect(
             result.error.hasPrefix(
-                "1 thing of the description is not in the client, which --strict forbids:\nbytes.yaml:7:"
+                "1 part of the description is not in the client, which --strict does not allow:\nbytes.yaml:7:"
             )
         )
         #expect(result.exitCode == 1)

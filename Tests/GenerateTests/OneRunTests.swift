@@ -203,7 +203,7 @@ struct OneRunTests {
         """
 
     private static let ofPaging = [
-        "pets.client.yaml:3:63: error: operation 'list' has no parameter 'pag' in its query"
+        "pets.client.yaml:3:63: error: the operation 'list' has no query parameter 'pag'"
     ]
     private static let ofPage = [
         "pets.client.yaml:4:23: error: the description has no property 'Page.item' to rename (did you mean 'Page.items'?)"

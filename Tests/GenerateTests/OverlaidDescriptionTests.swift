@@ -72,8 +72,8 @@ struct OverlaidDescriptionTests {
         #expect(result.exitCode == 0)
         #expect(
             result.error.hasPrefix(
-                "Specs/Fixes/second.yaml:4:12: warning: the target '$.paths['/pets']' matches nothing; the action changes "
-                    + "nothing\n"
+                "Specs/Fixes/second.yaml:4:12: warning: the target '$.paths['/pets']' matches nothing; the action has "
+                    + "no effect\n"
             )
         )
     }
@@ -83,7 +83,9 @@ struct OverlaidDescriptionTests {
         try overlay("second", "- {target: $.info, remove: maybe}")
         let result = try generate()
         #expect(result.exitCode == 1)
-        #expect(result.error.contains("Specs/Fixes/first.yaml:4:21: error: '$.paths[' is no JSONPath: expected "))
+        #expect(
+            result.error.contains("Specs/Fixes/first.yaml:4:21: error: '$.paths[' is not a valid JSONPath: expected ")
+        )
         #expect(
             result.error.contains("Specs/Fixes/second.yaml:4:28: error: 'remove' must be true or false, not a string")
         )

@@ -200,7 +200,7 @@ struct PackageTests {
     @Test func theOptionAloneAsksForAPackage() throws {
         let result = try GenerateTool.run(["pets.yaml", "--output", "out", "--package"], in: workspace)
         #expect(result.exitCode == 0)
-        #expect(result.error.contains("warning: 'package.runtime' does not say where swift-client-generator is"))
+        #expect(result.error.contains("warning: 'package.runtime' is missing"))
         #expect(try text(of: "Package.swift").contains("https://example.com/swift-client-generator"))
     }
 
@@ -233,7 +233,7 @@ struct PackageTests {
         #expect(result.exitCode == 3)
         #expect(
             result.error.contains(
-                "cannot write 'out/\(path)': a file is there that no run of generate has written; move it away, or remove it"
+                "cannot write 'out/\(path)': a file that 'generate' did not write is in the way; move or remove it"
             )
         )
         #expect(try workspace.files(in: "out") == [path])
@@ -258,9 +258,9 @@ struct PackageTests {
     // MARK: Bad input
 
     @Test(arguments: [
-        (["--package"], "'--package' needs a description or a configuration"),
-        (["pets.yaml", "--package"], "the output folder is missing: add --output DIR"),
-        (["pets.yaml", "--output", "o", "--package", "--layout", "flat"], "'--package' and '--layout flat' exclude"),
+        (["--package"], "'--package' requires a description or a configuration"),
+        (["pets.yaml", "--package"], "the output folder is missing; add '--output DIR'"),
+        (["pets.yaml", "--output", "o", "--package", "--layout", "flat"], "'--package' and '--layout flat' cannot be combined"),
         (["pets.yaml", "--output", "o", "--pakage"], "unknown option '--pakage' (did you mean '--package'?)"),
     ])
     func mistakesOnTheCommandLine(_ arguments: [String], _ message: String) throws {
@@ -271,9 +271,9 @@ struct PackageTests {
 
     @Test(arguments: [
         ("module: Foundation", "1:9: error: the package would hide the module 'Foundation'"),
-        ("module: Öl", "1:9: error: the module of a package must have a name of ASCII letters"),
-        ("module: PetsClient", "1:9: error: the module 'PetsClient' has the name of a type in it"),
-        ("access: internal", "error: nobody could use a package whose access is 'internal'"),
+        ("module: Öl", "1:9: error: the module name 'Öl' is not ASCII"),
+        ("module: PetsClient", "1:9: error: the module 'PetsClient' has the same name as a type in it"),
+        ("access: internal", "error: a package with 'access: internal' has no public API"),
     ])
     func whatCannotBePublishedIsNotWritten(_ setting: String, _ message: String) throws {
         try workspace.write("\(setting)\npackage:\n", to: "pets.client.yaml")
@@ -286,7 +286,7 @@ struct PackageTests {
     @Test func flatLayoutIsNoneOfAPackage() throws {
         let result = try generate("--layout", "flat")
         #expect(result.exitCode == 1)
-        #expect(result.error.contains("a package has folders: leave out '--layout flat'"))
+        #expect(result.error.contains("a package has folders, so '--layout flat' cannot be used"))
     }
 
     @Test func folderInPlaceOfAFileIsAnError() throws {

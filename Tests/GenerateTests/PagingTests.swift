@@ -36,7 +36,7 @@ struct PagingTests {
         let result = try generate("operations: [getPet], page: {parameter: page}")
         #expect(
             result.error == """
-                pets.client.yaml:2:46: error: operation 'getPet' has no parameter 'page' in its query
+                pets.client.yaml:2:46: error: the operation 'getPet' has no query parameter 'page'
                   - {operations: [getPet], page: {parameter: page}}
                                                              ^
                 1 error; nothing was written

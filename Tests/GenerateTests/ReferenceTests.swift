@@ -180,8 +180,8 @@ struct ReferenceTests {
         for url in ["https://example.com/pets.yaml#/Pet", "//example.com/pets.yaml", "file:///etc/hostname"] {
             try expect(
                 1,
-                "the reference '\(url)' is a URL, and nothing is read over a network "
-                    + "(save the document beside this one, and refer to its file)",
+                "the reference '\(url)' is a URL, and the generator reads only files (save the document next to this "
+                    + "one, and refer to its file)",
                 for: url
             )
         }
@@ -193,7 +193,7 @@ struct ReferenceTests {
             "unresolved reference 'gone.yaml': cannot read 'specs/gone.yaml': it does not exist",
             for: "gone.yaml"
         )
-        try expect(1, "unresolved reference 'a%00.yaml': a path has no null characters", for: "a%00.yaml")
+        try expect(1, "unresolved reference 'a%00.yaml': a path cannot contain null characters", for: "a%00.yaml")
     }
 
     @Test func filesThatCannotBeRead() throws {
@@ -206,7 +206,7 @@ struct ReferenceTests {
         #expect(mkfifo(workspace.url.appending(path: "specs/pipe.yaml").path, 0o600) == 0)
         try expect(
             3,
-            "unresolved reference 'pipe.yaml': cannot read 'specs/pipe.yaml': it is no regular file",
+            "unresolved reference 'pipe.yaml': cannot read 'specs/pipe.yaml': it is not a regular file",
             for: "pipe.yaml"
         )
     }
@@ -219,8 +219,8 @@ struct ReferenceTests {
         #expect(
             result.error == """
                 specs/c.yaml:1:1: error: the file is empty
-                1 thing of the description is not in the client:
-                specs/b.yaml:3:13: warning: unknown type 'strin' is read as free-form JSON (did you mean 'string'?)
+                1 part of the description is not in the client:
+                specs/b.yaml:3:13: warning: unknown type 'strin' is treated as free-form JSON (did you mean 'string'?)
                   a: {type: strin}
                             ^
                 1 error and 1 warning; nothing was written
@@ -232,8 +232,8 @@ struct ReferenceTests {
         #expect(
             json.error == """
                 {"severity":"error","file":"specs/c.yaml","line":1,"column":1,"message":"the file is empty"}
-                {"severity":"warning","file":"specs/b.yaml","line":3,"column":13,"message":"unknown type 'strin' is read as \
-                free-form JSON (did you mean 'string'?)","loss":true}
+                {"severity":"warning","file":"specs/b.yaml","line":3,"column":13,"message":"unknown type 'strin' is treated \
+                as free-form JSON (did you mean 'string'?)","loss":true}
 
                 """
         )

@@ -74,7 +74,7 @@ struct TemplateTests {
 
     @Test(arguments: [
         ("{{#name}}", "1:1: error: "),
-        ("{{>Documentatoin}}", "1:1: error: there is no template 'Documentatoin' (did you mean 'Documentation'?)"),
+        ("{{>Documentatoin}}", "1:1: error: unknown template 'Documentatoin' (did you mean 'Documentation'?)"),
     ])
     func templateThatIsWrongInItself(text: String, message: String) throws {
         try workspace.write(text, to: "Specs/Mustache/Recursive.mustache")
@@ -92,10 +92,10 @@ struct TemplateTests {
         let lines = result.error.split(separator: "\n").filter { $0.contains("warning:") }
         #expect(
             lines == [
-                "Specs/pets.client.yaml:3:12: warning: 'Specs/Mustache/Modle.mustache' is not used: there is no template "
-                    + "'Modle', and no other one includes it (did you mean 'Model.mustache'?)",
-                "Specs/pets.client.yaml:3:12: warning: 'Specs/Mustache/Model.mustach' is not used: the names of templates end "
-                    + "in '.mustache' (did you mean 'Model.mustache'?)",
+                "Specs/pets.client.yaml:3:12: warning: 'Specs/Mustache/Modle.mustache' is not used: 'Modle' is not "
+                    + "the name of a template, and no template includes it (did you mean 'Model.mustache'?)",
+                "Specs/pets.client.yaml:3:12: warning: 'Specs/Mustache/Model.mustach' is not used: the names of "
+                    + "templates must end in '.mustache' (did you mean 'Model.mustache'?)",
             ]
         )
     }
@@ -109,16 +109,16 @@ struct TemplateTests {
             withDestinationURL: workspace.url.appending(path: "secret.mustache")
         )
         try expectFailure(
-            "cannot read 'Specs/Mustache/Model.mustache': it is a symbolic link that leads out of the folder"
+            "cannot read 'Specs/Mustache/Model.mustache': it is a symbolic link that points outside the folder"
         )
     }
 
     @Test func filesThatCannotBeTemplates() throws {
         try expectFailure("cannot read 'Specs/Mustache': it does not exist")
         try workspace.write(String(repeating: " ", count: (1 << 20) + 1), to: "Specs/Mustache/Model.mustache")
-        try expectFailure("cannot read 'Specs/Mustache/Model.mustache': it has more than 1 MB")
+        try expectFailure("cannot read 'Specs/Mustache/Model.mustache': it is larger than 1 MB")
         try Data([0xFF]).write(to: workspace.url.appending(path: "Specs/Mustache/Model.mustache"))
-        try expectFailure("cannot read 'Specs/Mustache/Model.mustache': it is not in UTF-8")
+        try expectFailure("cannot read 'Specs/Mustache/Model.mustache': it is not UTF-8")
         try workspace.remove("Specs/Mustache/Model.mustache")
         try workspace.makeFolder("Specs/Mustache/Model.mustache")
         try expectFailure("cannot read 'Specs/Mustache/Model.mustache': it is a folder")
@@ -139,8 +139,7 @@ struct TemplateTests {
             result
                 == .init(
                     exitCode: 0,
-                    output: "a/b/Model.mustache: written; "
-                        + "'templates: a/b' in a client configuration makes 'generate' use them\n",
+                    output: "a/b/Model.mustache: written; add 'templates: a/b' to a client configuration to use them\n",
                     error: ""
                 )
         )
@@ -154,7 +153,7 @@ struct TemplateTests {
         #expect(result.exitCode == 3)
         #expect(
             result.error.hasPrefix(
-                "error: cannot write 'Specs/Mustache/Union.mustache': something of that name exists already "
+                "error: cannot write 'Specs/Mustache/Union.mustache': it already exists "
             )
         )
         #expect(try workspace.files(in: "Specs/Mustache") == ["Union.mustache"])
@@ -164,7 +163,7 @@ struct TemplateTests {
     @Test func misspeltNamesAreAnswered() throws {
         let result = try eject("Modell")
         #expect(result.exitCode == 1)
-        #expect(result.error.hasPrefix("error: there is no template 'Modell' (did you mean 'Model'?)\n"))
+        #expect(result.error.hasPrefix("error: unknown template 'Modell' (did you mean 'Model'?)\n"))
         let action = try GenerateTool.run(["templates", "ejct"], in: workspace)
         #expect(action.exitCode == 2)
         #expect(action.error.hasPrefix("error: unknown action 'ejct' (did you mean 'eject'?)\n"))

@@ -86,7 +86,7 @@ struct VersionTests {
         let result = try GenerateTool.run(["copy.yaml", "v2.yaml", "--output", "out"], in: workspace)
         #expect(
             result.error == """
-                copy.yaml:1:1: error: another description has the version '2.0' too (give each a version of its own in 'info')
+                copy.yaml:1:1: error: another description also has the version '2.0' (give each a unique 'version' in 'info')
                 openapi: 3.0.3
                 ^
                 1 error; nothing was written

@@ -136,25 +136,25 @@ struct JSONPathTests {
     }
 
     @Test(arguments: [
-        ("", "0: a JSONPath begins with '$'"),
-        ("a", "0: a JSONPath begins with '$'"),
+        ("", "0: a JSONPath must start with '$'"),
+        ("a", "0: a JSONPath must start with '$'"),
         ("$ ", "1: expected '.', '..', '[' or the end, found ' '"),
         ("$.", "2: expected a name or '*', found the end"),
         ("$.[0]", "2: expected a name or '*', found '['"),
-        ("$.x-id", "3: a name with '-' stands in brackets and quotes: ['x…']"),
-        ("$['a", "2: the text has no closing \"'\""),
-        (#"$['\x']"#, #"4: '\x' is no escape"#),
-        (#"$['\uD800']"#, "9: half of a surrogate pair is no character"),
-        ("$[01]", "2: a number has no zero in front"),
+        ("$.x-id", "3: a name that contains '-' must be in brackets and quotes: ['x…']"),
+        ("$['a", "2: the string has no closing \"'\""),
+        (#"$['\x']"#, #"4: unknown escape sequence '\x'"#),
+        (#"$['\uD800']"#, "9: unpaired surrogate"),
+        ("$[01]", "2: a number cannot have a leading zero"),
         ("$[9007199254740992]", "2: the number is too large"),
         ("$[]", "2: expected a name in quotes, an index, a slice, '*' or a filter ('?'), found ']'"),
         ("$[0", "3: expected ',' or ']', found the end"),
         (
             "$[?@..a == 1]",
-            "3: a query that may select several nodes cannot be compared (name one, or use count or value)"
+            "3: a query that can select several nodes cannot be compared (select one node, or use count or value)"
         ),
-        ("$[?1]", "3: a filter compares a value by '==', '<' and so on"),
-        ("$[?@.a == get]", "10: 'get' has no meaning here (put text in quotes)"),
+        ("$[?1]", "3: expected a comparison such as '==' or '<' after the value"),
+        ("$[?@.a == get]", "10: unexpected 'get' (put strings in quotes)"),
         ("$[?(@.a]", "7: expected ')', found ']'"),
     ])
     func mistakes(query: String, message: String) {
@@ -163,7 +163,7 @@ struct JSONPathTests {
 
     @Test func nestingIsBounded() {
         let deep = "$[?" + String(repeating: "(", count: 5000) + "@" + String(repeating: ")", count: 5000) + "]"
-        #expect(complaint(about: deep)?.hasSuffix("filters are nested too deep") == true)
+        #expect(complaint(about: deep)?.hasSuffix("filters are nested too deeply") == true)
     }
 
     @Test func effortIsBounded() throws {

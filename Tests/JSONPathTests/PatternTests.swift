@@ -94,14 +94,14 @@ struct PatternTests {
         ("match(@.a, 'b', 'c')", "17: expected ')', found ','"),
         (
             "match(@.*, 'b')",
-            "9: a query that may select several nodes cannot be compared (name one, or use count or value)"
+            "9: a query that can select several nodes cannot be compared (select one node, or use count or value)"
         ),
-        ("match(@.a, 'b') == true", "3: 'match' is true or false by itself, and cannot be compared"),
-        ("true == match(@.a, 'b')", "11: 'match' is true or false by itself, and no value"),
-        ("length(search(@.a, 'b')) == 1", "10: 'search' is true or false by itself, and no value"),
+        ("match(@.a, 'b') == true", "3: 'match' is a condition and cannot be compared"),
+        ("true == match(@.a, 'b')", "11: 'match' is a condition, not a value"),
+        ("length(search(@.a, 'b')) == 1", "10: 'search' is a condition, not a value"),
         (
             "matches(@.a, 'b')",
-            "3: there is no function 'matches' here (there are length, count, value, match and search)"
+            "3: unknown function 'matches' (the functions are length, count, value, match and search)"
         ),
     ])
     func misuse(filter: String, message: String) {
@@ -110,28 +110,32 @@ struct PatternTests {
 
     @Test(arguments: [
         ("(a", "'(' is never closed"),
-        ("a)", "')' closes nothing (put '\\' in front)"),
-        ("a]", "']' closes nothing (put '\\' in front)"),
-        ("*a", "'*' has nothing in front to repeat (put '\\' in front)"),
-        ("a**", "'*' has nothing in front to repeat (put '\\' in front)"),
+        ("a)", "unmatched ')' (put '\\' before it)"),
+        ("a]", "unmatched ']' (put '\\' before it)"),
+        ("*a", "there is nothing to repeat before '*' (to match the character, put '\\' before it)"),
+        ("a**", "there is nothing to repeat before '*' (to match the character, put '\\' before it)"),
         ("a{", "expected a number"),
         ("a{1", "expected '}'"),
-        ("a{2,1}", "the first number is the larger one"),
+        ("a{2,1}", "the first number is greater than the second"),
         ("[a", "'[' is never closed"),
-        ("[]", "brackets must hold something"),
-        ("[^]", "brackets must hold something"),
-        ("[z-a]", "a range goes from one character to a later one"),
-        ("[a-b-c]", "'-' stands first or last in brackets, or behind '\\'"),
-        ("[[a]", "'[' has a meaning in brackets (put '\\' in front)"),
-        ("\\p{Lx}", "'Lx' is no category of Unicode, such as L or Nd"),
-        ("\\p{}", "'' is no category of Unicode, such as L or Nd"),
-        ("\\pL", "expected '{' and the name of a category of Unicode"),
-        ("a\\", "'\\' has nothing behind"),
-        ("\\d+", "'\\d' is no escape of I-Regexp (RFC 9485), which has no \\d, \\w and \\s: write [0-9] and so on"),
-        ("a{100000}", "the pattern repeats too much"),
-        ("((a{99}){99}){99}", "the pattern repeats too much"),
-        ("(((){1000}){1000}){1000}", "the pattern repeats too much"),
-        ("a{99999999999999999999}", "the pattern repeats too much"),
+        ("[]", "the brackets are empty"),
+        ("[^]", "the brackets are empty"),
+        ("[z-a]", "the range ends before it starts"),
+        ("[a-b-c]", "'-' must be first or last in the brackets (or put '\\' before it)"),
+        ("[[a]", "'[' is not allowed in brackets (put '\\' before it)"),
+        ("\\p{Lx}", "'Lx' is not a Unicode category such as L or Nd"),
+        ("\\p{}", "'' is not a Unicode category such as L or Nd"),
+        ("\\pL", "expected '{' and a Unicode category"),
+        ("a\\", "expected a character after '\\'"),
+        (
+            "\\d+",
+            "'\\d' is not an escape sequence of I-Regexp (RFC 9485), which lacks \\d, \\w and \\s (write "
+                + "[0-9] and so on)"
+        ),
+        ("a{100000}", "the pattern has too many repetitions"),
+        ("((a{99}){99}){99}", "the pattern has too many repetitions"),
+        ("(((){1000}){1000}){1000}", "the pattern has too many repetitions"),
+        ("a{99999999999999999999}", "the pattern has too many repetitions"),
     ])
     func wrongPattern(pattern: String, message: String) {
         #expect(
@@ -142,7 +146,7 @@ struct PatternTests {
 
     @Test func nestingIsBounded() {
         let deep = String(repeating: "(", count: 50_000) + String(repeating: ")", count: 50_000)
-        #expect(complaint(about: "$[?match(@, '\(deep)')]")?.hasSuffix("parentheses are nested too deep") == true)
+        #expect(complaint(about: "$[?match(@, '\(deep)')]")?.hasSuffix("parentheses are nested too deeply") == true)
     }
 
     /// Patterns that take machines which go back and try again longer than anyone lives.

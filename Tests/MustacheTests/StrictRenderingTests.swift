@@ -34,25 +34,27 @@ import Testing
                 "{{name.length}}",
                 "main.mustache:1:1: error: the view has no member 'length' (of 'name.length'): a string has no members"
             ),
-            ("{{toys}}", "main.mustache:1:1: error: 'toys' is not text but a list"),
-            ("{{owner}}", "main.mustache:1:1: error: 'owner' is not text but OwnerView"),
+            ("{{toys}}", "main.mustache:1:1: error: 'toys' must be text, not a list"),
+            ("{{owner}}", "main.mustache:1:1: error: 'owner' must be text, not OwnerView"),
             (
                 "{{>boyd}}",
-                "main.mustache:1:1: error: there is no template 'boyd' (did you mean 'Body'?); there are: Body, broken, loop"
+                "main.mustache:1:1: error: unknown template 'boyd' (did you mean 'Body'?); available: Body, broken, "
+                    + "loop"
             ),
             (
                 "{{<body}}{{/body}}",
-                "main.mustache:1:1: error: there is no template 'body' (did you mean 'Body'?); there are: Body, broken, loop"
+                "main.mustache:1:1: error: unknown template 'body' (did you mean 'Body'?); available: Body, broken, "
+                    + "loop"
             ),
-            ("{{>*name}}", "main.mustache:1:1: error: there is no template 'Rex'; there are: Body, broken, loop"),
-            ("{{>*toys}}", "main.mustache:1:1: error: 'toys' is not text but a list"),
+            ("{{>*name}}", "main.mustache:1:1: error: unknown template 'Rex'; available: Body, broken, loop"),
+            ("{{>*toys}}", "main.mustache:1:1: error: 'toys' must be text, not a list"),
             (
                 "{{>broken}}",
                 "broken:2:1: error: the view has no member 'x': PetView has colours, isTame, name, nickname, owner, toys"
             ),
             (
                 "{{>loop}}",
-                "loop:1:10: error: 'loop' is nested more than 64 deep: does a template include itself without end?"
+                "loop:1:10: error: 'loop' is nested more than 64 levels deep; does a template include itself endlessly?"
             ),
         ]
     )
@@ -77,17 +79,17 @@ import Testing
     @Test func unknownTemplate() throws {
         let library = try TemplateLibrary(["model": "", "client": ""])
         let error = try templateError { _ = try library.render("modle", with: .null) }
-        let text = "modle: error: there is no template 'modle' (did you mean 'model'?); there are: client, model"
+        let text = "modle: error: unknown template 'modle' (did you mean 'model'?); available: client, model"
         #expect(error?.description == text)
         let empty = try templateError { _ = try TemplateLibrary([:]).render("model", with: .null) }
-        #expect(empty?.description == "model: error: there is no template 'model'; there are: none")
+        #expect(empty?.description == "model: error: unknown template 'model'; available: none")
     }
 
     @Test func referencesAreCheckedWithoutRendering() throws {
         try TemplateLibrary(["a": "{{>b}}{{>*dynamic}}{{<b}}{{/b}}", "b": ""]).checkReferences()
         let library = try TemplateLibrary(["a": "{{#never}}\n  {{>bb}}\n{{/never}}", "b": ""])
         let error = try templateError { try library.checkReferences() }
-        #expect(error?.description == "a:2:3: error: there is no template 'bb' (did you mean 'b'?); there are: a, b")
+        #expect(error?.description == "a:2:3: error: unknown template 'bb' (did you mean 'b'?); available: a, b")
     }
 
     @Test func endlessInclusionFitsTheSmallestStack() async throws {
@@ -105,6 +107,6 @@ import Testing
             thread.stackSize = 512 * 1024
             thread.start()
         }
-        #expect(error?.message == "'p' is nested more than 64 deep: does a template include itself without end?")
+        #expect(error?.message == "'p' is nested more than 64 levels deep; does a template include itself endlessly?")
     }
 }

@@ -11,42 +11,42 @@ import Testing
             ("{{<layout}}{{$body}}{{/body}}", "t.mustache:1:1: error: the parent 'layout' is never closed"),
             (
                 "{{#a}}\n  {{#b}}\n{{/a}}\n{{/b}}",
-                "t.mustache:3:1: error: '/a' does not close the section 'b' of line 2, column 3: '/b' expected"
+                "t.mustache:3:1: error: expected '/b' for the section 'b' at line 2, column 3, but found '/a'"
             ),
-            ("x\r\ny {{/pets}}", "t.mustache:2:3: error: '/pets' closes nothing: no section is open here"),
-            ("é{{name", "t.mustache:1:2: error: the tag is never closed: '}}' expected after '{{'"),
-            ("{{{name}}", "t.mustache:1:1: error: the tag is never closed: '}}}' expected after '{{'"),
-            ("{{=<% %>}}", "t.mustache:1:1: error: the tag is never closed: '=}}' expected after '{{'"),
-            ("{{=<% %>=}}\n<%name}}", "t.mustache:2:1: error: the tag is never closed: '%>' expected after '<%'"),
+            ("x\r\ny {{/pets}}", "t.mustache:2:3: error: unexpected '/pets': no section is open here"),
+            ("é{{name", "t.mustache:1:2: error: the tag is never closed: expected '}}' after '{{'"),
+            ("{{{name}}", "t.mustache:1:1: error: the tag is never closed: expected '}}}' after '{{'"),
+            ("{{=<% %>}}", "t.mustache:1:1: error: the tag is never closed: expected '=}}' after '{{'"),
+            ("{{=<% %>=}}\n<%name}}", "t.mustache:2:1: error: the tag is never closed: expected '%>' after '<%'"),
             (
                 "{{=<%=}}",
-                "t.mustache:1:1: error: a tag that sets delimiters holds two of them, apart and without '=', "
-                    + "as in '{{=<% %>=}}'; found '<%'"
+                "t.mustache:1:1: error: a tag that sets delimiters must contain two of them, separated by a space and "
+                    + "without '=', as in '{{=<% %>=}}'; found '<%'"
             ),
             (
                 "{{= a b c =}}",
-                "t.mustache:1:1: error: a tag that sets delimiters holds two of them, apart and without '=', "
-                    + "as in '{{=<% %>=}}'; found 'a b c'"
+                "t.mustache:1:1: error: a tag that sets delimiters must contain two of them, separated by a space and "
+                    + "without '=', as in '{{=<% %>=}}'; found 'a b c'"
             ),
             (
                 "{{= = == =}}",
-                "t.mustache:1:1: error: a tag that sets delimiters holds two of them, apart and without '=', "
-                    + "as in '{{=<% %>=}}'; found '= =='"
+                "t.mustache:1:1: error: a tag that sets delimiters must contain two of them, separated by a space and "
+                    + "without '=', as in '{{=<% %>=}}'; found '= =='"
             ),
             ("{{}}", "t.mustache:1:1: error: the tag has no name"),
             ("{{# }}", "t.mustache:1:1: error: the tag has no name"),
             ("{{> * }}", "t.mustache:1:1: error: the tag has no name"),
-            ("{{first name}}", "t.mustache:1:1: error: the name 'first name' contains white space"),
+            ("{{first name}}", "t.mustache:1:1: error: the name 'first name' contains whitespace"),
             ("{{a..b}}", "t.mustache:1:1: error: the dotted name 'a..b' has an empty part"),
             ("{{#.a}}{{/.a}}", "t.mustache:1:1: error: the dotted name '.a' has an empty part"),
             ("{{>*a.}}", "t.mustache:1:1: error: the dotted name 'a.' has an empty part"),
             (
                 "{{<layout}}\n{{name}}{{/layout}}",
-                "t.mustache:2:1: error: 'name' would be ignored: inside the parent 'layout' only blocks are rendered"
+                "t.mustache:2:1: error: 'name' has no effect here: only blocks are rendered inside the parent 'layout'"
             ),
             (
                 "{{<layout}}{{$a}}1{{/a}}\n {{$a}}2{{/a}}{{/layout}}",
-                "t.mustache:2:2: error: the parent 'layout' is given the block 'a' twice"
+                "t.mustache:2:2: error: the parent 'layout' gets the block 'a' twice"
             ),
         ]
     )
@@ -60,7 +60,7 @@ import Testing
         #expect(error.file == "pets")
         #expect(error.line == 2)
         #expect(error.column == 3)
-        #expect(error.message == "'/a' closes nothing: no section is open here")
+        #expect(error.message == "unexpected '/a': no section is open here")
     }
 
     @Test func libraryReportsTheFirstErrorByName() throws {

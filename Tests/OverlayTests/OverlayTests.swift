@@ -105,7 +105,7 @@ struct OverlayTests {
         let result = try Result(actions: "- target: $.path\n  remove: true\n")
         #expect(
             result.diagnostics == [
-                "overlay.yaml:4:11: warning: the target '$.path' matches nothing; the action changes nothing"
+                "overlay.yaml:4:11: warning: the target '$.path' matches nothing; the action has no effect"
             ]
         )
     }
@@ -123,11 +123,13 @@ struct OverlayTests {
         )
         #expect(
             result.diagnostics == [
-                "overlay.yaml:5:19: error: a mapping cannot be merged with a string (remove that by an action before "
-                    + "this one)", "pets.yaml:2:15: note: this is selected",
-                "overlay.yaml:6:11: error: an update changes mappings and sequences, but '$.info.title' selects a string "
-                    + "(select what holds it)", "pets.yaml:2:15: note: this is selected",
-                "overlay.yaml:8:11: error: the whole description cannot be removed",
+                "overlay.yaml:5:19: error: a mapping cannot be merged with a string (remove the old value in an "
+                    + "earlier action)",
+                "pets.yaml:2:15: note: selected here",
+                "overlay.yaml:6:11: error: an update applies to mappings and sequences, but '$.info.title' selects a "
+                    + "string (select the node that contains it)",
+                "pets.yaml:2:15: note: selected here",
+                "overlay.yaml:8:11: error: an action cannot remove the whole description",
             ]
         )
     }
@@ -141,7 +143,7 @@ struct OverlayTests {
         )
         #expect(
             diagnostics.all.map(\.message) == [
-                "'$..tags' selects so much that overlays add too many nodes to the description"
+                "'$..tags' selects too much: the overlays would add too many nodes to the description"
             ]
         )
     }
@@ -159,20 +161,23 @@ struct OverlayTests {
         let documents = [try node("a: 1\n", "v1.yaml"), try node("b: 2\n", "v2.yaml")]
         let (changed, diagnostics) = Overlays.apply([overlay], to: documents)
         #expect(changed.map(outline) == ["{}", "{b: 2}"])
-        #expect(diagnostics.all.map(\.message) == ["the target '$.c' matches nothing; the action changes nothing"])
+        #expect(diagnostics.all.map(\.message) == ["the target '$.c' matches nothing; the action has no effect"])
     }
 
     // MARK: Wrong documents
 
     @Test(arguments: [
         ("[]", ["1:1: error: an overlay must be a mapping, not a sequence"]),
-        ("actions: []", ["1:1: error: 'overlay' is missing; an overlay begins with 'overlay: 1.0.0'"]),
-        ("openapi: 3.0.0", ["1:1: error: this is a description, not an overlay, which begins with 'overlay: 1.0.0'"]),
+        ("actions: []", ["1:1: error: 'overlay' is missing; add 'overlay: 1.0.0'"]),
+        (
+            "openapi: 3.0.0",
+            ["1:1: error: this is a service description, not an overlay; an overlay starts with 'overlay: 1.0.0'"]
+        ),
         (
             "overlay: 2.0.0\nactions: [{target: $, update: {}}]",
             [
-                "1:10: error: version '2.0.0' of overlays is not supported (1.0.0 is)",
-                "1:1: error: 'info' is missing, with the 'title' and the 'version' of the overlay",
+                "1:10: error: unsupported overlay version '2.0.0' (supported: 1.0.0)",
+                "1:1: error: 'info' is missing; add it with the 'title' and the 'version' of the overlay",
             ]
         ),
         (
@@ -187,7 +192,7 @@ struct OverlayTests {
             "overlay: 1.0.0\ninfo: {title: T, version: 1}\nx-mine: 1\nactions: []\nextend: 1",
             [
                 "5:1: error: unknown key 'extend' in an overlay (did you mean 'extends'?)",
-                "4:10: error: 'actions' must be a list of changes, not an empty one",
+                "4:10: error: 'actions' must be a list of changes, not an empty list",
             ]
         ),
     ])
@@ -196,8 +201,8 @@ struct OverlayTests {
     }
 
     @Test(arguments: [
-        ("{}", "4:3: error: 'target' is missing, a JSONPath such as $.info"),
-        ("{target: $}", "4:3: error: the action does nothing; give it an 'update' or 'remove: true'"),
+        ("{}", "4:3: error: 'target' is missing; add a JSONPath such as $.info"),
+        ("{target: $}", "4:3: error: the action does nothing; add 'update' or 'remove: true'"),
         ("{target: $, remove: yes}", "4:23: error: 'remove' must be true or false, not a string"),
         ("{target: $, update: }", "4:23: error: 'update' has no value"),
         ("{target: 1, update: {}}", "4:12: error: 'target' must be a string, not an integer"),
@@ -207,11 +212,12 @@ struct OverlayTests {
         ),
         (
             "{target: $.x-id, remove: true}",
-            "4:15: error: '$.x-id' is no JSONPath: a name with '-' stands in brackets and quotes: ['x…']"
+            "4:15: error: '$.x-id' is not a valid JSONPath: a name that contains '-' must be in brackets and quotes: "
+                + "['x…']"
         ),
         (
             "{target: '$[?@.a == 1', remove: true}",
-            "4:24: error: '$[?@.a == 1' is no JSONPath: expected ',' or ']', found the end"
+            "4:24: error: '$[?@.a == 1' is not a valid JSONPath: expected ',' or ']', found the end"
         ),
         ("7", "4:3: error: an action must be a mapping, not an integer"),
     ])

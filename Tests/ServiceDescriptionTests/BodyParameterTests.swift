@@ -14,13 +14,13 @@ import Testing
     }
 
     private static func body(_ mediaType: String, _ name: String = "a") -> String {
-        "warning: since OpenAPI 3.0 a body is described by 'requestBody'; the parameter '\(name)' is read as the body (write "
-            + "'requestBody: {content: {\(mediaType): {schema: …}}}')"
+        "warning: since OpenAPI 3.0, 'requestBody' describes the body; the parameter '\(name)' is treated as the body "
+            + "(write 'requestBody: {content: {\(mediaType): {schema: …}}}')"
     }
 
     private static func form(_ mediaType: String) -> String {
-        "warning: since OpenAPI 3.0 a form is described by 'requestBody'; the parameters in formData are read as one (write "
-            + "'requestBody: {content: {\(mediaType): {schema: {properties: …}}}}')"
+        "warning: since OpenAPI 3.0, 'requestBody' describes a form; the parameters in formData are treated as one "
+            + "(write 'requestBody: {content: {\(mediaType): {schema: {properties: …}}}}')"
     }
 
     @Test(arguments: [
@@ -40,7 +40,7 @@ import Testing
             "{in: body, name: a, type: object, properties: {b: {type: integer}}}", "a application/json: {b: integer}",
             [
                 "4:64: \(body("application/json"))",
-                "4:84: warning: the 'type' of a body stands in its 'schema' (write 'schema: {type: …}')",
+                "4:84: warning: the 'type' of a body belongs in its 'schema' (write 'schema: {type: …}')",
             ]
         ),
         (
@@ -77,8 +77,10 @@ import Testing
         #expect(result.body == "body application/json: integer")
         #expect(
             result.diagnostics == [
-                "4:64: warning: the parameter 'a' in body is ignored beside 'requestBody' (describe the body in one of them)",
-                "4:109: warning: the parameter 'b' in formData is ignored beside 'requestBody' (describe the body in one of them)",
+                "4:64: warning: the parameter 'a' in body is ignored because the operation has a 'requestBody' "
+                    + "(describe the body in one place)",
+                "4:109: warning: the parameter 'b' in formData is ignored because the operation has a 'requestBody' "
+                    + "(describe the body in one place)",
             ]
         )
     }
@@ -108,15 +110,15 @@ import Testing
         #expect(body.body == "a application/json: string")
         #expect(
             body.diagnostics == [
-                "4:84: warning: the 'type' of a body stands in its 'schema' (write 'schema: {type: …}')"
+                "4:84: warning: the 'type' of a body belongs in its 'schema' (write 'schema: {type: …}')"
             ]
         )
         let field = try read("parameters: [{in: formData, name: a, schema: {type: integer}}]", .swagger20)
         #expect(field.body == "body application/x-www-form-urlencoded: {a: integer}")
         #expect(
             field.diagnostics == [
-                "4:88: warning: in Swagger 2.0 the 'type' of a parameter stands beside its 'name', and not in a 'schema' (move it "
-                    + "there)"
+                "4:88: warning: in Swagger 2.0, the 'type' of a parameter belongs next to its 'name', not in a "
+                    + "'schema' (move it there)"
             ]
         )
         let files = try read("parameters: [{in: formData, name: a, type: array, items: {type: file}}]", .swagger20)

@@ -19,8 +19,8 @@ import Testing
         #expect(deep.diagnostics.count == 1)
         #expect(
             deep.diagnostics.first?.hasSuffix(
-                "error: the arrays, maps and choices that 'S43' leads to stand more than 256 deep in one another (describe an "
-                    + "object by name on the way)"
+                "error: the arrays, maps and choices in 'S43' are nested more than 256 levels deep (move an inner "
+                    + "schema to a named object)"
             ) == true
         )
         let shallow = try reading(256) { schema.replacing("NEXT", with: Self.next($0)) }
@@ -34,6 +34,12 @@ import Testing
         }
         #expect(reading.diagnostics == [])
         #expect(reading.service != nil)
+    }
+
+    @Test(.timeLimit(.minutes(5))) func whatLeadsToAMistakeIsFoundInOneGo() throws {
+        let lost = "{properties: {p: {$ref: '#/components/schemas/Lost'}}}"
+        let reading = try reading(20_000, last: lost) { "{properties: {p: \(Self.next($0))}}" }
+        #expect(reading.diagnostics.map { $0.contains("error: unresolved reference") } == [true])
     }
 
     @Test func whatLeadsBackToItselfIsNotDeep() throws {
@@ -79,7 +85,7 @@ import Testing
         #expect(reading.service == nil)
         #expect(
             reading.diagnostics.map { $0.drop { $0 != "e" } } == [
-                "error: 'S32' is told from others by more than 32 discriminators, one after the other (leave some of them out)"
+                "error: 'S32' inherits a chain of more than 32 discriminators (remove some of them)"
             ]
         )
     }
@@ -92,7 +98,8 @@ import Testing
         #expect(reading.service == nil)
         #expect(
             reading.diagnostics.first?.hasSuffix(
-                "error: a choice beside 'properties' brings more than 1000000 members into this description's schemas"
+                "error: 'oneOf' or 'anyOf' next to 'properties' adds too many properties: the schemas of this "
+                    + "description inherit more than 1000000"
             ) == true
         )
     }
@@ -104,7 +111,7 @@ import Testing
                 schemas: "S: {required: [\(names.joined(separator: ", "))], properties: {member0: {}}}"
             )
         )
-        #expect(reading.diagnostics.count { $0.contains("is required but is no property") } == 300)
+        #expect(reading.diagnostics.count { $0.contains("is required but is not a property") } == 300)
         #expect(reading.diagnostics.count { $0.contains("did you mean 'member0'?") } == 100)
     }
 

@@ -12,7 +12,7 @@ import YAML
         ("text", "1:1: error: this is not a service description: expected a mapping, found a string"),
         (
             "title: A",
-            "1:1: error: this is not a service description: it has neither 'openapi' nor 'swagger' at the top"
+            "1:1: error: this is not a service description: 'openapi' or 'swagger' is missing at the top level"
         ),
         (
             "info: {}\nopenapi: 4.0",
@@ -29,7 +29,7 @@ import YAML
         ("openapi: {}", "1:10: error: expected a version such as '3.1.0', found a mapping"),
         (
             "openapi: 3.0.0\ninfo: {title: A}",
-            "1:1: error: the description has no 'paths' (write 'paths: {}' if it has nothing but schemas)"
+            "1:1: error: the description has no 'paths' (add 'paths: {}' if it has only schemas)"
         ),
         ("openapi: 3.0.0\ninfo: {title: A}\npaths: 3", "3:8: error: expected a mapping for 'paths', found an integer"),
         (
@@ -74,7 +74,8 @@ import YAML
         )
         #expect(
             reading.diagnostics == [
-                "11:11: warning: 'x' is a string here and an integer in another part of 'allOf' (line 6); it is read as a string"
+                "11:11: warning: 'x' is a string here, but an integer in another part of 'allOf' (line 6); it is "
+                    + "treated as a string"
             ]
         )
     }
@@ -83,7 +84,7 @@ import YAML
         let reading = try Reading("openapi: 3.0.0\ninfo: {version: '1'}\npaths: {}")
         #expect(
             reading.diagnostics == [
-                "2:1: warning: the description has no title; the service is called 'Service' (give 'info' a 'title')"
+                "2:1: warning: the description has no title; the service is named 'Service' (add 'title' to 'info')"
             ]
         )
         #expect(reading.service?.title == "Service")
@@ -135,7 +136,7 @@ import YAML
             reading.diagnostics == [
                 "6:27: error: unresolved reference '#/components/parameters/Limt' (did you mean 'Limit'?)",
                 "7:27: error: unresolved reference '#/components/requestBodies/A'",
-                "8:31: error: the reference '#/components/responses/Loop' leads to nothing but references",
+                "8:31: error: the reference '#/components/responses/Loop' leads only to other references",
                 "9:14: error: unresolved reference '#/components/pathItems/B'",
             ]
         )
@@ -154,9 +155,9 @@ import YAML
         )
         #expect(
             reading.diagnostics == [
-                "6:5: error: the references of schema 'A' lead to nothing but references",
-                "7:5: error: the references of schema 'B' lead to nothing but references",
-                "9:24: warning: 'allOf' of 'C' leads back to 'C'; this part of it is ignored (remove it)",
+                "6:5: error: the references of the schema 'A' never reach a schema",
+                "7:5: error: the references of the schema 'B' never reach a schema",
+                "9:24: warning: 'allOf' of 'C' refers back to 'C'; this part is ignored (remove it)",
             ]
         )
     }
@@ -169,7 +170,7 @@ import YAML
                 components: {parameters: {A: {name: a, in: query, schema: {type: 3}}}}
                 """
         )
-        #expect(reading.diagnostics == ["5:66: warning: unknown type '3' is read as free-form JSON"])
+        #expect(reading.diagnostics == ["5:66: warning: unknown type '3' is treated as free-form JSON"])
     }
 
     @Test func aMistakeInAPartThatIsReadTwiceIsToldOnce() throws {
@@ -182,10 +183,14 @@ import YAML
     // MARK: - Operations
 
     @Test(arguments: [
-        ("{parameters: [{in: query}]}", "4:33: warning: a parameter needs a 'name'; this one is not in the client"),
+        (
+            "{parameters: [{in: query}]}",
+            "4:33: warning: a parameter needs a 'name'; this one is not in the client (add the 'name')"
+        ),
         (
             "{parameters: [{name: a, schema: {}}]}",
-            "4:33: warning: the parameter 'a' needs 'in' (path, query, header or cookie); it is not in the client"
+            "4:33: warning: the parameter 'a' has no 'in'; it is not in the client (add 'in: query', 'in: path', 'in: "
+                + "header' or 'in: cookie')"
         ),
         (
             "{parameters: [{name: a, in: querry, schema: {}}]}",
@@ -194,8 +199,8 @@ import YAML
         (
             "{parameters: [{name: a, in: querystring, content: {a/b: {}}}]}",
             """
-            4:47: warning: unknown parameter location 'querystring'; the parameter is not in the client (it is one since OpenAPI 3.2: write 'openapi: 3.2.0', or \
-            describe the parameters in 'query' one by one)
+            4:47: warning: unknown parameter location 'querystring'; the parameter is not in the client \
+            (it requires OpenAPI 3.2: write 'openapi: 3.2.0', or describe each parameter with 'in: query')
             """
         ),
         (
@@ -208,19 +213,21 @@ import YAML
         ),
         (
             "{parameters: [{name: a, in: query, schema: 3}]}",
-            "4:62: warning: expected a schema for 'schema', found an integer; it is read as free-form JSON"
+            "4:62: warning: expected a schema for 'schema', found an integer; it is treated as free-form JSON"
         ),
         (
             "{responses: {ok: {description: OK}}}",
-            "4:32: warning: unknown status 'ok' is ignored (expected a code such as 200, a range such as 4XX, or default)"
+            "4:32: warning: unknown status code 'ok' is ignored (write a code such as 200, a range such as 4XX, or "
+                + "default)"
         ),
         (
             "{parameters: [{name: a, in: query}]}",
-            "4:33: warning: the parameter 'a' has no schema; it is read as a string (write 'schema: {type: string}')"
+            "4:33: warning: the parameter 'a' has no schema; it is treated as a string (write 'schema: {type: string}')"
         ),
         (
             "{parameters: [{name: a, in: query, type: string}]}",
-            "4:54: warning: since OpenAPI 3.0 the 'type' of a parameter stands in its 'schema' (write 'schema: {type: …}')"
+            "4:54: warning: since OpenAPI 3.0, the 'type' of a parameter belongs in its 'schema' (write 'schema: "
+                + "{type: …}')"
         ),
         (
             "{parameters: [{name: a, in: query, style: from, schema: {}}]}",
@@ -228,11 +235,12 @@ import YAML
         ),
         (
             "{parameters: [{name: a, in: query, schema: {}}, {name: a, in: query, schema: {}}]}",
-            "4:67: warning: the parameter 'a' in query is declared twice; this one is ignored"
+            "4:67: warning: the parameter 'a' in query is declared twice; this one is ignored (remove one of them)"
         ),
         (
             "{parameters: [{name: b, in: path, schema: {}}]}",
-            "4:33: warning: the path parameter 'b' does not stand in the path '/a'; it is ignored"
+            "4:33: warning: the path parameter 'b' does not occur in the path '/a'; it is ignored (remove it, or add "
+                + "'{b}' to the path)"
         ),
         ("{sumary: A}", "4:20: warning: unknown key 'sumary' (did you mean 'summary'?)"),
         ("{operationID: a}", "4:20: warning: unknown key 'operationID' (did you mean 'operationId'?)"),
@@ -242,7 +250,8 @@ import YAML
         ),
         (
             "{requestBody: {content: {a/b: {prefixEncoding: [{}]}}}}",
-            "4:50: warning: 'prefixEncoding' is for parts without names, such as those of 'multipart/mixed', and is ignored (write 'encoding')"
+            "4:50: warning: 'prefixEncoding' is ignored: it applies to unnamed parts, as in 'multipart/mixed' (use "
+                + "'encoding')"
         ),
     ])
     func operations(lines: String, expected: String) throws {
@@ -265,9 +274,12 @@ import YAML
         )
         #expect(
             reading.diagnostics == [
-                "3:25: warning: the path parameter 'id' is not declared; it is read as a string (declare it under 'parameters')",
-                "3:25: warning: the path parameter 'x' is not declared; it is read as a string (declare it under 'parameters')",
-                "3:44: warning: the path parameter 'y' does not stand in the path '/a/{id}/{x}'; it is ignored",
+                "3:25: warning: the path parameter 'id' is not declared; it is treated as a string (declare it under "
+                    + "'parameters')",
+                "3:25: warning: the path parameter 'x' is not declared; it is treated as a string (declare it under "
+                    + "'parameters')",
+                "3:44: warning: the path parameter 'y' does not occur in the path '/a/{id}/{x}'; it is ignored "
+                    + "(remove it, or add '{y}' to the path)",
             ]
         )
         #expect(
@@ -282,8 +294,9 @@ import YAML
         )
         #expect(
             reading.diagnostics == [
-                "3:50: warning: another operation has the identifier 'read' already; this one is called 'readGetBC'",
-                "3:14: note: 'read' is here first",
+                "3:50: warning: duplicate operationId 'read'; this operation is named 'readGetBC' (give each "
+                    + "operation a unique 'operationId')",
+                "3:14: note: 'read' is first used here",
             ]
         )
         #expect(reading.service?.operations.map(\.identifier) == ["read", "readGetBC"])
@@ -303,10 +316,12 @@ import YAML
         )
         #expect(
             reading.diagnostics == [
-                "7:11: warning: the header parameter 'Accept' is ignored: the media types of the responses say it (remove it)",
-                "8:11: warning: the header parameter 'authorization' is ignored: 'security' says it "
-                    + "(describe a security scheme, and remove it)",
-                "9:11: warning: the header parameter 'Content-Type' is ignored: the media types of the body say it (remove it)",
+                "7:11: warning: the header parameter 'Accept' is ignored: the client sends the media types of the "
+                    + "responses (remove it)",
+                "8:11: warning: the header parameter 'authorization' is ignored: the credential of 'security' sends "
+                    + "it (describe a security scheme instead)",
+                "9:11: warning: the header parameter 'Content-Type' is ignored: the client sends the media type of "
+                    + "the body (remove it)",
             ]
         )
         #expect(reading.service?.operations.first?.parameters.isEmpty == true)
@@ -322,14 +337,18 @@ import YAML
         )
         #expect(
             reading.diagnostics == [
-                "3:33: error: the parameter 'q' is the whole query, so it needs 'content' with the media type of it"
+                "3:33: error: the parameter 'q' is the whole query string and needs 'content' with one media type"
             ]
         )
     }
 
     @Test func aPathWithoutASlash() throws {
         let reading = try Reading(Format.openAPI30.head + "paths: {a: {get: {}}}")
-        #expect(reading.diagnostics == ["3:9: warning: the path 'a' does not start with '/'; it is read as '/a'"])
+        #expect(
+            reading.diagnostics == [
+                "3:9: warning: the path 'a' does not start with '/'; it is treated as '/a' (write '/a')"
+            ]
+        )
         #expect(reading.service?.operations.map(\.path) == ["/a"])
     }
 
@@ -348,8 +367,9 @@ import YAML
         )
         #expect(
             reading.diagnostics == [
-                "8:11: warning: an operation has one body; 'b' is ignored",
-                "9:11: warning: an operation has a body or a form; the form is ignored",
+                "8:11: warning: an operation can have only one body; 'b' is ignored (remove one of them)",
+                "9:11: warning: an operation can have a body or a form, not both; the form is ignored (remove one of "
+                    + "them)",
                 "10:86: warning: unknown collection format 'cvs' is ignored (did you mean 'csv'?)",
             ]
         )
@@ -358,35 +378,40 @@ import YAML
     // MARK: - Servers and security
 
     @Test(arguments: [
-        ("servers: [{description: A}]", "3:11: warning: a server without a 'url' is ignored"),
+        ("servers: [{description: A}]", "3:11: warning: a server without a 'url' is ignored (add the 'url')"),
         (
             "servers: [{url: a.com/v1}]",
-            "3:17: warning: the server 'a.com/v1' has no scheme; it is read as 'https://a.com/v1'"
+            "3:17: warning: the server 'a.com/v1' has no scheme; it is treated as 'https://a.com/v1' (write "
+                + "'https://a.com/v1')"
         ),
         (
             "servers: [{url: 'wss://a.com'}]",
-            "3:17: warning: the server 'wss://a.com' is ignored: the client speaks HTTP only, not 'wss' (write 'https')"
+            "3:17: warning: the server 'wss://a.com' is ignored: the client supports only HTTP, not 'wss' (write "
+                + "'https')"
         ),
         (
             "servers: [{url: 'https://{region}.a.com'}]",
             "3:17: warning: the variable 'region' of the server's URL is not declared (declare it under 'variables')"
         ),
-        ("tags: [{description: A}]", "3:8: warning: a tag without a 'name' is ignored"),
+        ("tags: [{description: A}]", "3:8: warning: a tag without a 'name' is ignored (add the 'name')"),
         (
             "components: {securitySchemes: {a: {}}}",
-            "3:35: warning: the security scheme 'a' needs a 'type'; the client has no credential for it"
+            "3:35: warning: the security scheme 'a' has no 'type'; the client has no credential for it (add 'apiKey', 'http', "
+                + "'oauth2' or another type)"
         ),
         (
             "components: {securitySchemes: {a: {type: oath2}}}",
-            "3:42: warning: unknown type 'oath2' of a security scheme (did you mean 'oauth2'?)"
+            "3:42: warning: unknown security scheme type 'oath2' (did you mean 'oauth2'?)"
         ),
         (
             "components: {securitySchemes: {a: {type: apiKey, in: header}}}",
-            "3:35: warning: the security scheme 'a' needs the 'name' of its key; the client has no credential for it"
+            "3:35: warning: the security scheme 'a' has no 'name'; the client has no credential for it (add the "
+                + "'name' of the header, query parameter or cookie)"
         ),
         (
             "components: {securitySchemes: {a: {type: apiKey, name: A, in: body}}}",
-            "3:63: warning: the security scheme 'a' needs 'in' (header, query or cookie); the client has no credential for it"
+            "3:63: warning: the security scheme 'a' has no valid 'in'; the client has no credential for it (write "
+                + "'header', 'query' or 'cookie')"
         ),
     ])
     func services(lines: String, expected: String) throws {
@@ -416,10 +441,12 @@ import YAML
         )
         #expect(
             reading.diagnostics == [
-                "6:20: warning: the parameter 'a' needs 'in' (path, query, header or cookie); it is not in the client",
-                "8:9: warning: unknown status 'ok' is ignored (expected a code such as 200, a range such as 4XX, or default)",
+                "6:20: warning: the parameter 'a' has no 'in'; it is not in the client (add 'in: query', 'in: path', "
+                    + "'in: header' or 'in: cookie')",
+                "8:9: warning: unknown status code 'ok' is ignored (write a code such as 200, a range such as 4XX, or "
+                    + "default)",
                 "9:59: error: unresolved reference '#/components/schemas/B'",
-                "12:15: warning: unknown type 'strin' is read as free-form JSON (did you mean 'string'?)",
+                "12:15: warning: unknown type 'strin' is treated as free-form JSON (did you mean 'string'?)",
                 "13:7: error: expected a sequence for 'tags', found an integer",
             ]
         )
@@ -463,7 +490,7 @@ import YAML
         #expect(message.utf8.count < 1100)
         #expect(message.hasPrefix("6:15: warning: unknown type 'ää"))
         #expect(message.contains("ä…"))
-        #expect(message.hasSuffix("ä' is read as free-form JSON"))
+        #expect(message.hasSuffix("ä' is treated as free-form JSON"))
     }
 
     @Test func aThousandMistakesOfAKindAreKeptAndTheRestIsCounted() throws {
@@ -502,7 +529,7 @@ import YAML
         #expect(reading.diagnostics.count == 1)
         #expect(
             reading.diagnostics.first?.hasSuffix(
-                "error: 'allOf' brings more than 1000000 members into this description's schemas"
+                "error: 'allOf' adds too many properties: the schemas of this description inherit more than 1000000"
             ) == true
         )
     }

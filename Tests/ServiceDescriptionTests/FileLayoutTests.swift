@@ -69,12 +69,12 @@ import Testing
         #expect(operation.responses.map(Outline.outline) == ["200 application/json: @B"])
         #expect(
             reading.diagnosticsByFile == [
-                "paths/a.yaml:2:23: warning: the reference '#/parameters/P' leads to nothing in its file; it is read as one of "
-                    + "'main.yaml' (write the path to that from this file before the '#')",
-                "paths/a.yaml:3:52: warning: the reference '#/definitions/B' leads to nothing in its file; it is read as one of "
-                    + "'main.yaml' (write the path to that from this file before the '#')",
-                "definitions.yaml:1:43: warning: the reference '#/definitions/C' leads to nothing in its file; it is read as one of "
-                    + "'main.yaml' (write the path to that from this file before the '#')",
+                "paths/a.yaml:2:23: warning: unresolved reference '#/parameters/P' is treated as a reference into "
+                    + "'main.yaml' (write the path to that file before the '#')",
+                "paths/a.yaml:3:52: warning: unresolved reference '#/definitions/B' is treated as a reference into "
+                    + "'main.yaml' (write the path to that file before the '#')",
+                "definitions.yaml:1:43: warning: unresolved reference '#/definitions/C' is treated as a reference "
+                    + "into 'main.yaml' (write the path to that file before the '#')",
             ]
         )
     }
@@ -88,8 +88,8 @@ import Testing
         )
         #expect(
             reading.diagnostics == [
-                "3:69: warning: the reference '#/definitions/example.com/a.B/x' has a slash in a name; it is read as "
-                    + "'#/definitions/example.com~1a.B/x' (write '~1' for the slash)"
+                "3:69: warning: the reference '#/definitions/example.com/a.B/x' contains a slash in a name; it is "
+                    + "treated as '#/definitions/example.com~1a.B/x' (write '~1' for the slash)"
             ]
         )
     }

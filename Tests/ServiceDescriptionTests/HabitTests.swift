@@ -30,8 +30,8 @@ import Testing
         )
         let operation = try #require(reading.service?.operations.first)
         #expect([operation.path] + operation.parameters.map(Outline.outline) == expected)
-        #expect(reading.diagnostics.filter { $0.contains("says more than a name") }.count == 1)
-        #expect(!reading.diagnostics.contains { $0.contains("does not stand") || $0.contains("not closed") })
+        #expect(reading.diagnostics.filter { $0.contains("contains more than a name") }.count == 1)
+        #expect(!reading.diagnostics.contains { $0.contains("does not occur") || $0.contains("unclosed") })
     }
 
     @Test(arguments: [
@@ -63,7 +63,7 @@ import Testing
         )
         let operation = try #require(reading.service?.operations.first)
         #expect([operation.path] + operation.parameters.map(Outline.outline) == expected)
-        #expect(!reading.diagnostics.contains { $0.contains("says more than a name") })
+        #expect(!reading.diagnostics.contains { $0.contains("contains more than a name") })
     }
 
     @Test(arguments: [
@@ -82,10 +82,10 @@ import Testing
         )
         let operation = try #require(reading.service?.operations.first)
         #expect([operation.path] + operation.parameters.map(Outline.outline) == [expected, "path b! simple: integer"])
-        #expect(reading.diagnostics.filter { $0.contains("is no parameter as OpenAPI writes it") }.count == 1)
+        #expect(reading.diagnostics.filter { $0.contains("is not OpenAPI syntax for a parameter") }.count == 1)
         #expect(
             !reading.diagnostics.contains {
-                $0.contains("does not stand") || $0.contains("not declared") || $0.contains("not closed")
+                $0.contains("does not occur") || $0.contains("not declared") || $0.contains("unclosed")
             }
         )
     }
@@ -130,7 +130,7 @@ import Testing
             """
         )
         #expect(reading.service?.operations.first?.path == path)
-        #expect(!reading.diagnostics.contains { $0.contains("is no parameter as OpenAPI writes it") })
+        #expect(!reading.diagnostics.contains { $0.contains("is not OpenAPI syntax for a parameter") })
     }
 
     // MARK: - Answers
@@ -155,8 +155,8 @@ import Testing
         }
         #expect(answers.sorted() == ["DELETE 0/1", "GET 1/1", "HEAD 0/1 0/1"])
         #expect(
-            reading.diagnostics.filter { $0.contains("no content") } == [
-                "7:26: warning: an answer of 204 has no content; what is described for it is ignored (describe it for 200, or "
+            reading.diagnostics.filter { $0.contains("has no body") } == [
+                "7:26: warning: a 204 response has no body; its content is ignored (describe it under '200', or "
                     + "remove it)"
             ]
         )
@@ -165,7 +165,7 @@ import Testing
     @Test(arguments: [
         ("content: {application/json: {$ref: '#/components/schemas/A'}}", "@A", "found a schema"),
         ("content: {application/json: {type: array, items: {type: string}}}", "[string]", "found a schema"),
-        ("schema: {$ref: '#/components/schemas/A'}", "@A", "stands in its 'content'"),
+        ("schema: {$ref: '#/components/schemas/A'}", "@A", "belongs in 'content'"),
     ])
     func schemasInTheWrongPlace(answer: String, outline: String, warning: String) throws {
         let reading = try Reading(
@@ -186,17 +186,20 @@ import Testing
     // MARK: - Schemas
 
     @Test(arguments: [
-        ("{type: int}", "integer", "'int' is read as 'integer'"),
-        ("{type: long}", "integer(int64)", "'long' is read as 'integer'"),
-        ("{type: Double}", "number(double)", "'Double' is read as 'number'"),
-        ("{type: decimal, format: money}", "number(money)", "'decimal' is read as 'number'"),
-        ("{type: Bool}", "boolean", "'Bool' is read as 'boolean'"),
-        ("{type: String}", "string", "'String' is read as 'string'"),
-        ("{type: date}", "string", "'date' is read as 'string'"),
-        ("{type: Array, items: {type: integer}}", "[integer]", "'Array' is read as 'array'"),
-        ("{type: dict, properties: {a: {type: integer}}}", "{a: integer}", "'dict' is read as 'object'"),
-        ("{type: any}", "any", "'any' is no type; it is read as free-form JSON"),
-        ("{type: array, items: [{type: string}]}", "[string]", "a list of one; it is read as the schema of all items"),
+        ("{type: int}", "integer", "'int' is treated as 'integer'"),
+        ("{type: long}", "integer(int64)", "'long' is treated as 'integer'"),
+        ("{type: Double}", "number(double)", "'Double' is treated as 'number'"),
+        ("{type: decimal, format: money}", "number(money)", "'decimal' is treated as 'number'"),
+        ("{type: Bool}", "boolean", "'Bool' is treated as 'boolean'"),
+        ("{type: String}", "string", "'String' is treated as 'string'"),
+        ("{type: date}", "string", "'date' is treated as 'string'"),
+        ("{type: Array, items: {type: integer}}", "[integer]", "'Array' is treated as 'array'"),
+        ("{type: dict, properties: {a: {type: integer}}}", "{a: integer}", "'dict' is treated as 'object'"),
+        ("{type: any}", "any", "'any' is not a type; it is treated as free-form JSON"),
+        (
+            "{type: array, items: [{type: string}]}", "[string]",
+            "a sequence of one; it is treated as the schema of all items"
+        ),
     ])
     func slips(schema: String, outline: String, warning: String) throws {
         let reading = try Reading(Format.openAPI30.description(schemas: "A: \(schema)"))
@@ -241,7 +244,7 @@ import Testing
     func furtherItemsMayBeAnything(schema: String) throws {
         let reading = try Reading(Format.openAPI31.description(schemas: "A: \(schema)"))
         #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == ["[any]"])
-        #expect(reading.diagnostics.map { $0.contains("'prefixItems' is read as free-form JSON") } == [true])
+        #expect(reading.diagnostics.map { $0.contains("'prefixItems' is treated as free-form JSON") } == [true])
     }
 
     @Test func alternativesMayRequireTheMembersAroundThem() throws {
@@ -255,6 +258,6 @@ import Testing
             )
         )
         #expect(reading.diagnostics.filter { $0.contains("'b'") } == [])
-        #expect(reading.diagnostics.filter { $0.contains("'c' is required but is no property") }.count == 1)
+        #expect(reading.diagnostics.filter { $0.contains("'c' is required but is not a property") }.count == 1)
     }
 }

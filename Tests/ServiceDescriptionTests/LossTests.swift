@@ -64,28 +64,30 @@ import Testing
         ),
         Loss(
             parameters("{name: b, in: query, style: deepObject, content: {application/json: {}}}"),
-            "7:30: warning: 'style' beside 'content' is ignored: the media type says how the value is written (remove it)"
+            "7:30: warning: 'style' next to 'content' is ignored: the media type determines the format (remove it)"
         ),
         Loss(
             parameters("{name: b, in: query, allowReserved: true, content: {application/json: {}}}"),
-            "7:30: warning: 'allowReserved' beside 'content' is ignored: the media type says how the value is written (remove it)"
+            "7:30: warning: 'allowReserved' next to 'content' is ignored: the media type determines the format "
+                + "(remove it)"
         ),
         Loss(
             parameters("{name: b, in: query, schema: {type: string}, enum: [x], type: string, format: date}"),
-            "7:54: warning: 'enum' beside 'schema' is ignored (write it into the schema)",
-            "7:79: warning: 'format' beside 'schema' is ignored (write it into the schema)"
+            "7:54: warning: 'enum' next to 'schema' is ignored (move it into the schema)",
+            "7:79: warning: 'format' next to 'schema' is ignored (move it into the schema)"
         ),
         Loss(
             parameters("{name: b, in: query, content: {application/json: {}}, default: 1}"),
-            "7:63: warning: 'default' beside 'content' is ignored (write it into the schema)"
+            "7:63: warning: 'default' next to 'content' is ignored (move it into the schema)"
         ),
         Loss(
             parameters("{name: b, in: query, enum: [x]}"),
-            "7:30: warning: since OpenAPI 3.0 the 'enum' of a parameter stands in its 'schema' (write 'schema: {enum: …}')"
+            "7:30: warning: since OpenAPI 3.0, the 'enum' of a parameter belongs in its 'schema' (write 'schema: "
+                + "{enum: …}')"
         ),
         Loss(
             parameters("{name: b, in: query, type: string, schema: {type: object}}", "2.0"),
-            "7:44: warning: 'schema' beside 'type' is ignored: in Swagger 2.0 only a body has one (remove it)"
+            "7:44: warning: 'schema' next to 'type' is ignored: in Swagger 2.0, only a body has a 'schema' (remove it)"
         ),
         Loss(
             parameters(
@@ -93,8 +95,9 @@ import Testing
                     + "- {name: c, in: querystring, content: {application/json: {}}}\n- {name: d, in: query, schema: {}}",
                 "3.2.0"
             ),
-            "7:9: warning: 'b' is the whole query; 'd' is sent behind it (describe one of them only)",
-            "8:9: warning: the query is 'b' already; 'c' is ignored (describe one parameter in querystring)"
+            "7:9: warning: 'b' is the whole query string; 'd' is appended to it (describe only one of them)",
+            "8:9: warning: 'b' is already the whole query string; 'c' is ignored (describe only one parameter in "
+                + "querystring)"
         ),
     ]
 
@@ -108,23 +111,27 @@ import Testing
     static let headers = [
         Loss(
             header("{style: pipeDelimited, schema: {type: array, items: {type: string}}}"),
-            "7:17: warning: 'pipeDelimited' is no style of header fields; the field is read in the style 'simple' (remove 'style')"
+            "7:17: warning: 'pipeDelimited' is not a style for header fields; the style 'simple' is used (remove "
+                + "'style')"
         ),
         Loss(
             header("{schema: {}, content: {text/plain: {}}}"),
-            "7:22: warning: 'content' beside 'schema' is ignored (keep one of them)"
+            "7:22: warning: 'content' next to 'schema' is ignored (remove one of them)"
         ),
         Loss(
             header("{content: {text/plain: {}, application/json: {}}}"),
-            "7:10: warning: a header field has one media type; all but 'text/plain' are ignored (remove them)"
+            "7:10: warning: a header field can have only one media type; all but 'text/plain' are ignored (remove the "
+                + "others)"
         ),
         Loss(
             header("{type: integer}"),
-            "7:10: warning: since OpenAPI 3.0 the 'type' of a header stands in its 'schema' (write 'schema: {type: …}')"
+            "7:10: warning: since OpenAPI 3.0, the 'type' of a header belongs in its 'schema' (write 'schema: {type: "
+                + "…}')"
         ),
         Loss(
             header("{type: array, collectionFormat: pipes, items: {type: string}}", "2.0"),
-            "7:41: warning: the values of a header field are read as 'csv', and not as 'pipes' (describe it as a string)"
+            "7:41: warning: header fields use 'csv' instead of the collection format 'pipes' (write 'csv', or "
+                + "describe the value as a string)"
         ),
     ]
 
@@ -138,21 +145,22 @@ import Testing
     static let bodies = [
         Loss(
             body("{required: true}"),
-            "7:9: warning: the body has no media type under 'content', so that it is not in the client (write 'content: "
-                + "{application/json: {schema: …}}')"
+            "7:9: warning: the request body has no media type under 'content'; it is not in the client (write "
+                + "'content: {application/json: {schema: …}}')"
         ),
         Loss(
             body("{content: {}}"),
-            "7:9: warning: the body has no media type under 'content', so that it is not in the client (write 'content: "
-                + "{application/json: {schema: …}}')"
+            "7:9: warning: the request body has no media type under 'content'; it is not in the client (write "
+                + "'content: {application/json: {schema: …}}')"
         ),
         Loss(
             body("{content: {application/json: {schema: {}, encoding: {a: {contentType: text/plain}}}}}"),
-            "7:51: warning: 'encoding' is about forms and parts, and is ignored: 'application/json' has none (remove it)"
+            "7:51: warning: 'encoding' is ignored: it applies to forms and multipart bodies, not to "
+                + "'application/json' (remove it)"
         ),
         Loss(
             body("{content: {multipart/form-data: {schema: {}, itemEncoding: {contentType: image/png}}}}"),
-            "7:54: warning: 'itemEncoding' is for parts without names, such as those of 'multipart/mixed', and is ignored (write "
+            "7:54: warning: 'itemEncoding' is ignored: it applies to unnamed parts, as in 'multipart/mixed' (use "
                 + "'encoding')"
         ),
     ]
@@ -170,21 +178,22 @@ import Testing
     static let answers = [
         Loss(
             description("responses:\n  {'101': {description: D}}"),
-            "7:10: warning: an answer of 101 is not in the client: it is only on the way to the final answer (describe that)"
+            "7:10: warning: the 101 response is not in the client: it is informational and precedes the final "
+                + "response (describe the final response)"
         ),
         Loss(
             description("responses:\n  {'200': {description: D, content: {application/json: {}}}}", "2.0"),
-            "7:34: warning: in Swagger 2.0 an answer has a 'schema', and 'produces' says its media types; 'content' is read all "
-                + "the same"
+            "7:34: warning: 'content' is an OpenAPI 3 key; it is used anyway (in Swagger 2.0: 'schema', and "
+                + "'produces' for the media types)"
         ),
         Loss(
             events("{properties: {event: {enum: [a, b]}, data: {type: string}}}"),
-            "7:37: warning: the values of the field 'event' of events are not in the client, which gives it as a text"
+            "7:37: warning: the values of the event field 'event' are not in the client, which returns it as a string"
         ),
         Loss(
             events("{oneOf: [{properties: {event: {const: a}, data: {type: string, contentSchema: {}}}}]}"),
-            "7:9: warning: the kinds of events are not told apart by the client, which gives each event as it came (decode its "
-                + "'data' by its 'event')"
+            "7:9: warning: the client does not distinguish kinds of events; it returns each event as received (decode "
+                + "its 'data' according to its 'event')"
         ),
     ]
 
@@ -198,7 +207,8 @@ import Testing
     static let schemas = [
         Loss(
             schema("{type: string, contentMediaType: application/json, contentSchema: {type: object}}"),
-            "6:59: warning: 'contentSchema' is ignored: the text is given as it is (read and write what it holds yourself)"
+            "6:59: warning: 'contentSchema' is ignored: the client passes the string as it is (decode and encode its "
+                + "content yourself)"
         ),
         Loss(
             schema("{type: object, dependencies: {a: {properties: {b: {}}}}}"),
@@ -207,15 +217,15 @@ import Testing
         Loss(schema("{type: object, dependencies: {a: [b]}}")),
         Loss(
             schema("{type: array, items: [{type: string}], additionalItems: {type: integer}}"),
-            "6:29: warning: a list of schemas as 'items' is read as free-form JSON"
+            "6:29: warning: a sequence of schemas as 'items' is treated as free-form JSON"
         ),
         Loss(
             schema("{properties: {a: {}}, items: {}, enum: [b]}"),
-            "6:41: warning: 'enum' beside 'properties' is ignored (write the 'type' that is meant, and remove the other)"
+            "6:41: warning: 'enum' next to 'properties' is ignored (add the intended 'type', and remove the other key)"
         ),
         Loss(
             schema("{properties: {a: {}}, items: {type: string}}"),
-            "6:30: warning: 'items' beside 'properties' is ignored (write the 'type' that is meant, and remove the other)"
+            "6:30: warning: 'items' next to 'properties' is ignored (add the intended 'type', and remove the other key)"
         ),
         Loss(
             schema("{type: string, discriminator: {propertyName: kind}}"),
@@ -223,11 +233,12 @@ import Testing
         ),
         Loss(
             schema("{allOf: [{type: string, enum: [b]}, {properties: {a: {type: string}}}]}"),
-            "6:8: warning: a part of 'allOf' is a string and another an object; the former is ignored (remove one of them)"
+            "6:8: warning: one part of 'allOf' is a string and another is an object; the former is ignored (remove "
+                + "one of them)"
         ),
         Loss(
             schema("{anyOf: [{type: string, format: date}, {type: string, enum: [a]}]}"),
-            "6:9: warning: 'anyOf' is read as what its alternatives have in common; their 'enum' is ignored"
+            "6:9: warning: 'anyOf' is treated as the type that its alternatives share; their 'enum' is ignored"
         ),
     ]
 
@@ -236,7 +247,7 @@ import Testing
     static let others = [
         Loss(
             "swagger: '2.0'\ninfo: {title: A, version: '1'}\nhost: a.example\nschemes: [ws]\npaths: {}",
-            "4:10: warning: the client speaks HTTP only; 'schemes' is read as '[https]' (add 'https')"
+            "4:10: warning: the client supports only HTTP; 'schemes' is treated as '[https]' (add 'https')"
         ),
         Loss(
             "openapi: 3.0.3\ninfo: {title: A, version: '1'}\npaths: {}\ncomponents:\n  securitySchemes:\n"

@@ -71,7 +71,7 @@ import Testing
     static let documents = [
         Mistake(
             "openapi: 3.0.0\ninfo: {title: A}",
-            "test.yaml:1:1: error: the description has no 'paths' (write 'paths: {}' if it has nothing but schemas)"
+            "test.yaml:1:1: error: the description has no 'paths' (add 'paths: {}' if it has only schemas)"
         ),
         Mistake(
             "openapi: 2.5.0\ninfo: {title: A}\npaths: {}",
@@ -79,31 +79,32 @@ import Testing
         ),
         Mistake(
             "swagger: '2.0'\npaths: {}",
-            "test.yaml:1:1: warning: the description has no title; the service is called 'Service' (give 'info' a 'title')"
+            "test.yaml:1:1: warning: the description has no title; the service is named 'Service' (add 'title' to "
+                + "'info')"
         ),
         Mistake(
             v3("paths: {}\ndefinitions: {A: {type: string}}"),
-            "test.yaml:4:1: warning: 'definitions' is a key of Swagger 2.0 and is ignored (since OpenAPI 3.0: "
+            "test.yaml:4:1: warning: 'definitions' is a Swagger 2.0 key; it is ignored (since OpenAPI 3.0: "
                 + "'components.schemas')"
         ),
         Mistake(
             v31("host: a.example\npaths: {}"),
-            "test.yaml:3:1: warning: 'host' is a key of Swagger 2.0 and is ignored (since OpenAPI 3.0: 'servers')"
+            "test.yaml:3:1: warning: 'host' is a Swagger 2.0 key; it is ignored (since OpenAPI 3.0: 'servers')"
         ),
         Mistake(
             v3("produces: [application/json]\npaths: {}"),
-            "test.yaml:3:1: warning: 'produces' is a key of Swagger 2.0 and is ignored (since OpenAPI 3.0: 'content' of bodies "
-                + "and responses)"
+            "test.yaml:3:1: warning: 'produces' is a Swagger 2.0 key; it is ignored (since OpenAPI 3.0: 'content' of "
+                + "bodies and responses)"
         ),
         Mistake(
             v2("servers: [{url: /a}]\npaths: {}"),
-            "test.yaml:3:1: warning: 'servers' is a key of OpenAPI 3; it is read all the same (in Swagger 2.0: 'host', 'basePath' "
-                + "and 'schemes')"
+            "test.yaml:3:1: warning: 'servers' is an OpenAPI 3 key; it is used anyway (in Swagger 2.0: 'host', "
+                + "'basePath' and 'schemes')"
         ),
         Mistake(
             v2("servers: [{url: /a}]\nhost: b.com\npaths: {}"),
-            "test.yaml:3:1: warning: 'servers' is a key of OpenAPI 3 and is ignored (in Swagger 2.0: 'host', 'basePath' and "
-                + "'schemes')"
+            "test.yaml:3:1: warning: 'servers' is an OpenAPI 3 key; it is ignored (in Swagger 2.0: 'host', 'basePath' "
+                + "and 'schemes')"
         ),
         Mistake(
             v31("webhooks: {a: {post: {\(ok)}}}"),
@@ -112,12 +113,12 @@ import Testing
         ),
         Mistake(
             v3("tags: [{name: a}, {name: b}]\npaths: {/a: {get: {tags: [a], \(ok)}}}"),
-            "test.yaml:3:26: warning: no operation has the tag 'b' (add it to the operations that belong to it, or remove it)"
+            "test.yaml:3:26: warning: no operation has the tag 'b' (add it to its operations, or remove it)"
         ),
         Mistake(
             v3("tags: [{name: a}, {name: a}]\npaths: {/a: {get: {tags: [a], \(ok)}}}"),
             "test.yaml:3:26: warning: the tag 'a' is declared twice (remove one of them)",
-            "test.yaml:3:15: note: 'a' is declared here first"
+            "test.yaml:3:15: note: 'a' is first declared here"
         ),
         Mistake(
             v3("tags: [{name: pet}]\npaths: {/a: {get: {tags: [pets], \(ok)}}}"),
@@ -125,7 +126,7 @@ import Testing
         ),
         Mistake(
             v2("consumes: [json]\npaths: {}"),
-            "test.yaml:3:12: warning: 'json' is no media type (did you mean 'application/json'?)"
+            "test.yaml:3:12: warning: 'json' is not a media type (did you mean 'application/json'?)"
         ),
         Mistake(
             v3("path: {}\npaths: {}"),
@@ -139,29 +140,29 @@ import Testing
         Mistake(
             v3("paths:\n  '/a/{x}': {get: {\(ok), parameters: [{name: x, in: path, required: true, schema: {}}]}}\n")
                 + "  '/a/{y}': {put: {\(ok), parameters: [{name: y, in: path, required: true, schema: {}}]}}",
-            "test.yaml:5:3: warning: the path '/a/{y}' differs from '/a/{x}' by the names of its parameters only; both are "
-                + "kept (join them under one path)",
+            "test.yaml:5:3: warning: the paths '/a/{y}' and '/a/{x}' differ only in the names of their parameters; "
+                + "both are kept (merge them into one path)",
             "test.yaml:4:3: note: '/a/{x}' is here"
         ),
         Mistake(
             v3("paths: {'/a/{x': {get: {\(ok)}}}"),
-            "test.yaml:3:9: warning: a '{' in the path '/a/{x' is not closed; it is sent as it stands (write '{name}' for a "
+            "test.yaml:3:9: warning: unclosed '{' in the path '/a/{x'; it is sent as written (write '{name}' for a "
                 + "parameter)"
         ),
         Mistake(
             v2("paths: {'/a/x}': {get: {\(ok)}}}"),
-            "test.yaml:3:9: warning: a '}' in the path '/a/x}' closes nothing; it is sent as it stands (write '{name}' for a "
+            "test.yaml:3:9: warning: unmatched '}' in the path '/a/x}'; it is sent as written (write '{name}' for a "
                 + "parameter)"
         ),
         Mistake(
             v3("paths: {'/a/{}': {get: {\(ok)}}}"),
-            "test.yaml:3:9: warning: the braces in the path '/a/{}' are empty; they are sent as they stand (write '{name}' for "
-                + "a parameter)"
+            "test.yaml:3:9: warning: empty braces in the path '/a/{}'; they are sent as written (write '{name}' for a "
+                + "parameter)"
         ),
         Mistake(
             v3("paths: {'/{x}/{x}': {get: {\(ok), parameters: [{name: x, in: path, required: true, schema: {}}]}}}"),
-            "test.yaml:3:9: warning: the path '/{x}/{x}' has the parameter 'x' twice; both get the same value (give each a "
-                + "name of its own)"
+            "test.yaml:3:9: warning: the path '/{x}/{x}' has the parameter 'x' twice; both get the same value (give "
+                + "each a unique name)"
         ),
         Mistake(
             v3("paths: {/a: {gett: {\(ok)}}}"),
@@ -169,12 +170,12 @@ import Testing
         ),
         Mistake(
             v3("paths: {/a: {GET: {\(ok)}}}"),
-            "test.yaml:3:14: warning: the method 'GET' is read as 'get' (write that)"
+            "test.yaml:3:14: warning: methods are lower-case; 'GET' is treated as 'get' (write 'get')"
         ),
         Mistake(
             v2("paths: {/a: {x-amazon-apigateway-any-method: {\(ok)}}}"),
-            "test.yaml:3:14: warning: the operation under 'x-amazon-apigateway-any-method' is not in the client, for it has no "
-                + "method of its own (describe the methods that callers use)"
+            "test.yaml:3:14: warning: the operation under 'x-amazon-apigateway-any-method' is not in the client, "
+                + "because it has no specific method (describe the methods that callers use)"
         ),
         Mistake(
             v3("paths: {/a: {fetch: {\(ok)}}}"),
@@ -187,7 +188,7 @@ import Testing
         ),
         Mistake(
             v3("paths: {a: {get: {\(ok)}}}"),
-            "test.yaml:3:9: warning: the path 'a' does not start with '/'; it is read as '/a'"
+            "test.yaml:3:9: warning: the path 'a' does not start with '/'; it is treated as '/a' (write '/a')"
         ),
         Mistake(
             v3("paths: {/a: {$ref: '#/components/pathItems/A'}}"),
@@ -200,57 +201,58 @@ import Testing
     static let operations = [
         Mistake(
             v3("paths: {/a: {get: {operationId: b, \(ok)}}, /c: {get: {operationId: b, \(ok)}}}"),
-            "test.yaml:3:82: warning: another operation has the identifier 'b' already; this one is called 'bGetC'",
-            "test.yaml:3:14: note: 'b' is here first"
+            "test.yaml:3:82: warning: duplicate operationId 'b'; this operation is named 'bGetC' (give each operation "
+                + "a unique 'operationId')",
+            "test.yaml:3:14: note: 'b' is first used here"
         ),
         Mistake(
             v3("paths: {/a: {get: {operationId: '', \(ok)}}}"),
-            "test.yaml:3:33: warning: the 'operationId' is empty; the operation is called 'getA' (write a name, or remove the "
-                + "key)"
+            "test.yaml:3:33: warning: the 'operationId' is empty; the operation is named 'getA' (write a name, or "
+                + "remove the key)"
         ),
         Mistake(
             v3("paths: {/a: {get: {requestBody: {content: {text/plain: {schema: {type: string}}}}, \(ok)}}}"),
-            "test.yaml:3:20: warning: many servers and proxies refuse or drop the body of a GET request; it is sent all the "
-                + "same (describe parameters in its place, or another method)"
+            "test.yaml:3:20: warning: many servers and proxies reject or drop the body of a GET request; it is sent "
+                + "anyway (use query parameters, or another method)"
         ),
         Mistake(
             v2("paths: {/a: {head: {parameters: [{in: body, name: b, schema: {type: object}}], \(ok)}}}"),
-            "test.yaml:3:34: warning: many servers and proxies refuse or drop the body of a HEAD request; it is sent all the "
-                + "same (describe parameters in its place, or another method)"
+            "test.yaml:3:34: warning: many servers and proxies reject or drop the body of a HEAD request; it is sent "
+                + "anyway (use query parameters, or another method)"
         ),
         Mistake(
             v31("paths: {/a: {delete: {requestBody: {content: {text/plain: {schema: {type: string}}}}, \(ok)}}}"),
-            "test.yaml:3:23: warning: many servers and proxies refuse or drop the body of a DELETE request; it is sent all the "
-                + "same (describe parameters in its place, or another method)"
+            "test.yaml:3:23: warning: many servers and proxies reject or drop the body of a DELETE request; it is "
+                + "sent anyway (use query parameters, or another method)"
         ),
         Mistake(
             v3("paths: {/a: {get: {}}}"),
-            "test.yaml:3:14: warning: the operation has no 'responses'; what the service answers is not read (describe at least "
-                + "'200' or 'default')"
+            "test.yaml:3:14: warning: the operation has no 'responses'; the client does not read the response body "
+                + "(add at least '200' or 'default')"
         ),
         Mistake(
             v31("paths: {/a: {get: {responses: {}}}}"),
-            "test.yaml:3:20: warning: 'responses' is empty; what the service answers is not read (describe at least '200' or "
-                + "'default')"
+            "test.yaml:3:20: warning: 'responses' is empty; the client does not read the response body (add at least "
+                + "'200' or 'default')"
         ),
         Mistake(
             v2("paths: {/a: {get: {responses: {'200': {schema: {type: string}}}}}}"),
-            "test.yaml:3:39: warning: the response has no 'description' (say in a few words what it means)"
+            "test.yaml:3:39: warning: the response has no 'description' (add a short one)"
         ),
         Mistake(
             v3("paths: {/a: {get: {responses: {OK: {description: OK}}}}}"),
-            "test.yaml:3:32: warning: unknown status 'OK' is ignored (expected a code such as 200, a range such as 4XX, or "
-                + "default)"
+            "test.yaml:3:32: warning: unknown status code 'OK' is ignored (write a code such as 200, a range such as "
+                + "4XX, or default)"
         ),
         Mistake(
             v3("paths: {/a: {get: {produces: [text/plain], \(ok)}}}"),
-            "test.yaml:3:20: warning: 'produces' is a key of Swagger 2.0 and is ignored (since OpenAPI 3.0: 'content' of the "
-                + "responses)"
+            "test.yaml:3:20: warning: 'produces' is a Swagger 2.0 key; it is ignored (since OpenAPI 3.0: 'content' of "
+                + "the responses)"
         ),
         Mistake(
             v2("paths: {/a: {post: {requestBody: {content: {text/plain: {}}}, \(ok)}}}"),
-            "test.yaml:3:21: warning: 'requestBody' is a key of OpenAPI 3; it is read all the same (in Swagger 2.0: a body is a "
-                + "parameter with 'in: body')"
+            "test.yaml:3:21: warning: 'requestBody' is an OpenAPI 3 key; it is used anyway (in Swagger 2.0, a body is "
+                + "a parameter with 'in: body')"
         ),
         Mistake(
             v3("paths: {/a: {post: {callbacks: {done: {'{$url}': {post: {\(ok)}}}}, \(ok)}}}"),
@@ -261,8 +263,8 @@ import Testing
             v3(
                 "paths: {/a: {get: {operationId: getA, responses: {'200': {description: OK, links: {b: {operationId: getB}}}}}}}"
             ),
-            "test.yaml:3:76: warning: 'links' are not in the client (call the operations that they lead to)",
-            "test.yaml:3:101: warning: the link 'b' leads to the operation 'getB', which is not there (did you mean 'getA'?)"
+            "test.yaml:3:76: warning: 'links' are not in the client (call the linked operations)",
+            "test.yaml:3:101: warning: the link 'b' refers to an unknown operation 'getB' (did you mean 'getA'?)"
         ),
         Mistake(
             v3("paths: {/a: {get: {security: [{key: []}], \(ok)}}}"),
@@ -272,11 +274,11 @@ import Testing
             v3(
                 "paths: {/a: {get: {responses: {'200': {description: OK, content: {JSON: {schema: {type: string}}}}}}}}"
             ),
-            "test.yaml:3:67: warning: 'JSON' is no media type (did you mean 'application/json'?)"
+            "test.yaml:3:67: warning: 'JSON' is not a media type (did you mean 'application/json'?)"
         ),
         Mistake(
             v2("paths: {/a: {get: {produces: [anything], \(ok)}}}"),
-            "test.yaml:3:31: warning: 'anything' is no media type (write 'application/json', say)"
+            "test.yaml:3:31: warning: 'anything' is not a media type (write 'application/json', for example)"
         ),
         Mistake(
             v3("paths: {/a: {post: {sumary: A, \(ok)}}}"),
@@ -289,22 +291,23 @@ import Testing
     static let parameters = [
         Mistake(
             parameter("{name: x, in: path, schema: {}}", path: "/{x}"),
-            "test.yaml:6:7: warning: the path parameter 'x' is not marked as required; it is required all the same (write "
+            "test.yaml:6:7: warning: the path parameter 'x' is not marked as required; it is required anyway (add "
                 + "'required: true')"
         ),
         Mistake(
             parameter("{name: x, in: path, required: false, type: string}", path: "/{x}", .swagger20),
-            "test.yaml:6:37: warning: the path parameter 'x' is not marked as required; it is required all the same (write "
+            "test.yaml:6:37: warning: the path parameter 'x' is not marked as required; it is required anyway (add "
                 + "'required: true')"
         ),
         Mistake(
             parameter("{name: x, in: path, required: true, schema: {}}"),
-            "test.yaml:6:7: warning: the path parameter 'x' does not stand in the path '/a'; it is ignored"
+            "test.yaml:6:7: warning: the path parameter 'x' does not occur in the path '/a'; it is ignored (remove "
+                + "it, or add '{x}' to the path)"
         ),
         Mistake(
             parameter("", path: "/{x}"),
-            "test.yaml:5:5: warning: the path parameter 'x' is not declared; it is read as a string (declare it under "
-                + "'parameters')"
+            "test.yaml:5:5: warning: the path parameter 'x' is not declared; it is treated as a string (declare it "
+                + "under 'parameters')"
         ),
         Mistake(
             parameter("{name: x, in: qurey, schema: {}}"),
@@ -313,55 +316,59 @@ import Testing
         ),
         Mistake(
             parameter("{name: x, in: query, schema: {}}, {name: x, in: query, schema: {}}"),
-            "test.yaml:6:41: warning: the parameter 'x' in query is declared twice; this one is ignored",
-            "test.yaml:6:7: note: 'x' is declared here first"
+            "test.yaml:6:41: warning: the parameter 'x' in query is declared twice; this one is ignored (remove one "
+                + "of them)",
+            "test.yaml:6:7: note: 'x' is first declared here"
         ),
         Mistake(
             parameter("{in: query, schema: {}}"),
-            "test.yaml:6:7: warning: a parameter needs a 'name'; this one is not in the client"
+            "test.yaml:6:7: warning: a parameter needs a 'name'; this one is not in the client (add the 'name')"
         ),
         Mistake(
             parameter("{name: x, in: Query, type: string}", .swagger20),
-            "test.yaml:6:21: warning: unknown parameter location 'Query' is read as 'query' (write that)"
+            "test.yaml:6:21: warning: unknown parameter location 'Query' is treated as 'query' (write 'query')"
         ),
         Mistake(
             parameter("{name: x, in: cookie, type: string}", .swagger20),
-            "test.yaml:6:21: warning: 'cookie' is a place of parameters since OpenAPI 3.0; it is sent as a cookie all the same"
+            "test.yaml:6:21: warning: Swagger 2.0 has no parameters in 'cookie' (OpenAPI 3.0 has); it is sent as a "
+                + "cookie anyway"
         ),
         Mistake(
             parameter("{name: x, in: query, required: [x], type: string}", .swagger20),
-            "test.yaml:6:38: warning: expected a boolean for 'required', found a sequence; it is ignored (write 'required: true', "
-                + "and the names of required members in 'schema')"
+            "test.yaml:6:38: warning: expected a boolean for 'required', found a sequence; it is ignored (write "
+                + "'required: true', and list the required properties in 'schema')"
         ),
         Mistake(
             parameter(
                 "{name: x, in: query, type: array, items: {type: array, items: {}, collectionFormat: multi}}",
                 .swagger20
             ),
-            "test.yaml:6:91: warning: the collection format 'multi' is for whole parameters; the lists in the list are sent as "
-                + "'csv' (write 'csv')"
+            "test.yaml:6:91: warning: the collection format 'multi' is not allowed for nested arrays; they are sent "
+                + "as 'csv' (write 'csv')"
         ),
         Mistake(
             parameter("{name: x, in: query}"),
-            "test.yaml:6:7: warning: the parameter 'x' has no schema; it is read as a string (write 'schema: {type: string}')"
+            "test.yaml:6:7: warning: the parameter 'x' has no schema; it is treated as a string (write 'schema: "
+                + "{type: string}')"
         ),
         Mistake(
             parameter("{name: x, in: query}", .swagger20),
-            "test.yaml:6:7: warning: the parameter 'x' has no 'type'; it is read as free-form JSON (write 'type: string')"
+            "test.yaml:6:7: warning: the parameter 'x' has no 'type'; it is treated as free-form JSON (write 'type: "
+                + "string')"
         ),
         Mistake(
             parameter("{name: x, in: query, schema: {type: string}}", .swagger20),
-            "test.yaml:6:28: warning: in Swagger 2.0 the 'type' of a parameter stands beside its 'name', and not in a 'schema' "
-                + "(move it there)"
+            "test.yaml:6:28: warning: in Swagger 2.0, the 'type' of a parameter belongs next to its 'name', not in a "
+                + "'schema' (move it there)"
         ),
         Mistake(
             parameter("{name: x, in: query, style: matrix, schema: {type: string}}"),
-            "test.yaml:6:35: warning: 'matrix' is no style of query parameters (write form, spaceDelimited, pipeDelimited, "
-                + "deepObject)"
+            "test.yaml:6:35: warning: 'matrix' is not a style for query parameters (write form, spaceDelimited, "
+                + "pipeDelimited, deepObject)"
         ),
         Mistake(
             parameter("{name: x, in: query, style: deepObject, schema: {type: string}}"),
-            "test.yaml:6:35: warning: 'deepObject' is a style for objects, and 'x' is none (remove the style)"
+            "test.yaml:6:35: warning: 'deepObject' is a style for objects, but 'x' is not an object (remove the style)"
         ),
         Mistake(
             parameter("{name: x, in: query, style: from, schema: {type: string}}"),
@@ -369,31 +376,32 @@ import Testing
         ),
         Mistake(
             parameter("{name: Accept, in: header, schema: {type: string}}"),
-            "test.yaml:6:7: warning: the header parameter 'Accept' is ignored: the media types of the responses say it (remove "
-                + "it)"
+            "test.yaml:6:7: warning: the header parameter 'Accept' is ignored: the client sends the media types of "
+                + "the responses (remove it)"
         ),
         Mistake(
             parameter("{name: x, in: query, schema: {}, content: {text/plain: {}}}"),
-            "test.yaml:6:40: warning: 'content' beside 'schema' is ignored (keep one of them)"
+            "test.yaml:6:40: warning: 'content' next to 'schema' is ignored (remove one of them)"
         ),
         Mistake(
             parameter("{name: x, in: query, content: {text/plain: {}, application/json: {}}}"),
-            "test.yaml:6:28: warning: a parameter has one media type; all but 'text/plain' are ignored (remove them)"
+            "test.yaml:6:28: warning: a parameter can have only one media type; all but 'text/plain' are ignored "
+                + "(remove the others)"
         ),
         Mistake(
             parameter("{name: x, in: query, collectionFormat: csv, schema: {type: array, items: {type: string}}}"),
-            "test.yaml:6:28: warning: 'collectionFormat' is a key of Swagger 2.0 and is ignored (since OpenAPI 3.0: 'style' and "
-                + "'explode')"
+            "test.yaml:6:28: warning: 'collectionFormat' is a Swagger 2.0 key; it is ignored (since OpenAPI 3.0: "
+                + "'style' and 'explode')"
         ),
         Mistake(
             parameter("{name: x, in: query, explode: true, type: array, items: {type: string}}", .swagger20),
-            "test.yaml:6:28: warning: 'explode' is a key of OpenAPI 3 and is ignored (in Swagger 2.0: 'type' and "
+            "test.yaml:6:28: warning: 'explode' is an OpenAPI 3 key; it is ignored (in Swagger 2.0: 'type' and "
                 + "'collectionFormat')"
         ),
         Mistake(
             parameter("{name: X, in: header, type: array, items: {type: string}, collectionFormat: multi}", .swagger20),
-            "test.yaml:6:83: warning: the collection format 'multi' is for query and form parameters; 'X' is sent as 'csv' "
-                + "(write 'csv')"
+            "test.yaml:6:83: warning: the collection format 'multi' is only for query and form parameters; 'X' is "
+                + "sent as 'csv' (write 'csv')"
         ),
         Mistake(
             parameter("{name: x, in: query, type: string, default: 1}", .swagger20),
@@ -406,7 +414,7 @@ import Testing
     static let schemas = [
         Mistake(
             schema("{type: strin}"),
-            "test.yaml:6:15: warning: unknown type 'strin' is read as free-form JSON (did you mean 'string'?)"
+            "test.yaml:6:15: warning: unknown type 'strin' is treated as free-form JSON (did you mean 'string'?)"
         ),
         Mistake(
             schema("{typ: string}"),
@@ -418,16 +426,17 @@ import Testing
         ),
         Mistake(
             schema("{type: string, pattern: 'a(b'}"),
-            "test.yaml:6:32: warning: the pattern is no regular expression: a '(' is not closed (the client checks no patterns, "
-                + "but others do)"
+            "test.yaml:6:32: warning: the pattern is not a valid regular expression: unclosed '(' (the client does "
+                + "not check patterns, but other tools do)"
         ),
         Mistake(
             schema("{type: integer, default: '1'}"),
-            "test.yaml:6:33: warning: the default is a string, but the type is 'integer' (correct one of the two)"
+            "test.yaml:6:33: warning: the default is a string, but the type is 'integer' (correct one of them)"
         ),
         Mistake(
             schema("{type: [boolean, number], default: [1]}", .openAPI31),
-            "test.yaml:6:43: warning: the default is a sequence, but the type is 'boolean' or 'number' (correct one of the two)"
+            "test.yaml:6:43: warning: the default is a sequence, but the type is 'boolean' or 'number' (correct one "
+                + "of them)"
         ),
         Mistake(
             schema("{type: string, enum: [red, green], default: rad}"),
@@ -447,16 +456,16 @@ import Testing
         ),
         Mistake(
             schema("{type: integer, enum: [1, two]}"),
-            "test.yaml:6:24: warning: the values of the enumeration are not all of type 'integer', and ignored"
+            "test.yaml:6:24: warning: the values of the enumeration are not all of type 'integer'; they are ignored"
         ),
         Mistake(
             schema("{type: array, items: {type: string}, enum: [a]}"),
-            "test.yaml:6:45: warning: 'enum' is ignored, because the type is 'array' (the values of an array's items stand in "
-                + "'items')"
+            "test.yaml:6:45: warning: 'enum' is ignored, because the type is 'array' (move the values of the items "
+                + "into 'items')"
         ),
         Mistake(
             schema("{type: array}"),
-            "test.yaml:6:8: warning: an array without 'items' holds free-form JSON (describe under 'items' what it holds)"
+            "test.yaml:6:8: warning: an array without 'items' contains free-form JSON (add 'items')"
         ),
         Mistake(
             schema("{type: string, properties: {a: {type: string}}}"),
@@ -474,8 +483,8 @@ import Testing
         ),
         Mistake(
             schema("{allOf: [{type: string, enum: [a]}, {type: integer, enum: [1]}]}"),
-            "test.yaml:6:44: warning: this part of 'allOf' is ignored, because no value fits it and the parts before it (remove "
-                + "one of them)"
+            "test.yaml:6:44: warning: this part of 'allOf' is ignored, because no value matches it and the parts "
+                + "before it (remove one of them)"
         ),
         Mistake(
             schema("{type: object, items: {type: string}}"),
@@ -483,15 +492,15 @@ import Testing
         ),
         Mistake(
             schema("{type: integer, minimum: 5, maximum: 3}"),
-            "test.yaml:6:24: warning: 'minimum' is greater than 'maximum', so that no value is right (exchange them)"
+            "test.yaml:6:24: warning: 'minimum' is greater than 'maximum', so no value is valid (swap them)"
         ),
         Mistake(
             schema("{type: string, minLength: 5, maxLength: 3}"),
-            "test.yaml:6:23: warning: 'minLength' is greater than 'maxLength', so that no value is right (exchange them)"
+            "test.yaml:6:23: warning: 'minLength' is greater than 'maxLength', so no value is valid (swap them)"
         ),
         Mistake(
             schema("{type: string, readOnly: true, writeOnly: true}"),
-            "test.yaml:6:39: warning: 'readOnly' and 'writeOnly' exclude each other (remove one of them)"
+            "test.yaml:6:39: warning: a property cannot be both 'readOnly' and 'writeOnly' (remove one of them)"
         ),
         Mistake(
             schema("{required: [a, a], properties: {a: {type: string}}}"),
@@ -499,11 +508,12 @@ import Testing
         ),
         Mistake(
             schema("{required: [nmae], properties: {name: {type: string}}}"),
-            "test.yaml:6:20: warning: 'nmae' is required but is no property; the requirement is ignored (did you mean 'name'?)"
+            "test.yaml:6:20: warning: 'nmae' is required but is not a property; the requirement is ignored (did you "
+                + "mean 'name'?)"
         ),
         Mistake(
             schema("{properties: {a: {type: string, required: true}}}"),
-            "test.yaml:6:40: warning: 'required' of a schema is a list of the names of its members; a boolean is ignored"
+            "test.yaml:6:40: warning: 'required' of a schema must be a list of property names; the boolean is ignored"
         ),
         Mistake(
             schema("{allOf: []}"),
@@ -515,38 +525,39 @@ import Testing
         ),
         Mistake(
             schema("{properties: {kind: {type: string}}, discriminator: kind}"),
-            "test.yaml:6:60: warning: 'discriminator' is an object since OpenAPI 3.0; the name alone is taken for its "
+            "test.yaml:6:60: warning: since OpenAPI 3.0, 'discriminator' is a mapping; the string is treated as its "
                 + "'propertyName' (write 'discriminator: {propertyName: kind}')"
         ),
         Mistake(
             schema("{properties: {kind: {type: string}}, discriminator: {propertyName: kind}}", .swagger20),
-            "test.yaml:5:43: warning: in Swagger 2.0 'discriminator' is the name of a property (a mapping is one since OpenAPI "
-                + "3.0)"
+            "test.yaml:5:43: warning: in Swagger 2.0, 'discriminator' is the name of a property; mappings are "
+                + "supported since OpenAPI 3.0 (write only the name)"
         ),
         Mistake(
             schema("{properties: {kind: {type: string}}, discriminator: {}}"),
-            "test.yaml:6:45: warning: a discriminator without a 'propertyName' is ignored (name the property that decides)"
+            "test.yaml:6:45: warning: a discriminator without a 'propertyName' is ignored (add the 'propertyName')"
         ),
         Mistake(
             schema(
                 "{properties: {k: {type: string}}, discriminator: {propertyName: k, mapping: {a: '#/components/schemas/B'}}}"
             ),
-            "test.yaml:6:88: warning: 'a' stands for '#/components/schemas/B', which is no schema; objects with this value are read as "
-                + "unknown"
+            "test.yaml:6:88: warning: 'a' is mapped to '#/components/schemas/B', which is not a schema; objects with "
+                + "this value are treated as unknown"
         ),
         Mistake(
             schema("{properties: {kind: {type: string}}, discriminator: {propertyName: knid}}"),
-            "test.yaml:6:45: warning: the discriminator 'knid' is no property of its schema; it is read as required text"
+            "test.yaml:6:45: warning: the discriminator 'knid' is not a property of its schema; it is treated as a "
+                + "required string (add it to 'properties')"
         ),
         Mistake(
             Format.openAPI30.description(
                 schemas: "A: {type: object}\nB: {$ref: '#/components/schemas/A', properties: {a: {type: string}}}"
             ),
-            "test.yaml:7:41: warning: 'properties' beside '$ref' is ignored before OpenAPI 3.1 (put both into 'allOf')"
+            "test.yaml:7:41: warning: 'properties' next to '$ref' is ignored before OpenAPI 3.1 (put both in 'allOf')"
         ),
         Mistake(
             schema("{required: [id], properties: {name: {type: string}}}"),
-            "test.yaml:6:20: warning: 'id' is required but is no property; the requirement is ignored (describe it under "
+            "test.yaml:6:20: warning: 'id' is required but is not a property; the requirement is ignored (add it to "
                 + "'properties')"
         ),
         Mistake(
@@ -555,15 +566,15 @@ import Testing
         ),
         Mistake(
             schema("{$ref: '#/components/schemas/A'}"),
-            "test.yaml:6:5: error: the references of schema 'A' lead to nothing but references"
+            "test.yaml:6:5: error: the references of the schema 'A' never reach a schema"
         ),
         Mistake(
             schema("{allOf: [{$ref: '#/components/schemas/A'}, {properties: {a: {}}}]}"),
-            "test.yaml:6:24: warning: 'allOf' of 'A' leads back to 'A'; this part of it is ignored (remove it)"
+            "test.yaml:6:24: warning: 'allOf' of 'A' refers back to 'A'; this part is ignored (remove it)"
         ),
         Mistake(
             schema("3"),
-            "test.yaml:6:8: warning: expected a schema for 'A', found an integer; it is read as free-form JSON"
+            "test.yaml:6:8: warning: expected a schema for 'A', found an integer; it is treated as free-form JSON"
         ),
     ]
 
@@ -572,7 +583,7 @@ import Testing
     static let servers = [
         Mistake(
             v3("servers: [{url: 'https://a b.example'}]\npaths: {}"),
-            "test.yaml:3:17: warning: the server's URL cannot have a space in it (remove it, or write it as '%…')"
+            "test.yaml:3:17: warning: the server's URL cannot contain a space (remove it, or percent-encode it)"
         ),
         Mistake(
             v3("servers: [{url: 'https://{region.example'}]\npaths: {}"),
@@ -580,12 +591,13 @@ import Testing
         ),
         Mistake(
             v3("servers: [{url: 'htps://a.example'}]\npaths: {}"),
-            "test.yaml:3:17: warning: the server 'htps://a.example' is ignored: the client speaks HTTP only, not 'htps' (did you "
-                + "mean 'https'?)"
+            "test.yaml:3:17: warning: the server 'htps://a.example' is ignored: the client supports only HTTP, not "
+                + "'htps' (did you mean 'https'?)"
         ),
         Mistake(
             v3("servers: [{url: api.example/v1}]\npaths: {}"),
-            "test.yaml:3:17: warning: the server 'api.example/v1' has no scheme; it is read as 'https://api.example/v1'"
+            "test.yaml:3:17: warning: the server 'api.example/v1' has no scheme; it is treated as "
+                + "'https://api.example/v1' (write 'https://api.example/v1')"
         ),
         Mistake(
             v3("servers: [{url: 'https://{a}.example', variables: {a: {default: asai, enum: [eu, asia]}}}]\npaths: {}"),
@@ -593,15 +605,16 @@ import Testing
         ),
         Mistake(
             v3("servers: [{url: 'https://a.example', variables: {b: {default: c}}}]\npaths: {}"),
-            "test.yaml:3:50: warning: the variable 'b' does not stand in the server's URL"
+            "test.yaml:3:50: warning: the variable 'b' does not occur in the server's URL"
         ),
         Mistake(
             v3("servers: [{url: 'https://{a}.example'}]\npaths: {}"),
-            "test.yaml:3:17: warning: the variable 'a' of the server's URL is not declared (declare it under 'variables')"
+            "test.yaml:3:17: warning: the variable 'a' of the server's URL is not declared (declare it under "
+                + "'variables')"
         ),
         Mistake(
             v3("servers: [{description: A}]\npaths: {}"),
-            "test.yaml:3:11: warning: a server without a 'url' is ignored"
+            "test.yaml:3:11: warning: a server without a 'url' is ignored (add the 'url')"
         ),
     ]
 
@@ -610,26 +623,27 @@ import Testing
     static let security = [
         Mistake(
             v3("components: {securitySchemes: {a: {type: oauth2}}}\npaths: {}"),
-            "test.yaml:3:32: warning: the security scheme 'a' has no 'flows'; its scopes are unknown (describe at least one "
-                + "flow)"
+            "test.yaml:3:32: warning: the security scheme 'a' has no 'flows'; its scopes are unknown (add at least "
+                + "one flow)"
         ),
         Mistake(
             v2("securityDefinitions: {a: {type: oauth2}}\npaths: {}"),
-            "test.yaml:3:23: warning: the security scheme 'a' has no 'flow'; how to get a token is unknown (write 'flow: "
-                + "implicit', say)"
+            "test.yaml:3:23: warning: the security scheme 'a' has no 'flow'; how to get a token is unknown (add "
+                + "'flow: implicit', for example)"
         ),
         Mistake(
             v31("components: {securitySchemes: {a: {type: http}}}\npaths: {}"),
-            "test.yaml:3:32: warning: the security scheme 'a' has no 'scheme' (write 'scheme: bearer', say)"
+            "test.yaml:3:32: warning: the security scheme 'a' has no 'scheme' (add 'scheme: bearer', for example)"
         ),
         Mistake(
             v3("components: {securitySchemes: {a: {type: openIdConnect}}}\npaths: {}"),
-            "test.yaml:3:32: warning: the security scheme 'a' has no 'openIdConnectUrl' (write the URL of the provider's "
-                + "metadata)"
+            "test.yaml:3:32: warning: the security scheme 'a' has no 'openIdConnectUrl' (add the URL of the "
+                + "provider's metadata)"
         ),
         Mistake(
             v3("components: {securitySchemes: {a: {in: header}}}\npaths: {}"),
-            "test.yaml:3:35: warning: the security scheme 'a' needs a 'type'; the client has no credential for it"
+            "test.yaml:3:35: warning: the security scheme 'a' has no 'type'; the client has no credential for it (add 'apiKey', 'http', "
+                + "'oauth2' or another type)"
         ),
     ]
 }

@@ -7,8 +7,8 @@ import Testing
         "Pet: {type: object, properties: {mother: {$ref: Pet}, tags: {type: array, items: {$ref: Tag}}}}"
 
     private static func warning(_ name: String, _ table: String) -> String {
-        "warning: the reference '\(name)' is only a name, and there is no file of that name; it is read as '#/\(table)/\(name)' "
-            + "(write that)"
+        "warning: the reference '\(name)' is only a name, and no file has that name; it is treated as "
+            + "'#/\(table)/\(name)' (write '#/\(table)/\(name)')"
     }
 
     @Test(arguments: [
@@ -87,7 +87,7 @@ import Testing
         #expect(reading.diagnostics.count == 2)
         #expect(
             reading.diagnostics.allSatisfy {
-                $0.contains("is the name of a schema, and read as that (write '$ref: \"#/components/schemas/Tag\"')")
+                $0.contains("it is treated as a reference (write '$ref: \"#/components/schemas/Tag\"')")
             }
         )
     }

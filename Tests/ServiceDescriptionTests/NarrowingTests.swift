@@ -76,8 +76,8 @@ import Testing
     ])
     func isReportedWhereItCannotBe(target: String, keys: String, reason: String) throws {
         let message =
-            "warning: the format '\(keys.dropFirst(8))' is ignored, because the schema that it stands beside \(reason) "
-            + "(remove one of them)"
+            "warning: the format '\(keys.dropFirst(8))' is ignored, because the schema next to it \(reason) (remove "
+            + "one of them)"
         let parts = try read("{allOf: [{\(Self.reference(target))}, {\(keys)}]}", .openAPI30)
         #expect(parts.outline == "@\(target)")
         #expect(parts.diagnostics.map { $0.split(separator: " ", maxSplits: 1).last.map(String.init) } == [message])
@@ -89,7 +89,7 @@ import Testing
         #expect(sibling.outline == "@Text")
         #expect(
             sibling.diagnostics == [
-                "6:44: warning: 'format' beside '$ref' is ignored before OpenAPI 3.1 (put both into 'allOf')"
+                "6:44: warning: 'format' next to '$ref' is ignored before OpenAPI 3.1 (put both in 'allOf')"
             ]
         )
         for keys in ["format: email", "type: string", "format: text"] {

@@ -445,7 +445,8 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
         )
         #expect(
             reading.diagnostics == [
-                "4:8: warning: another operation has the identifier 'a' already; this one is called 'aGetB'"
+                "4:8: warning: duplicate operationId 'a'; this operation is named 'aGetB' (give each operation a "
+                    + "unique 'operationId')"
             ]
         )
         #expect(reading.service?.operations.map(\.identifier) == ["a", "aGetB", "list"])

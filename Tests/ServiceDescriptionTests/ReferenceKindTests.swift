@@ -21,8 +21,8 @@ import Testing
     @Test(arguments: [
         (
             "responses: {200: {description: D, content: {application/json: {schema: {$ref: '#/components/responses/Pets'}}}}}",
-            "7:85: warning: the reference '#/components/responses/Pets' leads to a response, but a schema is expected here; it is "
-                + "read as free-form JSON (refer to the schema inside of it, or make it a schema)"
+            "7:85: warning: expected a reference to a schema, but '#/components/responses/Pets' is a response; it is "
+                + "treated as free-form JSON (refer to the schema inside it, or make it a schema)"
         )
     ])
     func isTold(operation: String, message: String) throws {
@@ -34,8 +34,8 @@ import Testing
             try diagnostics(
                 "parameters: [{$ref: '#/components/schemas/Pet'}]\n      responses: {204: {description: D}}"
             ) == [
-                "7:27: warning: the reference '#/components/schemas/Pet' leads to a schema, but a parameter is expected here; it is "
-                    + "not in the client (a body is '{in: body, name: body, schema: {$ref: …}}' in Swagger 2.0)"
+                "7:27: warning: expected a reference to a parameter, but '#/components/schemas/Pet' is a schema; it "
+                    + "is not in the client (in Swagger 2.0, a body is '{in: body, name: body, schema: {$ref: …}}')"
             ]
         )
     }
@@ -50,14 +50,13 @@ import Testing
         let contents = (operation.body?.contents ?? []) + operation.responses.flatMap(\.contents)
         #expect(contents.map(\.mediaType) == ["application/json", "application/json"])
         #expect(contents.compactMap(\.schema).map(Outline.outline) == ["@Pet", "@Pet"])
-        let meaning =
-            "it is read as one that has this schema (write 'content: {application/json: {schema: {$ref: …}}}')"
+        let advice = "(write 'content: {application/json: {schema: {$ref: …}}}')"
         #expect(
             reading.diagnostics == [
-                "7:27: warning: the reference '#/components/schemas/Pet' leads to a schema, but a request body is expected here; "
-                    + meaning,
-                "8:31: warning: the reference '#/components/schemas/Pet' leads to a schema, but a response is expected here; "
-                    + meaning,
+                "7:27: warning: expected a reference to a request body, but '#/components/schemas/Pet' is a schema; it is "
+                    + "treated as a request body with this schema " + advice,
+                "8:31: warning: expected a reference to a response, but '#/components/schemas/Pet' is a schema; it is "
+                    + "treated as a response with this schema " + advice,
             ]
         )
     }

@@ -217,14 +217,14 @@ import Testing
         ]).read()
         #expect(
             reading.diagnosticsByFile == [
-                "main.yaml:6:32: error: the reference 'https://example.com/a.yaml#/A' is a URL, and nothing is read over a "
-                    + "network (save the document beside this one, and refer to its file)",
+                "main.yaml:6:32: error: the reference 'https://example.com/a.yaml#/A' is a URL, and the generator "
+                    + "reads only files (save the document next to this one, and refer to its file)",
                 "main.yaml:6:76: error: unresolved reference 'gone.yaml': it does not exist",
                 "main.yaml:7:32: error: unresolved reference 'other.yaml#/definitions/Thng' (did you mean 'Thing'?)",
-                "main.yaml:8:15: warning: unknown type 'strin' is read as free-form JSON (did you mean 'string'?)",
-                "other.yaml:2:34: warning: the reference '#/components/schemas/A' leads to nothing in its file; it is read as one "
-                    + "of 'main.yaml' (write the path to that from this file before the '#')",
-                "other.yaml:2:71: warning: unknown type 'strin' is read as free-form JSON (did you mean 'string'?)",
+                "main.yaml:8:15: warning: unknown type 'strin' is treated as free-form JSON (did you mean 'string'?)",
+                "other.yaml:2:34: warning: unresolved reference '#/components/schemas/A' is treated as a reference "
+                    + "into 'main.yaml' (write the path to that file before the '#')",
+                "other.yaml:2:71: warning: unknown type 'strin' is treated as free-form JSON (did you mean 'string'?)",
             ]
         )
     }
@@ -237,7 +237,7 @@ import Testing
         ]).read()
         #expect(
             reading.diagnosticsByFile == [
-                "main.yaml:6:32: error: the reference 'other.yaml#/A' leads to nothing but references"
+                "main.yaml:6:32: error: the reference 'other.yaml#/A' leads only to other references"
             ]
         )
     }
@@ -282,7 +282,7 @@ import Testing
         #expect(
             reading.diagnostics == [
                 "6:32: error: unresolved reference '#pt' (did you mean 'pet'?)",
-                "6:50: error: the reference '#two' fits several anchors; refer to the schema by its path",
+                "6:50: error: the reference '#two' matches several anchors (refer to the schema by its path)",
             ]
         )
     }
@@ -300,7 +300,7 @@ import Testing
             )
         )
         #expect(reading.schema("Tree") == "{children: [@Tree]}")
-        #expect(reading.diagnostics == ["9:33: warning: '$dynamicRef' is read as free-form JSON"])
+        #expect(reading.diagnostics == ["9:33: warning: '$dynamicRef' is treated as free-form JSON"])
     }
 
     // MARK: - What stands beside a reference
@@ -343,7 +343,8 @@ import Testing
         let reading = try Reading(Self.withSiblings(.openAPI30))
         #expect(
             reading.diagnostics == [
-                "7:5: warning: 'parameters' beside '$ref' is ignored", "8:5: warning: 'get' beside '$ref' is ignored",
+                "7:5: warning: 'parameters' next to '$ref' is ignored (move it into the referenced path item)",
+                "8:5: warning: 'get' next to '$ref' is ignored (move it into the referenced path item)",
             ]
         )
         let operations = try #require(reading.service?.operations)

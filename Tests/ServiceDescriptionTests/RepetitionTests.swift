@@ -78,7 +78,7 @@ import Testing
         let (_, diagnostics) = try read("{allOf: [\(parts)]}")
         #expect(diagnostics.count == 1)
         #expect(
-            diagnostics.allSatisfy { $0.contains("'n' is an integer here and a string in another part of 'allOf'") }
+            diagnostics.allSatisfy { $0.contains("'n' is an integer here, but a string in another part of 'allOf'") }
         )
     }
 

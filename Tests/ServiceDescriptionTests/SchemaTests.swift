@@ -185,19 +185,20 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         ),
         (
             "{type: array}", "[any]",
-            "8:8: warning: an array without 'items' holds free-form JSON (describe under 'items' what it holds)"
+            "8:8: warning: an array without 'items' contains free-form JSON (add 'items')"
         ),
         (
             "{type: strng}", "any",
-            "8:15: warning: unknown type 'strng' is read as free-form JSON (did you mean 'string'?)"
+            "8:15: warning: unknown type 'strng' is treated as free-form JSON (did you mean 'string'?)"
         ),
         (
             "{enum: [a, [1]]}", "any",
-            "8:9: warning: the values of the enumeration are not all text, numbers or truth values, and read as free-form JSON"
+            "8:9: warning: the values of the enumeration are not all strings, numbers or booleans; they are treated "
+                + "as free-form JSON"
         ),
         (
             "{type: integer, enum: [1, b]}", "integer",
-            "8:24: warning: the values of the enumeration are not all of type 'integer', and ignored"
+            "8:24: warning: the values of the enumeration are not all of type 'integer'; they are ignored"
         ),
         (
             "{type: string, enum: []}", "string",
@@ -209,21 +210,21 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         ),
         (
             "{$ref: '#/components/schemas/Pet', properties: {a: {type: string}}}", "@Pet",
-            "8:43: warning: 'properties' beside '$ref' is ignored before OpenAPI 3.1 (put both into 'allOf')"
+            "8:43: warning: 'properties' next to '$ref' is ignored before OpenAPI 3.1 (put both in 'allOf')"
         ),
         ("{type: string, not: {maxLength: 3}}", "string", "8:23: warning: 'not' is ignored"),
         ("{type: string, if: {maxLength: 3}}", "string", "8:23: warning: 'if' is ignored"),
         (
             "{patternProperties: {'^x': {type: string}}}", "<any>",
-            "8:9: warning: 'patternProperties' is read as free-form members"
+            "8:9: warning: 'patternProperties' is treated as additional properties with free-form JSON"
         ),
         (
             "{properties: {size: {}}, required: [sise]}", "{size: any}",
-            "8:44: warning: 'sise' is required but is no property; the requirement is ignored (did you mean 'size'?)"
+            "8:44: warning: 'sise' is required but is not a property; the requirement is ignored (did you mean 'size'?)"
         ),
         (
             "{properties: {a: {type: string, required: true}}}", "{a: string}",
-            "8:40: warning: 'required' of a schema is a list of the names of its members; a boolean is ignored"
+            "8:40: warning: 'required' of a schema must be a list of property names; the boolean is ignored"
         ),
         (
             "{type: object, propertees: {}}", "<any>",

@@ -6,15 +6,17 @@ import Testing
     @Test(arguments: [
         (
             "{type: object, properties: []}", "<any>",
-            "6:35: warning: expected a mapping for 'properties', found an empty sequence; it is read as '{}'"
+            "6:35: warning: expected a mapping for 'properties', found an empty sequence; it is treated as '{}' "
+                + "(write '{}')"
         ),
         (
             "{type: array, items: []}", "[any]",
-            "6:29: warning: a list of schemas as 'items' is read as free-form JSON"
+            "6:29: warning: a sequence of schemas as 'items' is treated as free-form JSON"
         ),
         (
             "{additionalProperties: []}", "<any>",
-            "6:31: warning: expected a mapping for 'additionalProperties', found an empty sequence; it is read as '{}'"
+            "6:31: warning: expected a mapping for 'additionalProperties', found an empty sequence; it is treated as "
+                + "'{}' (write '{}')"
         ),
         (
             "{properties: {a: {}}, additionalProperties: 'true'}", "{a: any, ...: any}",
@@ -26,25 +28,26 @@ import Testing
         ),
         (
             "{type: string, enum: a}", "enum string(a)",
-            "6:29: warning: expected a sequence for 'enum', found a string; it is read as a sequence of one"
+            "6:29: warning: expected a sequence for 'enum', found a string; it is treated as a sequence of one item "
+                + "(write '- ' before it)"
         ),
         (
             "{properties: {a: {type: '#/components/schemas/A'}}}", "{a: @A}",
-            "6:32: warning: the type '#/components/schemas/A' is the name of a schema, and read as that (write '$ref: "
-                + "\"#/components/schemas/A\"')"
+            "6:32: warning: the type '#/components/schemas/A' is the name of a schema; it is treated as a reference (write "
+                + "'$ref: \"#/components/schemas/A\"')"
         ),
         (
             "{type: array, items: {type: '#/components/schemas/A'}}", "[@A]",
-            "6:36: warning: the type '#/components/schemas/A' is the name of a schema, and read as that (write '$ref: "
-                + "\"#/components/schemas/A\"')"
+            "6:36: warning: the type '#/components/schemas/A' is the name of a schema; it is treated as a reference (write "
+                + "'$ref: \"#/components/schemas/A\"')"
         ),
         (
             "{properties: {a: {type: '#/components/schemas/B'}}}", "{a: any}",
-            "6:32: warning: unknown type '#/components/schemas/B' is read as free-form JSON"
+            "6:32: warning: unknown type '#/components/schemas/B' is treated as free-form JSON"
         ),
         (
             "{allOf: [{$ref: '#/components/schemas/A'}, {properties: {b: {}}}]}", "{b: any}",
-            "6:24: warning: 'allOf' of 'A' leads back to 'A'; this part of it is ignored (remove it)"
+            "6:24: warning: 'allOf' of 'A' refers back to 'A'; this part is ignored (remove it)"
         ),
     ])
     func schemas(schema: String, outline: String, warning: String) throws {
@@ -97,8 +100,8 @@ import Testing
         )
         #expect(
             reading.diagnostics == [
-                "6:16: warning: expected a sequence for '\(keyword)', found a mapping; it is read as a sequence of one "
-                    + "(write '- ' before it)"
+                "6:16: warning: expected a sequence for '\(keyword)', found a mapping; it is treated as a sequence of "
+                    + "one item (write '- ' before it)"
             ]
         )
         #expect(try #require(reading.service).schemas.first.map { Outline.outline($0.schema) } == outline)
@@ -111,8 +114,8 @@ import Testing
         #expect(reading.service?.servers.map(\.url) == ["https://b.example"])
         #expect(
             reading.diagnostics == [
-                "3:10: warning: expected a sequence for 'servers', found a mapping; it is read as a sequence of one "
-                    + "(write '- ' before it)"
+                "3:10: warning: expected a sequence for 'servers', found a mapping; it is treated as a sequence of "
+                    + "one item (write '- ' before it)"
             ]
         )
     }
@@ -131,7 +134,7 @@ import Testing
         let reading = try read(scheme)
         #expect(
             reading.diagnostics.filter { $0.contains("'type'") } == [
-                "5:35: warning: the security scheme 'k' has no 'type'; it is read as '\(type)' (write that)"
+                "5:35: warning: the security scheme 'k' has no 'type'; it is treated as '\(type)' (add 'type: \(type)')"
             ]
         )
         let told = try read("{type: \(type), " + scheme.dropFirst())
@@ -169,7 +172,8 @@ import Testing
         #expect(reading.service?.schemas.map(\.name) == ["B"])
         #expect(
             reading.diagnostics == [
-                "1:1: warning: the description has no 'paths'; the client has its schemas, but no operations (write 'paths: {}')"
+                "1:1: warning: the description has no 'paths'; the client has types, but no operations (add 'paths: "
+                    + "{}')"
             ]
         )
     }
@@ -191,18 +195,18 @@ import Testing
     // MARK: - Answers
 
     @Test(arguments: [
-        ("200 OK", ["200"], "5:46: warning: the status '200 OK' is read as '200' (write that)"),
+        ("200 OK", ["200"], "5:46: warning: the status code '200 OK' is treated as '200' (write '200')"),
         (
             "500 (Internal error)", ["500"],
-            "5:46: warning: the status '500 (Internal error)' is read as '500' (write that)"
+            "5:46: warning: the status code '500 (Internal error)' is treated as '500' (write '500')"
         ),
         (
             "200, 201", ["200", "201"],
-            "5:46: warning: the status '200, 201' is read as each of these (write a key for each)"
+            "5:46: warning: the response applies to each status code in '200, 201' (write a key for each)"
         ),
         (
             "4XX/500", ["4xx", "500"],
-            "5:46: warning: the status '4XX/500' is read as each of these (write a key for each)"
+            "5:46: warning: the response applies to each status code in '4XX/500' (write a key for each)"
         ),
     ])
     func statuses(key: String, expected: [String], warning: String) throws {
@@ -238,8 +242,8 @@ import Testing
         #expect(service.operations.map(\.path) == ["/a/{b}"])
         #expect(
             reading.diagnostics == [
-                "3:17: warning: the server's URL is read without the spaces around it",
-                "4:9: warning: the path '/a/{b}' is read without the spaces around it",
+                "3:17: warning: the spaces around the server's URL are ignored (remove them)",
+                "4:9: warning: the spaces around the path '/a/{b}' are ignored (remove them)",
             ]
         )
     }

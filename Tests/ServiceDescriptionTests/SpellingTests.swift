@@ -18,7 +18,7 @@ import Testing
         #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == ["number", "{a: @Price}"])
         #expect(
             reading.diagnostics == [
-                "7:32: warning: the reference '\(reference)' leads to nothing; it is read as '\(meaning)' (write that)"
+                "7:32: warning: unresolved reference '\(reference)' is treated as '\(meaning)' (write '\(meaning)')"
             ]
         )
     }
@@ -32,7 +32,8 @@ import Testing
         #expect(reading.service?.schemas.map(\.name) == ["X", "Price"])
         #expect(
             reading.diagnostics == [
-                "6:32: warning: the reference '\(reference)' leads to nothing; it is read as 'other.yaml#/Price' (write that)"
+                "6:32: warning: unresolved reference '\(reference)' is treated as 'other.yaml#/Price' (write "
+                    + "'other.yaml#/Price')"
             ]
         )
     }
@@ -52,6 +53,6 @@ import Testing
     func ofTypesIsRead(type: String, outline: String) throws {
         let reading = try Reading(Format.openAPI30.description(schemas: "X: {properties: {a: {type: \(type)}}}"))
         #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == ["{a: \(outline)}"])
-        #expect(reading.diagnostics.map { $0.hasSuffix("is read as '\(outline)' (write that)") } == [true])
+        #expect(reading.diagnostics.map { $0.hasSuffix("is treated as '\(outline)' (write '\(outline)')") } == [true])
     }
 }

@@ -68,7 +68,8 @@ import Testing
         #expect(Outline.outline(try operation(reading).body) == "a application/json: any")
         #expect(
             reading.diagnostics == [
-                "5:59: warning: 'requestBody' is a key of OpenAPI 3 and is ignored beside the body among the parameters (remove it)"
+                "5:59: warning: 'requestBody' is an OpenAPI 3 key; it is ignored because a parameter describes the "
+                    + "body (remove it)"
             ]
         )
     }
@@ -111,7 +112,11 @@ import Testing
     func methodsInCapitalLetters(method: String) throws {
         let reading = try read("{responses: {200: {description: D}}}", method: method)
         #expect(try operation(reading).method == "GET")
-        #expect(reading.diagnostics == ["5:5: warning: the method '\(method)' is read as 'get' (write that)"])
+        #expect(
+            reading.diagnostics == [
+                "5:5: warning: methods are lower-case; '\(method)' is treated as 'get' (write 'get')"
+            ]
+        )
     }
 
     @Test func tagsAsTheyAreDeclared() throws {
@@ -129,7 +134,7 @@ import Testing
         )
         #expect(
             reading.diagnostics == [
-                "8:54: warning: 'id' is no key of a schema; what it describes is not in the client (if it is a member, move it below "
+                "8:54: warning: 'id' is not a schema key; it is not in the client (if it is a property, move it under "
                     + "'properties')"
             ]
         )
@@ -179,8 +184,9 @@ import Testing
         #expect(
             reading.diagnostics
                 == [("23", "key"), ("65", "basic")].map { column, name in
-                    "8:\(column): warning: nothing requires the security scheme '\(name)'; the client can be given a credential for "
-                        + "it, and sends it with all operations (write 'security: [{\(name): []}]' at the top if they want it)"
+                    "8:\(column): warning: no 'security' requires the scheme '\(name)'; the client accepts a "
+                        + "credential for it and sends it with every operation (add 'security: [{\(name): []}]' at "
+                        + "the top level if they require it)"
                 }
         )
         for said in ["security: []", "security: [{key: []}]"] {
@@ -204,7 +210,8 @@ import Testing
         )
         #expect(try operation(reading).parameters.isEmpty == isSent)
         let told =
-            "5:46: warning: the header parameter 'authorization' is not asked for: the credential of 'a' is sent in it (remove it)"
+            "5:46: warning: the header parameter 'authorization' is ignored: the security scheme 'a' already sends it "
+            + "(remove it)"
         #expect(reading.diagnostics == (isSent ? [told] : []))
     }
 
@@ -227,8 +234,8 @@ import Testing
         #expect(
             reading.diagnostics
                 == ["region", "tenant"].map { name in
-                    "4:11: warning: '{\(name)}' in the service's address is no variable in Swagger 2.0; it is read as one all the same "
-                        + "(describe it by 'x-ms-parameterized-host')"
+                    "4:11: warning: Swagger 2.0 has no variables in the URL of a service; '{\(name)}' is treated as "
+                        + "one anyway (describe it in 'x-ms-parameterized-host')"
                 }
         )
     }

@@ -59,27 +59,28 @@ import Testing
             "{oneOf: [{$ref: '#/components/schemas/Pet'}, {type: object}], discriminator: {propertyName: kind, "
                 + "mapping: {a: Pett}}}",
             "(@Pet | <any> by kind)",
-            "8:119: warning: 'a' stands for 'Pett', which is no schema; objects with this value are read as unknown (did you "
-                + "mean 'Pet'?)"
+            "8:119: warning: 'a' is mapped to 'Pett', which is not a schema; objects with this value are treated as "
+                + "unknown (did you mean 'Pet'?)"
         ),
         (
             "{oneOf: [{$ref: '#/components/schemas/Pet'}, {type: object}], discriminator: {mapping: {}}}",
             "(@Pet | <any>)",
-            "8:70: warning: a discriminator without a 'propertyName' is ignored (name the property that decides)"
+            "8:70: warning: a discriminator without a 'propertyName' is ignored (add the 'propertyName')"
         ),
         (
             "{type: object, properties: {kind: {type: string}}, discriminator: kind}", "{kind: string} by kind",
-            "8:74: warning: 'discriminator' is an object since OpenAPI 3.0; the name alone is taken for its "
+            "8:74: warning: since OpenAPI 3.0, 'discriminator' is a mapping; the string is treated as its "
                 + "'propertyName' (write 'discriminator: {propertyName: kind}')"
         ),
         (
             "{type: object, properties: {a: {type: string}}, discriminator: {propertyName: kind}}",
             "{a: string, kind!: string} by kind",
-            "8:56: warning: the discriminator 'kind' is no property of its schema; it is read as required text"
+            "8:56: warning: the discriminator 'kind' is not a property of its schema; it is treated as a required "
+                + "string (add it to 'properties')"
         ),
         (
             "{allOf: [{oneOf: [{type: string}, {$ref: '#/components/schemas/Pet'}]}, {properties: {a: {type: string}}}]}",
-            "{a: string, ...: any}", "8:18: warning: 'oneOf' is read as free-form JSON"
+            "{a: string, ...: any}", "8:18: warning: 'oneOf' is treated as free-form JSON"
         ),
         (
             "{required: [a, c], oneOf: [{properties: {a: {type: string}}}, {properties: {b: {type: integer}}}]}",
@@ -88,7 +89,7 @@ import Testing
         ),
         (
             "{oneOf: [{type: string}, {type: integer}], anyOf: [{type: string}, {type: boolean}]}", "any",
-            "8:9: warning: 'oneOf' is read as free-form JSON"
+            "8:9: warning: 'oneOf' is treated as free-form JSON"
         ),
     ])
     func whatIsWrongIsTold(schema: String, expected: String, warning: String) throws {
@@ -105,8 +106,7 @@ import Testing
         #expect(reading.diagnostics == [])
         let service = try #require(reading.service)
         let index = try #require(service.schemas.firstIndex { $0.name == "Base" })
-        var resolver = ChoiceResolver(service)
-        return (resolver.subtypes(of: index)?.alternatives ?? []).map { alternative in
+        return (Choices(service).subtypes(of: index)?.alternatives ?? []).map { alternative in
             "\(Outline.outline(alternative.schema))\(alternative.isExact ? "" : "…") "
                 + alternative.tags.joined(separator: " ")
         }
@@ -241,7 +241,8 @@ import Testing
         #expect(reading.schema("B") == "{kind!: string}")
         #expect(
             reading.diagnostics == [
-                "7:7: warning: the discriminator 'kind' is no property of its schema; it is read as required text"
+                "7:7: warning: the discriminator 'kind' is not a property of its schema; it is treated as a required "
+                    + "string (add it to 'properties')"
             ]
         )
     }
@@ -262,11 +263,11 @@ import Testing
         #expect(reading.schema("A") == "(string | @B)")
         #expect(reading.schema("B") == "(integer | boolean)")
         #expect(reading.schema("D") == "([@D])")
-        let advice = "it is left out, because it adds nothing"
+        let advice = "and adds nothing; it is ignored (remove it)"
         #expect(
             reading.diagnostics == [
-                "7:34: warning: this alternative of 'B' leads back to 'B'; \(advice)",
-                "9:17: warning: this alternative of 'D' leads back to 'D'; \(advice)",
+                "7:34: warning: this alternative of 'B' refers back to 'B' \(advice)",
+                "9:17: warning: this alternative of 'D' refers back to 'D' \(advice)",
             ]
         )
     }

@@ -38,7 +38,7 @@ import Testing
             older: parameter("in: query, explode: false"),
             newer: parameter("in: query"),
             expected:
-                "the parameter 'q' of the operation 'a' is sent in the style 'form', each item by itself here, but sent in the "
+                "the parameter 'q' of the operation 'a' is sent in the style 'form', exploded here, but sent in the "
                 + "style 'form'"
         ),
         Difference(
@@ -51,14 +51,15 @@ import Testing
             older: parameter("in: query, allowReserved: true", "{type: string}"),
             newer: parameter("in: query", "{type: string}"),
             expected:
-                "the parameter 'q' of the operation 'a' is sent as text here, but sent as text, reserved characters as they are"
+                "the parameter 'q' of the operation 'a' is sent as text here, but sent as text, with reserved "
+                + "characters unescaped"
         ),
         Difference(
             older:
                 "parameters: [{name: q, in: query, content: {application/json: {schema: {type: array, items: {type: string}}}}}]",
             newer: parameter("in: query"),
             expected:
-                "the parameter 'q' of the operation 'a' is sent in the style 'form', each item by itself here, but sent as "
+                "the parameter 'q' of the operation 'a' is sent in the style 'form', exploded here, but sent as "
                 + "'application/json'"
         ),
         Difference(
@@ -79,15 +80,16 @@ import Testing
             older: "x-ms-pageable: {itemName: value, nextLinkName: nextLink}",
             newer: "x-ms-pageable: {itemName: items, nextLinkName: next}",
             expected:
-                "the answer of the operation 'a' is a page with its items in 'items' and the next page at 'next' here, but a page "
-                + "with its items in 'value' and the next page at 'nextLink'"
+                "the response of the operation 'a' is a page with its items in 'items' and the next link in 'next' "
+                + "here, but a page with its items in 'value' and the next link in 'nextLink'"
         ),
         Difference(
             older: "x-ms-pageable: {itemName: value, nextLinkName: nextLink, operationName: b}",
             newer: "x-ms-pageable: {itemName: value, nextLinkName: nextLink}",
             expected:
-                "the answer of the operation 'a' is a page with its items in 'value' and the next page at 'nextLink' here, but a "
-                + "page with its items in 'value' and the next page at 'nextLink', asked for by the operation 'b'"
+                "the response of the operation 'a' is a page with its items in 'value' and the next link in 'nextLink' "
+                + "here, but a page with its items in 'value' and the next link in 'nextLink', requested by the "
+                + "operation 'b'"
         ),
         Difference(
             older:
@@ -95,9 +97,9 @@ import Testing
             newer:
                 "parameters: [{name: nextFrom, in: query, schema: {type: string}}], x-ms-pageable: {itemName: v, nextLinkName: nextFrom}",
             expected:
-                "the answer of the operation 'a' is a page with its items in 'v' and the next page at 'nextFrom', asked for by the "
-                + "parameter 'nextFrom' here, but a page with its items in 'v' and the next page at 'nextFrom', asked for by the parameter "
-                + "'from'"
+                "the response of the operation 'a' is a page with its items in 'v' and the next link in 'nextFrom', "
+                + "requested by the parameter 'nextFrom' here, but a page with its items in 'v' and the next link in "
+                + "'nextFrom', requested by the parameter 'from'"
         ),
         Difference(
             older: "summary: none",
@@ -106,7 +108,7 @@ import Testing
         Difference(
             older: "servers: [{url: 'https://old.example'}]",
             newer: "summary: none",
-            expected: "the operation 'a' is where all others are here, but at 'https://old.example'"
+            expected: "the operation 'a' is at the URL of the service here, but at 'https://old.example'"
         ),
         Difference(
             older: form("{f: {style: pipeDelimited}}"),
@@ -145,9 +147,9 @@ import Testing
         )
         #expect(
             versions.diagnostics == [
-                "v2.yaml:4:77: warning: the header field 'H' of the answer of the operation 'a' is one field here, but sent as "
+                "v2.yaml:4:77: warning: the header field 'H' of the response of the operation 'a' is one header field here, but sent as "
                     + "'application/json' in API version '1'; the client follows the newer version",
-                "v1.yaml:4:77: note: the header field 'H' of the answer of the operation 'a' is sent as 'application/json' here",
+                "v1.yaml:4:77: note: the header field 'H' of the response of the operation 'a' is sent as 'application/json' here",
             ]
         )
     }
@@ -168,8 +170,8 @@ import Testing
         let differing = try Versions(text(", defaultMapping: A"), text(", defaultMapping: B"), openapi: "3.2.0")
         #expect(
             differing.diagnostics.filter { $0.contains("follows") } == [
-                "v2.yaml:10:7: warning: what an object is that the discriminator of 'U' says nothing of is 'B' here, but 'A' in API "
-                    + "version '1'; the client follows the newer version"
+                "v2.yaml:10:7: warning: the default of the discriminator of 'U' is 'B' here, but 'A' in API version "
+                    + "'1'; the client follows the newer version"
             ]
         )
         let older = try Versions(text(", defaultMapping: A"), text(""), openapi: "3.2.0")
@@ -188,8 +190,8 @@ import Testing
         )
         #expect(
             versions.diagnostics.filter { $0.contains("follows") } == [
-                "v2.yaml:6:36: warning: 'p' of 'A' is an element 'x:q' in the namespace 'u:n' here, but an attribute of the usual name in "
-                    + "API version '1'; the client follows the newer version"
+                "v2.yaml:6:36: warning: 'p' of 'A' is an element 'x:q' in the namespace 'u:n' here, but an attribute "
+                    + "with the default name in API version '1'; the client follows the newer version"
             ]
         )
     }

@@ -69,7 +69,7 @@ import YAML
                 """
             )
         )
-        let name = "what 'x' stands for in the discriminator of 'Pet'"
+        let name = "the schema of 'x' in the discriminator of 'Pet'"
         #expect(
             versions.diagnostics == [
                 "v2.yaml:8:93: warning: \(name) is 'Bird' here, but 'Dog' in API version '1'; the client follows the newer version",
@@ -219,8 +219,8 @@ import YAML
         let versions = try Versions(text(", readOnly: true"), text(""))
         #expect(
             versions.diagnostics.filter { $0.contains("warning") } == [
-                "v2.yaml:6:22: warning: 'p' of 'S' is sent by both here, but sent by the service alone in API version '1'; "
-                    + "the client follows the newer version"
+                "v2.yaml:6:22: warning: 'p' of 'S' is neither read-only nor write-only here, but read-only in API version '1'; the client "
+                    + "follows the newer version"
             ]
         )
     }
@@ -374,13 +374,13 @@ import YAML
         )
         #expect(
             versions.diagnostics.filter { $0.contains("warning: ") && $0.contains(" here") } == [
-                "v2.yaml:6:32: warning: the security scheme 'k' is basic authentication here, but a key 'K' in header in API version "
+                "v2.yaml:6:32: warning: the security scheme 'k' is basic authentication here, but an API key 'K' in header in API version "
                     + "'1'; \(follows)",
-                "v2.yaml:5:8: warning: the result of the operation 'a' is at the address of the request here, but at the 'Location' of "
-                    + "the first answer in API version '1'; \(follows)",
-                "v2.yaml:5:147: warning: the answer of the operation 'a' is a failure here, but what its status says in API version "
-                    + "'1'; \(follows)",
-                "v2.yaml:5:193: warning: the header field 'H' of the answer of the operation 'a' is an integer here, but a string in "
+                "v2.yaml:5:8: warning: the result of the operation 'a' is at the URL of the request here, but at the "
+                    + "'Location' of the first response in API version '1'; \(follows)",
+                "v2.yaml:5:147: warning: the response of the operation 'a' is an error here, but classified by its "
+                    + "status code in API version '1'; \(follows)",
+                "v2.yaml:5:193: warning: the header field 'H' of the response of the operation 'a' is an integer here, but a string in "
                     + "API version '1'; \(follows)",
                 "v2.yaml:1:1: warning: the service is at 'https://a.example/v2' here, but at 'https://a.example/v1' in API version "
                     + "'1'; \(follows)",
@@ -393,7 +393,8 @@ import YAML
         #expect(versions.service == nil)
         #expect(
             versions.diagnostics == [
-                "v1.yaml:1:1: error: another description has the version '1' too (give each a version of its own in 'info')"
+                "v1.yaml:1:1: error: another description also has the version '1' (give each a unique 'version' in "
+                    + "'info')"
             ]
         )
     }

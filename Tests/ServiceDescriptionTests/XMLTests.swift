@@ -56,30 +56,33 @@ import Testing
         ("{xml: {attribut: true}}", "7:13: warning: unknown key 'attribut' (did you mean 'attribute'?)"),
         (
             "{xml: {name: 'a b'}}",
-            "7:19: warning: 'a b' cannot be the name of an element or an attribute in XML, and is ignored"
+            "7:19: warning: 'a b' is not valid as the name of an element or an attribute in XML; it is ignored"
         ),
         (
             "{xml: {name: 'p:a'}}",
-            "7:19: warning: 'p:a' cannot be the name of an element or an attribute in XML, and is ignored "
-                + "(a prefix goes into 'prefix')"
+            "7:19: warning: 'p:a' is not valid as the name of an element or an attribute in XML; it is ignored (put "
+                + "the prefix in 'prefix')"
         ),
-        ("{xml: {prefix: '1', namespace: 'urn:x'}}", "7:21: warning: '1' cannot be a prefix in XML, and is ignored"),
-        ("{xml: {namespace: x}}", "7:24: warning: the namespace 'x' is no absolute URI"),
+        (
+            "{xml: {prefix: '1', namespace: 'urn:x'}}",
+            "7:21: warning: '1' is not valid as a prefix in XML; it is ignored"
+        ),
+        ("{xml: {namespace: x}}", "7:24: warning: the namespace 'x' is not an absolute URI"),
         (
             "{xml: {nodeType: attribut}}",
             "7:23: warning: unknown node type 'attribut' is ignored (did you mean 'attribute'?)"
         ),
         (
             "{xml: {nodeType: element, attribute: true}}",
-            "7:23: warning: 'attribute' and 'wrapped' are ignored beside 'nodeType'"
+            "7:23: warning: 'attribute' and 'wrapped' next to 'nodeType' are ignored (remove them)"
         ),
         (
             "{xml: {attribute: true, wrapped: true}}",
-            "7:24: warning: an attribute can be neither wrapped nor text; it is an attribute"
+            "7:24: warning: an attribute can be neither wrapped nor text; it is treated as an attribute"
         ),
         (
             "{xml: {attribute: true, namespace: 'urn:x'}}",
-            "7:41: warning: an attribute in a namespace needs a 'prefix'; the namespace is ignored"
+            "7:41: warning: an attribute in a namespace needs a 'prefix'; the namespace is ignored (add the 'prefix')"
         ),
     ])
     func whatIsWrongIsTold(schema: String, expected: String) throws {

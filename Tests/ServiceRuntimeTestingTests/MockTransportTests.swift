@@ -65,8 +65,8 @@ struct MockTransportTests {
         let error = try await error { try await client.set(configurationSetting: "b", setting: ConfigurationSetting()) }
         #expect(
             error.description.hasPrefix(
-                "MockTransport has no answer to PUT https://store.example.com/kv/b?api-version=2024-09-01. It has answers to"
-                    + " GET /kv/{key}, PUT https://other.example/kv/{key}, and none that reply() has added is left."
+                "MockTransport has no response for PUT https://store.example.com/kv/b?api-version=2024-09-01. It has"
+                    + " responses for GET /kv/{key}, PUT https://other.example/kv/{key}, and none added with reply() is left."
             )
         )
         #expect(transport.requests.count == 1)
@@ -79,7 +79,7 @@ struct MockTransportTests {
         transport.reply(.status(204), .status(204))
         let error = #expect(throws: MockTransportError.self) { try transport.verify() }
         #expect(error?.unusedAnswers == 2)
-        #expect(error?.description == "2 of the answers that reply() has added were not asked for.")
+        #expect(error?.description == "2 of the responses added with reply() were not used.")
     }
 
     @Test("tells paths by their segments, as they are sent, and hosts if it is asked to")

@@ -185,7 +185,7 @@ final class RecordingTests {
         let error = await #expect(throws: ServiceError.self) {
             try await player.send(PipelineRequest(httpRequest: request))
         }
-        #expect(error?.description.contains("no answer to POST https://a.example/x?key=other&other=REDACTED") == true)
+        #expect(error?.description.contains("no response to POST https://a.example/x?key=other&other=REDACTED") == true)
     }
 
     @Test("gives bytes and lines back as they came, and leaves out multipart bodies")
@@ -221,19 +221,21 @@ final class RecordingTests {
         #expect(throws: ServiceError.self) { try player.verify() }
         #expect(
             try await error(.get)
-                == "The recording '\(file.path)' cannot answer: it has no answer to GET https://a.example/x."
-                + " Not used yet: POST https://a.example/x. Record it anew if the client has changed."
+                == "The recording '\(file.path)' cannot be used for this request: it has no response to GET "
+                + "https://a.example/x. Not used yet: POST https://a.example/x. Record it again if the client has "
+                + "changed."
         )
         let request = try HTTPRequest(method: .post, url: "https://a.example/x")
         #expect(try await player.send(PipelineRequest(httpRequest: request)).httpResponse.statusCode == 204)
-        #expect(try await error(.post).contains("all 1 of its answers to POST https://a.example/x have been used"))
+        #expect(try await error(.post).contains("all 1 of its responses to POST https://a.example/x have been used"))
         try player.verify()
     }
 
     @Test(
         "that cannot be read says why",
         arguments: [
-            (nil, "no readable recording"), ("", "is not JSON"), ("[1", "is not JSON"), ("{}", "no array 'exchanges'"),
+            (nil, "cannot be read. Create one"), ("", "is not JSON"), ("[1", "is not JSON"),
+            ("{}", "no array 'exchanges'"),
             (#"{"exchanges": [1]}"#, "Exchange 1"),
             (#"{"exchanges": [{"request": {"method": "GET"}, "response": {}}]}"#, "no 'method' or no 'url'"),
             (#"{"exchanges": [{"request": {"method": "GET", "url": "x"}, "response": {}}]}"#, "no 'status'"),

@@ -76,12 +76,12 @@ final class WaitingXCTests: XCTestCase {
         XCTAssertThrowsError(try request.wait()) { error in
             let text = error.localizedDescription
             XCTAssertTrue(
-                text.hasPrefix("MockTransport has no answer to DELETE https://store.example.com/kv/FooSetting"),
+                text.hasPrefix("MockTransport has no response for DELETE https://store.example.com/kv/FooSetting"),
                 text
             )
         }
         XCTAssertThrowsError(try transport.verify()) { error in
-            XCTAssertTrue(error.localizedDescription.hasPrefix("No answer was scripted for DELETE "))
+            XCTAssertTrue(error.localizedDescription.hasPrefix("No response was set up for DELETE "))
         }
     }
 }

@@ -25,10 +25,10 @@ struct AnchorTests {
     @Test(arguments: [
         (
             "a: 1\nb: *nope\n",
-            "2:4: error: unknown anchor 'nope'; put '&nope' before the value it stands for, earlier in the file"
+            "2:4: error: unknown anchor 'nope'; define it earlier in the file: put '&nope' before its value"
         ),
-        ("a: &x\n  b: [*x]\n", "2:7: error: the alias '*x' stands inside the value it refers to"),
-        ("[&x 1, &x [*x]]", "1:12: error: the alias '*x' stands inside the value it refers to"),
+        ("a: &x\n  b: [*x]\n", "2:7: error: the alias '*x' is inside the value that it refers to"),
+        ("[&x 1, &x [*x]]", "1:12: error: the alias '*x' is inside the value that it refers to"),
     ])
     func wrongAliasIsRefused(_ text: String, message: String) {
         #expect(complaint(about: text) == message)
@@ -70,18 +70,18 @@ struct AnchorTests {
     @Test(arguments: [
         (
             "a:\n  <<: 3\n",
-            "2:7: error: '<<' merges mappings, not an integer; give it a mapping, an alias of one or a list of them; "
-                + "to use '<<' as a name, put it in quotes"
+            "2:7: error: '<<' merges mappings, not an integer; use a mapping, an alias of one, or a list of them; to "
+                + "use '<<' as a key, put it in quotes"
         ),
         (
             "<<: [{a: 1}, text]",
-            "1:14: error: '<<' merges mappings, not a string; give it a mapping, an alias of one or a list of them; "
-                + "to use '<<' as a name, put it in quotes"
+            "1:14: error: '<<' merges mappings, not a string; use a mapping, an alias of one, or a list of them; to "
+                + "use '<<' as a key, put it in quotes"
         ),
         (
             "<<: {a: 1}\n<<: {b: 1}\n",
-            "2:1: error: duplicate key '<<', first given at line 1, column 1; "
-                + "merge several mappings with one list: '<<: [*first, *second]'"
+            "2:1: error: duplicate key '<<', first used at line 1, column 1; merge several mappings with one list: "
+                + "'<<: [*first, *second]'"
         ),
     ])
     func wrongMergeIsRefused(_ text: String, message: String) {

@@ -41,9 +41,9 @@ struct EncodingTests {
                 [0x22, 0xF0, 0x9F, 0x98, 0x22],
                 "1:2: error: the byte 0xF0 is not valid UTF-8 here; save the file as UTF-8"
             ),
-            ([0x61, 0x00], "1:1: error: the file is in UTF-16 without a byte order mark; save it as UTF-8"),
-            ([0x00, 0x61], "1:1: error: the file is in UTF-16 without a byte order mark; save it as UTF-8"),
-            ([0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0], "1:1: error: the file is in UTF-32; save it as UTF-8"),
+            ([0x61, 0x00], "1:1: error: the file is encoded in UTF-16 without a byte order mark; save it as UTF-8"),
+            ([0x00, 0x61], "1:1: error: the file is encoded in UTF-16 without a byte order mark; save it as UTF-8"),
+            ([0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0], "1:1: error: the file is encoded in UTF-32; save it as UTF-8"),
             ([0xFF, 0xFE, 0x61, 0], "nothing is wrong"),
             ([0xFF, 0xFE, 0x61, 0, 0, 0xD8], "1:2: error: the text is not valid UTF-16 here; save the file as UTF-8"),
             ([0xFF, 0xFE, 0x61, 0, 0x62], "1:2: error: the text is not valid UTF-16 here; save the file as UTF-8"),

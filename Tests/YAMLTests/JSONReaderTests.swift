@@ -36,49 +36,58 @@ struct JSONReaderTests {
     @Test(arguments: [
         (
             "{\"a\": tru}",
-            "1:7: error: 'tru' is no JSON value; JSON has true, false and null; put text in double quotes"
+            "1:7: error: 'tru' is not a JSON value; the literals of JSON are true, false and null; put strings in "
+                + "double quotes"
         ),
-        ("[NaN]", "1:2: error: 'NaN' is no JSON value; JSON has true, false and null; put text in double quotes"),
-        ("{\"a\": 01}", "1:7: error: a JSON number cannot start with 0; put it in double quotes"),
+        (
+            "[NaN]",
+            "1:2: error: 'NaN' is not a JSON value; the literals of JSON are true, false and null; put strings in "
+                + "double quotes"
+        ),
+        (
+            "{\"a\": 01}",
+            "1:7: error: a JSON number cannot have a leading zero; remove the zero, or put the value in double quotes"
+        ),
         ("{\"a\": 1.}", "1:9: error: expected a digit, but found '}'"),
         ("[1e+]", "1:5: error: expected a digit, but found ']'"),
         ("[-]", "1:3: error: expected a digit, but found ']'"),
         ("{\"a\": +1}", "1:7: error: expected a value, but found '+'"),
         (
             "{\"a\": \"x\ny\"}",
-            "1:7: error: the text in quotes that starts here is never closed; add the closing quote"
+            "1:7: error: the quoted string that starts here is never closed; add the closing quote"
         ),
-        ("{\"a\": \"x", "1:7: error: the text in quotes that starts here is never closed; add the closing quote"),
-        ("{\"a\": \"x\ty\"}", "1:9: error: a tab is not allowed in a JSON text; write it as '\\t'"),
-        ("{\"a\": \"\\q\"}", "1:8: error: this is no escape that JSON knows; write a backslash as '\\\\'"),
+        ("{\"a\": \"x", "1:7: error: the quoted string that starts here is never closed; add the closing quote"),
+        ("{\"a\": \"x\ty\"}", "1:9: error: a tab is not allowed in a JSON string; write it as '\\t'"),
+        ("{\"a\": \"\\q\"}", "1:8: error: unknown escape sequence; write a backslash as '\\\\'"),
         ("{\"a\": \"\\u12g4\"}", "1:8: error: '\\u' needs 4 hexadecimal digits"),
         (
             "{\"a\": \"é\\ud83d\"}",
-            "1:9: error: this escape is half of a surrogate pair; "
-                + "write the character itself, or both halves as '\\ud83d\\ude00'"
+            "1:9: error: this escape is an unpaired surrogate; write the character itself, or both halves as "
+                + "'\\ud83d\\ude00'"
         ),
         (
             "[\"\\ude00\"]",
-            "1:3: error: this escape is half of a surrogate pair; "
-                + "write the character itself, or both halves as '\\ud83d\\ude00'"
+            "1:3: error: this escape is an unpaired surrogate; write the character itself, or both halves as "
+                + "'\\ud83d\\ude00'"
         ),
         ("{\"a\" 1}", "1:6: error: expected ':' after the key, but found '1'"),
         ("{\"a\": 1 \"b\": 2}", "1:9: error: expected ',' or '}', but found '\"'"),
         ("[1 2]", "1:4: error: expected ',' or ']', but found '2'"),
         ("{\"a\": 1} x", "1:10: error: expected the end of the file after the value, but found 'x'"),
-        ("", "1:1: error: the file is empty, but JSON needs a value"),
-        (" \n ", "2:2: error: the file is empty, but JSON needs a value"),
+        ("", "1:1: error: the file is empty; expected a JSON value"),
+        (" \n ", "2:2: error: the file is empty; expected a JSON value"),
         ("[", "1:2: error: expected a value, but found the end of the file"),
         ("{", "1:2: error: expected a key in double quotes, but found the end of the file"),
-        ("[1,]", "1:3: error: a ',' is not allowed before ']' in JSON; remove it"),
-        ("{\"a\":1\n,}", "2:1: error: a ',' is not allowed before '}' in JSON; remove it"),
+        ("[1,]", "1:3: error: a trailing ',' before ']' is not allowed in JSON; remove it"),
+        ("{\"a\":1\n,}", "2:1: error: a trailing ',' before '}' is not allowed in JSON; remove it"),
         ("// x", "1:1: error: expected a value, but found '/'; JSON has no comments"),
-        ("['a']", "1:2: error: expected a value, but found '''; JSON puts text in double quotes"),
+        ("['a']", "1:2: error: expected a value, but found '''; JSON strings need double quotes"),
         ("{a: 1}", "1:2: error: expected a key in double quotes, but found 'a'"),
         ("[\u{2028}]", "1:2: error: expected a value, but found the character U+2028"),
         (
             "[\"é\", \"😀\", x]",
-            "1:12: error: 'x' is no JSON value; JSON has true, false and null; put text in double quotes"
+            "1:12: error: 'x' is not a JSON value; the literals of JSON are true, false and null; put strings in "
+                + "double quotes"
         ),
         ("{\"a\":1,\r\n\"b\":2,\r\"c\":\n\n\t?}", "5:2: error: expected a value, but found '?'"),
     ])

@@ -4,13 +4,13 @@ import Testing
 
 struct KeyTests {
     @Test(arguments: [
-        ("a: 1\nb: 2\na: 3\n", "3:1: error: duplicate key 'a', first given at line 1, column 1"),
-        ("x:\n  '200': 1\n  200: 2\n", "3:3: error: duplicate key '200', first given at line 2, column 3"),
-        ("{a: 1, \"a\": 2}", "1:8: error: duplicate key 'a', first given at line 1, column 2"),
-        ("[{\"é\": 1, \"é\": 2}]", "1:11: error: duplicate key 'é', first given at line 1, column 3"),
+        ("a: 1\nb: 2\na: 3\n", "3:1: error: duplicate key 'a', first used at line 1, column 1"),
+        ("x:\n  '200': 1\n  200: 2\n", "3:3: error: duplicate key '200', first used at line 2, column 3"),
+        ("{a: 1, \"a\": 2}", "1:8: error: duplicate key 'a', first used at line 1, column 2"),
+        ("[{\"é\": 1, \"é\": 2}]", "1:11: error: duplicate key 'é', first used at line 1, column 3"),
     ])
     func duplicateNamesBothPlaces(_ text: String, message: String) {
-        #expect(complaint(about: text) == message + "; remove or rename one of the two")
+        #expect(complaint(about: text) == message + "; remove or rename one of them")
         #expect(throws: YAMLError.self) { try read(text) }
     }
 
@@ -51,12 +51,11 @@ struct KeyTests {
         let text = (1..<size).map { "name\($0): 0\n" }.joined()
         #expect(
             complaint(about: text + "name1: 0\n")
-                == "\(size):1: error: duplicate key 'name1', first given at line 1, column 1; remove or rename one of the two"
+                == "\(size):1: error: duplicate key 'name1', first used at line 1, column 1; remove or rename one of them"
         )
         #expect(
             complaint(about: text + "name\(size - 1): 0\n")
-                == "\(size):1: error: duplicate key 'name\(size - 1)', first given at line \(size - 1), column 1; "
-                + "remove or rename one of the two"
+                == "\(size):1: error: duplicate key 'name\(size - 1)', first used at line \(size - 1), column 1; remove or rename one of them"
         )
     }
 
@@ -65,10 +64,10 @@ struct KeyTests {
     }
 
     @Test(arguments: [
-        ("? [a]\n: b\n", "1:3: error: a key must be text, not a sequence; if it is meant as text, put it in quotes"),
+        ("? [a]\n: b\n", "1:3: error: a key must be a string, not a sequence; to make it a string, put it in quotes"),
         (
             "a:\n  {{id}}: b\n",
-            "2:4: error: a key must be text, not a mapping; if it is meant as text, put it in quotes"
+            "2:4: error: a key must be a string, not a mapping; to make it a string, put it in quotes"
         ),
     ])
     func keyMustBeText(_ text: String, message: String) {

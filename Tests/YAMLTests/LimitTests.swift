@@ -33,7 +33,7 @@ struct LimitTests {
         }
         #expect(
             complaint(about: "l0: &l0 [lol]\n" + laughs.joined())
-                == "7:40: error: with this alias, aliases stand for more than 1000000 values"
+                == "7:40: error: aliases up to this one expand to more than 1000000 values"
         )
     }
 
@@ -42,13 +42,15 @@ struct LimitTests {
         _ = try read("[&a {x: 1}, *a, *a]", limits: limits)
         #expect(
             complaint(about: "[&a {x: 1}, *a, *a, *a]", limits: limits)
-                == "1:21: error: with this alias, aliases stand for more than 6 values"
+                == "1:21: error: aliases up to this one expand to more than 6 values"
         )
     }
 
     @Test func sizeIsLimited() throws {
         let limits = YAMLLimits(maximumSize: 4)
         _ = try read("a: 1", limits: limits)
-        #expect(complaint(about: "a: 10", limits: limits) == "1:1: error: the file has 5 bytes; the limit is 4")
+        #expect(
+            complaint(about: "a: 10", limits: limits) == "1:1: error: the file is too large: 5 bytes; the limit is 4"
+        )
     }
 }

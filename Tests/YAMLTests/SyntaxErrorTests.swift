@@ -12,22 +12,20 @@ struct SyntaxErrorTests {
                 + "check the indentation of this line and of the line before; text that contains ':' "
                 + "must be in quotes"
         ),
-        ("a: 'x\nb: 1\n", "1:4: error: the text in quotes that starts here is never closed; add the closing quote"),
-        ("a: \"x\n---\n", "1:4: error: the text in quotes that starts here is never closed; add the closing quote"),
+        ("a: 'x\nb: 1\n", "1:4: error: the quoted string that starts here is never closed; add the closing quote"),
+        ("a: \"x\n---\n", "1:4: error: the quoted string that starts here is never closed; add the closing quote"),
         (
             "a: [1, 2\nb: 3\n",
-            "2:2: error: expected ',' or ']', but found ':'; "
-                + "the '[' at line 1, column 4 is still open"
+            "2:2: error: expected ',' or ']', but found ':'; the '[' at line 1, column 4 is not closed"
         ),
         (
             "a: {x: 1\nb: 2\n",
-            "2:2: error: expected ',' or '}', but found ':'; "
-                + "the '{' at line 1, column 4 is still open"
+            "2:2: error: expected ',' or '}', but found ':'; the '{' at line 1, column 4 is not closed"
         ),
-        ("a: [1, 2\n\n# end\n", "1:4: error: the '[' is never closed; add ']'"),
-        ("{a: {b: c}\n", "1:1: error: the '{' is never closed; add '}'"),
-        ("b: [\n", "2:1: error: expected a value, but found the end of the file; a '[' or '{' is still open"),
-        ("b: [", "1:5: error: expected a value, but found the end of the file; a '[' or '{' is still open"),
+        ("a: [1, 2\n\n# end\n", "1:4: error: '[' is never closed; add ']'"),
+        ("{a: {b: c}\n", "1:1: error: '{' is never closed; add '}'"),
+        ("b: [\n", "2:1: error: expected a value, but found the end of the file; a '[' or '{' before it is not closed"),
+        ("b: [", "1:5: error: expected a value, but found the end of the file; a '[' or '{' before it is not closed"),
         ("[1,,2]", "1:4: error: expected a value, but found ','"),
         ("[a, b]]\n", "1:7: error: expected the end of the document, but found ']'"),
         (
@@ -48,8 +46,7 @@ struct SyntaxErrorTests {
         ),
         (
             "a: 1\n<<<<<<< HEAD\nb: 2\n=======\n",
-            "2:1: error: this is the mark of a merge conflict; "
-                + "resolve the conflict"
+            "2:1: error: unresolved merge conflict; resolve it, and remove the conflict markers"
         ),
         ("a:\n\tb: 1\n", "2:1: error: a tab is not allowed as indentation; use spaces"),
         ("a: 1\n\tb: 2\n", "2:1: error: a tab is not allowed as indentation; use spaces"),
@@ -59,54 +56,50 @@ struct SyntaxErrorTests {
         ("a: \"x\" y\n", "1:8: error: unexpected 'y' after the value; put the whole value in quotes"),
         (
             "- **bold**\n",
-            "1:3: error: '*' must be followed by the name of an anchor; "
-                + "a name has letters, digits, '-' and '_'; text that starts with '*' must be in quotes"
+            "1:3: error: '*' must be followed by the name of an anchor; names consist of letters, digits, '-' and "
+                + "'_'; text that starts with '*' must be in quotes"
         ),
         (
             "a: & b\n",
-            "1:4: error: '&' must be followed by a name; "
-                + "a name has letters, digits, '-' and '_'; text that starts with '&' must be in quotes"
+            "1:4: error: '&' must be followed by a name; names consist of letters, digits, '-' and '_'; text that "
+                + "starts with '&' must be in quotes"
         ),
         (
             "a: !x!y z\n",
-            "1:4: error: this tag has a prefix that no %TAG line declares; "
-                + "text that starts with '!' must be in quotes"
+            "1:4: error: the prefix of this tag is not declared by a %TAG line; text that starts with '!' must be in "
+                + "quotes"
         ),
         (
             "a: - b\n",
-            "1:4: error: a sequence cannot start here; "
-                + "start it on a line of its own; text that starts with '- ' must be in quotes"
+            "1:4: error: a sequence cannot start here; start it on its own line; text that starts with '- ' must be "
+                + "in quotes"
         ),
         ("a: ? b\n", "1:4: error: a '?' is not allowed here; text that starts with '? ' must be in quotes"),
         ("a: |x\n  b\n", "1:5: error: the text of '|' or '>' must start on the next line"),
-        ("a: |0\n  b\n", "1:5: error: the indentation after '|' or '>' must be 1 to 9"),
+        ("a: |0\n  b\n", "1:5: error: the indentation after '|' or '>' must be a digit from 1 to 9"),
         (
             "a: \"\\q\"\n",
-            "1:5: error: '\\q' is no escape that YAML knows; "
-                + "write a backslash as '\\\\', or put the text in single quotes"
+            "1:5: error: unknown escape sequence '\\q'; write a backslash as '\\\\', or use single quotes"
         ),
         (
             "a: \"\\u12\"\n",
-            "1:7: error: an escape has too few hexadecimal digits; "
-                + "'\\x' takes 2 digits, '\\u' 4 and '\\U' 8"
+            "1:7: error: the escape sequence has too few hexadecimal digits; '\\x' takes 2 digits, '\\u' 4 and '\\U' 8"
         ),
         (
             "a: \"\\ud83d\\ude00\"\n",
-            "1:7: error: an escape does not name a Unicode character; "
-                + "write the character itself, or its whole code with '\\U' and 8 digits; YAML has no "
-                + "surrogate pairs"
+            "1:7: error: the escape sequence is not a Unicode character; write the character itself, or its code "
+                + "point as '\\U' and 8 digits; YAML has no surrogate pairs"
         ),
         (
             "%YAML 2.0\n--- a\n",
-            "1:1: error: this version of YAML is not supported; "
-                + "write '%YAML 1.2' or leave the line out"
+            "1:1: error: this version of YAML is not supported; write '%YAML 1.2', or remove the line"
         ),
         ("%FOO\n---\n", "1:5: error: found unknown directive name while scanning a directive"),
         ("a: !<x y\n", "1:7: error: expected '>' while scanning a tag"),
         (
             "a: 1\n---\nb: 2\n",
-            "2:1: error: a second document starts here, but the file must hold only one; "
-                + "remove it, or move it to a file of its own"
+            "2:1: error: a second document starts here, but a file can contain only one; remove it, or move it to "
+                + "another file"
         ),
     ])
     func isExplained(_ text: String, message: String) {
@@ -117,7 +110,7 @@ struct SyntaxErrorTests {
         let error = #expect(throws: YAMLError.self) { try read("a: [1\nb: 2\n", file: "Specs/shop.yaml") }
         #expect(
             error?.description
-                == "Specs/shop.yaml:2:2: error: expected ',' or ']', but found ':'; the '[' at line 1, column 4 is still open"
+                == "Specs/shop.yaml:2:2: error: expected ',' or ']', but found ':'; the '[' at line 1, column 4 is not closed"
         )
         #expect(error?.mark.file.line(2) == "b: 2")
         #expect(error?.related?.position == "1:4")

@@ -18,7 +18,7 @@ struct YAMLReaderTests {
 
     @Test(arguments: ["api.json", "API.JSON"])
     func jsonFileMustBeJSON(file: String) {
-        #expect(complaint(about: "a: 1", file: file).hasPrefix("1:1: error: 'a' is no JSON value"))
+        #expect(complaint(about: "a: 1", file: file).hasPrefix("1:1: error: 'a' is not a JSON value"))
     }
 
     @Test func jsonInAFileOfAnotherNameIsReadAsJSON() throws {

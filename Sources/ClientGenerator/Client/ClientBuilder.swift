@@ -93,7 +93,7 @@ struct ClientBuilder {
             in: [],
             diagnostics: &diagnostics
         )
-        PageChecker.check(operations, catalog: catalog, diagnostics: &diagnostics)
+        PageChecker.check(operations, facts: catalog.facts, diagnostics: &diagnostics)
         FailureHeaders.report(service.operations, diagnostics: &diagnostics)
     }
 
@@ -103,7 +103,7 @@ struct ClientBuilder {
         RenameChecker.check(configuration.rename.operations, against: operations, diagnostics: &diagnostics)
         declareGroups()
         let groupNames = Dictionary(uniqueKeysWithValues: groups.map { ($0.key, $0.propertyName) })
-        SecretMembers.apply(to: &operations, of: service)
+        SecretMembers.apply(to: &operations, of: service, choices: catalog.facts.choices)
         NextPage.connect(&operations, groups: groupNames, diagnostics: &diagnostics)
         operations += FormerOperations.declare(
             operations,

@@ -34,7 +34,7 @@ struct ClientParameters {
     ) -> OperationDeclaration.Parameter? {
         let key = Key(location: parameter.location, name: parameter.name)
         if let index = indices[key] {
-            guard catalog.haveOneType(all[index].parameter.schema, parameter.schema) else { return nil }
+            guard catalog.facts.haveOneType(all[index].parameter.schema, parameter.schema) else { return nil }
             // A value that one operation must have is never missing.
             all[index].parameter.isRequired = all[index].parameter.isRequired || parameter.isRequired
             var known = all[index]

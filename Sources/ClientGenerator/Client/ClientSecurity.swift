@@ -70,7 +70,7 @@ struct ClientSecurity {
         var alternatives: [[String]] = []
         for requirement in requirements {
             let needed = requirement.schemes.compactMap { schemes[$0] }
-            // What nobody can prove by a credential is left to others, and another requirement may be met in its place.
+            // A scheme without a credential is left to other policies, and another requirement may be met in its place.
             guard !needed.contains(where: \.isUnsupported) else { continue }
             let names = fields.merged(needed.filter(\.isProvenByCredential).map(\.name))
             if !alternatives.contains(where: { Set($0) == Set(names) }) { alternatives.append(names) }
@@ -100,7 +100,7 @@ struct ClientSecurity {
     }
 
     private func initializers(beside parameters: [String]) -> [ClientDeclaration.Initializer] {
-        // An operation for which no credential is left is no reason for another initialiser.
+        // An operation without any accepted credential is not a reason for another initialiser.
         let required = service.operations.map { alternatives(of: $0) }.filter {
             $0.isEmpty || $0.contains(where: choices.allow)
         }
@@ -234,8 +234,8 @@ struct ClientSecurity {
         let required = Set(requirements.lazy.map(\.schemes).joined())
         for scheme in service.securitySchemes where scheme.isUnsupported && required.contains(scheme.name) {
             diagnostics.loss(
-                "security scheme '\(scheme.name)' cannot be used by the client (supported: API key, basic, bearer, OAuth 2 "
-                    + "and OpenID Connect); requests that need it are sent without",
+                "the client does not support the security scheme '\(scheme.name)'; requests that require it are sent "
+                    + "without a credential (supported: API key, basic, bearer, OAuth 2 and OpenID Connect)",
                 at: scheme.mark
             )
         }

@@ -59,12 +59,13 @@ struct CredentialChoices {
             }
             if CredentialKind(for: scheme) == nil {
                 diagnostics.error(
-                    "no initialiser takes a credential for '\(name)', so there is nothing to say about it here",
+                    "no initializer takes a credential for '\(name)'; remove it",
                     at: setting.scheme.mark
                 )
             } else if case .label(let label) = setting.face, takenLabels.contains(label.value) {
                 diagnostics.error(
-                    "'\(label.value)' cannot be the label of a credential: it means something else to the initialisers",
+                    "'\(label.value)' cannot be the label of a credential: the initializers already use it; choose "
+                        + "another label",
                     at: label.mark
                 )
             }
@@ -94,7 +95,7 @@ struct CredentialChoices {
                     reported.insert(credential.scheme).inserted
                 else { continue }
                 diagnostics.error(
-                    "the initialiser that takes \(schemes) has an argument '\(label.value)' already; choose another label "
+                    "the initializer for \(schemes) already has an argument '\(label.value)'; choose another label "
                         + "for the credential of '\(credential.scheme)'",
                     at: label.mark
                 )
@@ -103,8 +104,8 @@ struct CredentialChoices {
             guard !initializer.isChoice, let other = first.updateValue(initializer, forKey: signature) else { continue }
             let chosen = (initializer.credentials + other.credentials).lazy.compactMap { labels[$0.scheme] }.first
             diagnostics.error(
-                "the initialisers for \(Self.text(of: other)) and for \(schemes) would be the same, "
-                    + "'\(signature)'; choose another label, or leave one of them out by 'false'",
+                "the initializers for \(Self.text(of: other)) and for \(schemes) would have the same signature, "
+                    + "'\(signature)'; choose another label, or remove one of them with 'false'",
                 at: chosen?.mark
             )
         }
@@ -122,9 +123,9 @@ struct CredentialChoices {
         for (operation, accepted) in operations where !accepted.isEmpty && !accepted.contains(where: allow) {
             let needed = Set(accepted.joined()).intersection(leftOut).sorted().map { "'\($0)'" }
             diagnostics.loss(
-                "every call of '\(operation.identifier)' fails, because 'credentials' leaves out "
-                    + "\(needed.joined(separator: " and ")), and it accepts nothing else; leave the operation out as well "
-                    + "by 'filter', or let the client have the credential",
+                "every call of '\(operation.identifier)' would fail: it requires "
+                    + "\(needed.joined(separator: " and ")), which 'credentials' removes; exclude the operation with "
+                    + "'filter', or keep the credential",
                 at: operation.mark
             )
         }

@@ -48,7 +48,7 @@ extension RenameChecker {
             let name = entry.value.value
             if ReservedTypeNames.all.contains(name) {
                 diagnostics.error(
-                    "the model '\(name)' would hide the type of that name; choose another name, such as '\(name)Model'",
+                    "the model '\(name)' would hide an existing type; choose another name, such as '\(name)Model'",
                     at: entry.value.mark
                 )
             } else if names[index] != name {
@@ -76,7 +76,8 @@ extension RenameChecker {
             if let given = names[name] {
                 if ReservedTypeNames.all.contains(wanted) {
                     diagnostics.error(
-                        "the type '\(wanted)' would hide the one of that name; choose another name, such as '\(wanted)Model'",
+                        "the type '\(wanted)' would hide an existing type; choose another name, such as "
+                            + "'\(wanted)Model'",
                         at: entry.value.mark
                     )
                 } else if given != wanted {
@@ -84,7 +85,7 @@ extension RenameChecker {
                 }
             } else if service.knows(all: .all) {
                 diagnostics.error(
-                    "the client has no type '\(name)' that the description gives no name"
+                    "the client has no type '\(name)' without a name in the description"
                         + NearestName.hint(for: name, among: names.keys.sorted()),
                     at: entry.key.mark
                 )
@@ -107,7 +108,7 @@ extension RenameChecker {
 
     private static func report(_ what: String, called name: String, at mark: Mark?, _ diagnostics: inout Diagnostics) {
         let plain = SwiftName.unescaped(name)
-        let message = "\(what) cannot be called '\(plain)', because something else is; choose another name"
+        let message = "\(what) cannot be named '\(plain)', because the name is taken; choose another name"
         // A model and the patch of it have the same members.
         guard !diagnostics.all.contains(where: { $0.message == message && $0.mark == mark }) else { return }
         diagnostics.error(message, at: mark)

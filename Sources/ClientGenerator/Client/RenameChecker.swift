@@ -39,7 +39,7 @@ enum RenameChecker {
             let alone = NamePrefixes(LocatedNames([prefix]))
             if names.contains(where: { alone.shortened($0) != nil }) { continue }
             diagnostics.error(
-                "no schema, tag or group of operations has a name that begins with '\(text)'"
+                "no schema, tag or operation group has a name that starts with '\(text)'"
                     + NearestName.hint(for: text, among: names.map { String($0.prefix(text.count)) }),
                 at: prefix.key.mark
             )

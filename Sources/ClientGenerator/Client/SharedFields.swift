@@ -33,7 +33,7 @@ struct SharedFields {
         return same.first { choices.labels[$0] != nil } ?? same.first { choices.allow([$0]) } ?? same.first ?? name
     }
 
-    /// Tells of schemes that are asked for together, write the same field, and are not both bearer tokens: one of them is lost.
+    /// Reports schemes that are required together, write the same field, and are not both bearer tokens: one of them is lost.
     func check(_ requirements: [SecurityRequirement], diagnostics: inout Diagnostics) {
         var told: Set<[String]> = []
         for requirement in requirements {
@@ -43,8 +43,8 @@ struct SharedFields {
                     !scheme.isBearer || schemes[kept]?.isBearer != true, told.insert([kept, name]).inserted
                 else { continue }
                 diagnostics.loss(
-                    "the security schemes '\(kept)' and '\(name)' are required together, but both write \(field.text), which "
-                        + "has one value; the client takes the credential of '\(kept)' only",
+                    "the security schemes '\(kept)' and '\(name)' are required together, but both set \(field.text), "
+                        + "which can have only one value; the client uses only the credential of '\(kept)'",
                     at: scheme.mark
                 )
             }

@@ -8,7 +8,7 @@ struct EndpointDeclaration: Sendable {
         var name: String
         /// The URL, with the names of its variables in braces.
         var url: String
-        /// Whether the URL has no host, and stands below another.
+        /// Whether the URL has no host, and is relative to another.
         var isRelative: Bool
         /// The variables.
         var variables: [Variable]

@@ -14,7 +14,7 @@ struct FlattenedMember {
     var property: Property
     /// The enclosing objects, from the outermost to the innermost.
     var containers: [FlattenedContainer] = []
-    /// The words that name a type after where the member stands, if the member belongs to no schema with a name.
+    /// The words that name a type after the place of the member, if the member belongs to no schema with a name.
     var place: [String] = []
 
     /// Whether the enclosing object requires the member, even if that object itself is optional.

@@ -19,7 +19,7 @@ struct ModelDeclaration: Sendable {
         var writesNull: Bool
         /// Whether requests omit the member, because only the service sets it.
         var isReadOnly = false
-        /// Whether whoever sends the model must give it, although the service never does.
+        /// Whether senders of the model must provide it, although the service never does.
         var isGiven = false
         /// Whether callers must pass a value, even if it is `nil`, because the member is required and may be `null`.
         var isStated = false

@@ -124,7 +124,7 @@ enum LineBreaker {
 
         init?(_ bytes: ArraySlice<UInt8>) {
             var depth = 0
-            // How many `#` stand before the quote of the text that is being read; `nil` outside of texts.
+            // The number of `#` before the quote of the literal that is being read; `nil` outside of literals.
             var signs: Int?
             var isEscaped = false
             var open: Int?

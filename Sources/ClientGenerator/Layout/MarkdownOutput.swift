@@ -47,7 +47,7 @@ struct MarkdownOutput {
     /// Whether the current text is code, in which only its end tag has a meaning.
     var isCode: Bool { frames.contains { $0.name == "code" || $0.name == "pre" } }
 
-    /// Whether a tag means something where it stands.
+    /// Whether a tag has a meaning at its place.
     func isKnown(_ tag: HTMLSource.Tag) -> Bool { Self.known.contains(tag.name) }
 
     // MARK: Text

@@ -109,7 +109,7 @@ struct MarkdownText {
         position = end + length
     }
 
-    /// Where the run of backticks stands that ends the code. Within a line of text no empty line may come before it.
+    /// Where the run of backticks is that ends the code. Within a line of text no empty line may come before it.
     private mutating func closing(_ length: Int) -> Int? {
         var index = position + length
         if let end = openCode[length], index < end { return nil }

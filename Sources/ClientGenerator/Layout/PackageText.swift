@@ -15,7 +15,7 @@ enum PackageText {
     /// The text on one line of Markdown, escaped except for code.
     static func markdown(_ text: String) -> String {
         let parts = line(text).split(separator: "`", omittingEmptySubsequences: false).map(String.init)
-        // An odd part stands between two marks. Where marks are missing or doubled, none is believed.
+        // An odd part is between two marks. If marks are missing or doubled, none of them counts.
         let hasCode = parts.count % 2 == 1 && parts.dropFirst().dropLast().allSatisfy { !$0.isEmpty }
         guard hasCode else { return escaped(parts.joined(separator: "`")) }
         return parts.enumerated().map { $0.offset % 2 == 1 ? "`\($0.element)`" : escaped($0.element) }.joined()

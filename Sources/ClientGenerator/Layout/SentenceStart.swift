@@ -1,4 +1,4 @@
-/// Begins a text as a sentence, which stands above a declaration beside others that do.
+/// Begins a text as a sentence, like others above declarations.
 enum SentenceStart {
     /// The text with a capital at its beginning, if that is a word in small letters and no name, such as `x-ms-version`, `iOS` or
     /// `example.com`.

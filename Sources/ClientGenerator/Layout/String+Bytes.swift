@@ -5,7 +5,7 @@ extension String {
         utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isWanted) } ?? utf8.allSatisfy(isWanted)
     }
 
-    /// Whether another text stands in this one, byte by byte. (Looking for characters takes many times as long.)
+    /// Whether this text contains another one, byte by byte. (Looking for characters takes many times as long.)
     func holds(_ text: String) -> Bool {
         guard let first = text.utf8.first else { return true }
         var rest = utf8[...]

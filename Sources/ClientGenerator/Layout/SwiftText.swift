@@ -1,6 +1,6 @@
 /// Makes text from a description safe for use in Swift source, whatever it contains.
 enum SwiftText {
-    /// Text as it stands between the quotes of a string literal.
+    /// Text as it is written between the quotes of a string literal.
     static func literal(_ text: String) -> String {
         // Nearly every text is as harmless as it looks.
         if text.utf8.allSatisfy(isPlain) { return text }

@@ -13,7 +13,7 @@ struct InlineEnumeration: Hashable {
     private let values: [Value]
     private let isFrozen: Bool
 
-    /// An enumeration; `nil` if it has no name where it stands.
+    /// An enumeration; `nil` if it has no name at its place.
     init?(_ enumeration: EnumerationSchema) {
         guard let name = enumeration.clientName else { return nil }
         self.init(enumeration, named: name)

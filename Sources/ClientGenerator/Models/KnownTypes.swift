@@ -12,7 +12,7 @@ struct KnownTypes {
 
     /// The types of schemas without names.
     var inline: [InlineSchema: SwiftType] = [:]
-    /// The types of enumerations that have a name where they stand.
+    /// The types of enumerations that have a name at their place.
     var enumerations: [InlineEnumeration: SwiftType] = [:]
     /// The named unions, by the indices of their schemas.
     var unions: [Int: NamedUnion] = [:]

@@ -10,7 +10,7 @@ extension ModelCatalog {
     ///   - name: The name in Swift.
     ///   - wireName: The name under which the description declares it, if it does.
     ///   - subject: What it is, if it is described inside an operation.
-    ///   - file: Where it stands.
+    ///   - file: Its file.
     mutating func declare(
         _ enumeration: EnumerationSchema,
         _ schema: Schema,
@@ -22,7 +22,7 @@ extension ModelCatalog {
         let ownNames = [wireName, name].compactMap { $0 }
         let rawType = EnumerationLiterals.type(of: enumeration)
         let literals = literals(of: enumeration, as: rawType)
-        // What `x-ms-enum` calls the values is meant for clients as it stands.
+        // The names of the values in `x-ms-enum` are meant for clients as they are.
         let type = enumeration.clientName == nil ? wireName : nil
         let valueNames = claimNames(of: literals, owners: ownNames, constantsOf: type)
         let values = zip(literals, valueNames).map { value, valueName in
@@ -122,7 +122,8 @@ extension ModelCatalog {
             guard !value.isText else { return value }
             guard let literal = EnumerationLiterals.literal(value.rawValue, as: type) else {
                 diagnostics.loss(
-                    "the value \(value.rawValue) of an enumeration is too large for a number in Swift, and is left out",
+                    "the enumeration value \(value.rawValue) is too large for a number in Swift; it is not in the "
+                        + "client",
                     at: value.mark
                 )
                 return nil

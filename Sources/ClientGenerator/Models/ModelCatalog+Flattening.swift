@@ -20,8 +20,8 @@ extension ModelCatalog {
         }
         var members: [FlattenedMember] = []
         let outer = Surroundings(
-            isSent: isSent(schema),
-            isInXML: xml.contains(schema),
+            isSent: facts.isSent(schema),
+            isInXML: facts.xml.contains(schema),
             place: [name],
             path: [SourcePlace(of: schema)]
         )
@@ -35,7 +35,7 @@ extension ModelCatalog {
         let isSent: Bool
         /// Whether it is sent or received in XML.
         let isInXML: Bool
-        /// The words that name a type after where the member stands.
+        /// The words that name a type after the place of the member.
         var place: [String]
         /// The objects that are being flattened, the outermost first.
         var path: [SourcePlace]
@@ -75,7 +75,7 @@ extension ModelCatalog {
         let isOneWay = property.isOneWay(isSent: outer.isSent)
         var inner = outer
         inner.place = (origin(of: property).map { [$0] } ?? outer.place) + [property.name]
-        inner.path.append(SourcePlace(of: resolved(property.schema)))
+        inner.path.append(SourcePlace(of: facts.resolved(property.schema)))
         inner.containers.append(
             FlattenedContainer(name: property.name, isRequired: property.isRequired && !isOneWay)
         )
@@ -91,29 +91,29 @@ extension ModelCatalog {
         in outer: Surroundings,
         beside count: Int
     ) -> ObjectSchema? {
-        let schema = resolved(property.schema)
+        let schema = facts.resolved(property.schema)
         let place = SourcePlace(of: schema)
         let object: ObjectSchema
         switch schema.shape {
         case .object(let described): object = described
         // Where no members are described, there are none to show.
         case .map, .any: return nil
-        default: return keep(property, "it is no object")
+        default: return keep(property, "it is not an object")
         }
         if object.additionalProperties != nil {
-            return keep(property, "it may have members that are not described")
+            return keep(property, "it can have additional properties")
         }
-        if isToldFromOthers(property.schema) { return keep(property, "its members depend on a discriminator") }
-        if outer.path.contains(place) { return keep(property, "it leads back to the object that it stands in") }
-        if property.isRequired, isNullable(property.schema) {
-            return keep(property, "it must be there and may be null, which its members cannot tell")
+        if isToldFromOthers(property.schema) { return keep(property, "its properties depend on a discriminator") }
+        if outer.path.contains(place) { return keep(property, "it refers back to the object that contains it") }
+        if property.isRequired, facts.isNullable(property.schema) {
+            return keep(property, "it is required and nullable, which its properties cannot express")
         }
         guard outer.path.count <= Self.deepestFlattening else {
-            return keep(property, "it stands more than \(Self.deepestFlattening) objects deep in the outer one")
+            return keep(property, "it is nested more than \(Self.deepestFlattening) objects deep")
         }
-        if outer.isInXML { return keep(property, "the object that it stands in is sent or received in XML") }
+        if outer.isInXML { return keep(property, "the object that contains it is sent or received as XML") }
         guard count + object.properties.count <= Self.largestFlattenedModel else {
-            return keep(property, "the outer object would have more than \(Self.largestFlattenedModel) members")
+            return keep(property, "the outer object would have more than \(Self.largestFlattenedModel) properties")
         }
         return object
     }
@@ -130,14 +130,14 @@ extension ModelCatalog {
     }
 
     /// Whether the value of a member distinguishes an object from others.
-    private mutating func isToldFromOthers(_ schema: Schema) -> Bool {
+    private func isToldFromOthers(_ schema: Schema) -> Bool {
         var pending = [schema]
         var seen: Set<Int> = []
         while let schema = pending.popLast() {
             switch schema.shape {
             case .reference(let reference):
                 guard seen.insert(reference.index).inserted else { continue }
-                if choices.subtypes(of: reference.index) != nil { return true }
+                if facts.choices.subtypes(of: reference.index) != nil { return true }
                 pending.append(service.schemas[reference.index].schema)
             case .object(let object):
                 if object.discriminator != nil { return true }

@@ -5,23 +5,22 @@ extension ModelCatalog {
     ///
     /// - Parameters:
     ///   - content: The body.
-    ///   - place: The words that name a type after where the schema stands.
-    ///   - subject: What the type is.
-    mutating func multipartType(of content: Content, at place: String, of subject: TypeSubject) -> SwiftType {
+    ///   - place: Where its schema stands.
+    mutating func multipartType(of content: Content, at place: TypePlace) -> SwiftType {
         let isForm = MediaTypes.isForm(content.mediaType)
         let free: SwiftType = isForm ? .dictionary(.multipartFile) : .array(.multipartFile)
         guard let schema = content.schema else { return free }
-        let root = resolved(schema)
+        let root = facts.resolved(schema)
         switch root.shape {
-        case .object, .union: return type(of: schema, at: place, of: subject)
+        case .object, .union: return type(of: schema, at: place)
         case .map(let value):
-            return MultipartMembers.isFile(resolved(value), nil) ? free : type(of: schema, at: place, of: subject)
+            return MultipartMembers.isFile(facts.resolved(value), nil) ? free : type(of: schema, at: place)
         case .array(let element) where !isForm:
             let encoding = content.encodings.first { $0.name.isEmpty }
-            let element = resolved(element)
+            let element = facts.resolved(element)
             // Parts of which nothing is said may be anything.
             if case .any = element.shape, encoding?.mediaType == nil { return free }
-            return MultipartMembers.isFile(element, encoding) ? free : type(of: schema, at: place, of: subject)
+            return MultipartMembers.isFile(element, encoding) ? free : type(of: schema, at: place)
         default: return free
         }
     }

@@ -23,7 +23,7 @@ extension ModelCatalog {
         let members = flattened(object, of: schema, named: name)
         let names = memberNames.claim(members, of: [wireName, name], in: &scope, origin: origin)
         report(scope.refusals, of: rename.properties, "property", in: [wireName, name].compactMap { $0 })
-        let isSent = isSent(schema)
+        let isSent = facts.isSent(schema)
         var properties: [ModelDeclaration.Property] = []
         properties.reserveCapacity(members.count)
         for (member, memberName) in zip(members, names) {
@@ -38,10 +38,10 @@ extension ModelCatalog {
         )
         if let additional = object.additionalProperties {
             let type = self.type(of: additional) { _ in TypePlace(name + " value", in: file) }
-            let value = multipart.otherType(type, in: schema)
-            model.additionalProperties = value.optional(if: isNullable(additional))
+            let value = facts.multipart.otherType(type, in: schema)
+            model.additionalProperties = value.optional(if: facts.isNullable(additional))
         }
-        model.xml = xml.form(of: object, schema, type: name, wireName: wireName, diagnostics: &diagnostics)
+        model.xml = facts.xml.form(of: object, schema, type: name, wireName: wireName, diagnostics: &diagnostics)
         declarations.add(model)
     }
 
@@ -54,7 +54,7 @@ extension ModelCatalog {
     ) -> ModelDeclaration.Property {
         let property = member.property
         let isOneWay = property.isOneWay(isSent: isSent)
-        let isNullable = isNullable(property.schema)
+        let isNullable = facts.isNullable(property.schema)
         let origin = origin(of: property)
         let type = self.type(of: property.schema) { _ in
             let place = member.isFlattened && origin == nil ? member.place : [origin ?? owner.words]
@@ -68,7 +68,7 @@ extension ModelCatalog {
             name: memberName,
             wireName: property.name,
             containers: member.containers,
-            type: member.isFlattened ? type : multipart.type(type, of: property.name, in: schema),
+            type: member.isFlattened ? type : facts.multipart.type(type, of: property.name, in: schema),
             isOptional: !property.isRequired || isNullable || isOneWay,
             writesNull: member.isRequiredInPlace && isNullable && !isOneWay,
             isReadOnly: property.isReadOnly && !property.isWriteOnly && isSent,

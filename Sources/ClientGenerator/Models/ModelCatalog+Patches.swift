@@ -6,17 +6,17 @@ extension ModelCatalog {
     ///
     /// - Parameters:
     ///   - schema: The schema.
-    ///   - place: The words that name a type after where the schema stands.
-    mutating func patchType(of schema: Schema, at place: String) -> SwiftType {
+    ///   - place: Where it stands.
+    mutating func patchType(of schema: Schema, at place: TypePlace) -> SwiftType {
         var plans: [PatchPlan] = []
-        let type = patchType(of: schema, at: TypePlace(place, in: file), inside: nil, plans: &plans)
+        let type = patchType(of: schema, at: place, inside: nil, plans: &plans)
         // One after the other, because objects may lead to objects for as long as a description likes.
         while let plan = plans.popLast() { declare(plan, plans: &plans) }
         return type
     }
 
     /// - Parameters:
-    ///   - outer: The file of the patch that the schema stands inside of, if it does.
+    ///   - outer: The file of the patch that contains the schema, if one does.
     ///   - plans: Takes the patch if it is one of an object that was not met before.
     private mutating func patchType(
         of schema: Schema,
@@ -24,12 +24,12 @@ extension ModelCatalog {
         inside outer: TypeFile?,
         plans: inout [PatchPlan]
     ) -> SwiftType {
-        let root = resolved(schema)
+        let root = facts.resolved(schema)
         switch root.shape {
         case .map(let value):
             let place = place.inside("value")
             // A map may refer to itself. Where one refers to a map, that is replaced as a whole.
-            let isReferenceToMap = service.lastReference(in: value) != nil && resolved(value).isMap
+            let isReferenceToMap = service.schemas.index(of: value) != nil && facts.resolved(value).isMap
             let type =
                 isReferenceToMap
                 ? self.type(of: value, at: place) : patchType(of: value, at: place, inside: outer, plans: &plans)
@@ -37,7 +37,7 @@ extension ModelCatalog {
         case .object(let object):
             let key = InlineSchema(object, root)
             if let type = known.patches[key] { return type }
-            let owner = service.lastReference(in: schema).map { names[$0] }
+            let owner = service.schemas.index(of: schema).map { names[$0] }
             let base = owner ?? SwiftName.type(root.clientName ?? place.words)
             let name = claimType(base + (base.hasSuffix("Patch") ? "Changes" : "Patch"))
             known.patches[key] = .model(name)
@@ -92,20 +92,6 @@ extension ModelCatalog {
             model.additionalProperties = .generic(.patchMember, type)
         }
         declarations.add(model)
-    }
-}
-
-extension Service {
-    /// The index of the named schema that a schema refers to in the end; `nil` if it is not a reference.
-    fileprivate func lastReference(in schema: Schema) -> Int? {
-        var schema = schema
-        var index: Int?
-        var seen: Set<Int> = []
-        while case .reference(let reference) = schema.shape, seen.insert(reference.index).inserted {
-            index = reference.index
-            schema = schemas[reference.index].schema
-        }
-        return index
     }
 }
 

@@ -3,11 +3,11 @@ import ServiceDescription
 extension ModelCatalog {
     /// The declarations, with the value of the member that tells an object from others as that member's initial one, so that no
     /// caller has to know it.
-    mutating func writingTags(into declarations: TypeDeclarations) -> TypeDeclarations {
+    func writingTags(into declarations: TypeDeclarations) -> TypeDeclarations {
         var values: [String: [String: [String]]] = [:]
         var wireNames: [String: String] = [:]
         for (index, type) in declaredObjects {
-            values[type] = tags.values(of: index, ownTags: choices.ownTags(of: index))
+            values[type] = tags.values(of: index, ownTags: facts.choices.ownTags(of: index))
             wireNames[type] = service.schemas[index].name
         }
         return declarations.changingModels { model in

@@ -5,7 +5,7 @@ extension ModelCatalog {
 
     /// The type of a named object: its struct, or a union of it and its subtypes.
     mutating func objectType(of index: Int) -> SwiftType {
-        guard choices.subtypes(of: index) != nil else { return exactType(of: index) }
+        guard facts.choices.subtypes(of: index) != nil else { return exactType(of: index) }
         enqueue(index)
         if names.isSubtypeWithSubtypes(index) { declareChoice(of: index) }
         return .union(names.choice(index))
@@ -24,7 +24,7 @@ extension ModelCatalog {
     }
 
     private mutating func declareChoice(of index: Int) {
-        guard let choice = choices.subtypes(of: index), declaredChoices.insert(index).inserted else { return }
+        guard let choice = facts.choices.subtypes(of: index), declaredChoices.insert(index).inserted else { return }
         let schema = service.schemas[index].schema
         let file = TypeFile.type(names[index])
         let cases = cases(of: choice, at: TypePlace(names[index], in: file))
@@ -45,7 +45,7 @@ extension ModelCatalog {
         case nil: known.unions[index] = .begun
         }
         let schema = service.schemas[index].schema
-        let choice = choices.choice(of: union)
+        let choice = facts.choices.choice(of: union)
         let cases = cases(of: choice, at: TypePlace(name, in: .type(name)))
         if case .begun = known.unions[index], let only = cases.only {
             known.unions[index] = .known(only)
@@ -60,7 +60,7 @@ extension ModelCatalog {
     mutating func type(of union: UnionSchema, _ schema: Schema, at place: TypePlace) -> SwiftType {
         let key = InlineSchema(union, schema)
         if let type = known.inline[key] { return type }
-        let choice = choices.choice(of: union)
+        let choice = facts.choices.choice(of: union)
         let place = schema.clientName.map { TypePlace($0, in: place.file) } ?? place
         let cases = cases(of: choice, at: place)
         if let only = cases.only {
@@ -113,7 +113,7 @@ extension ModelCatalog {
         var cases = Cases()
         let objects = choice.alternatives.count { if case .object = $0.schema.shape { true } else { false } }
         for alternative in choice.alternatives {
-            let schema = withoutCoding(alternative.schema)
+            let schema = facts.formats.withoutCoding(alternative.schema)
             let names = UnionCaseNames.candidates(
                 for: schema,
                 tags: alternative.tags,
@@ -141,7 +141,7 @@ extension ModelCatalog {
     }
 
     private func documentation(of schema: Schema) -> Documentation {
-        schema.documentation == Documentation() ? resolved(schema).documentation : schema.documentation
+        schema.documentation == Documentation() ? facts.resolved(schema).documentation : schema.documentation
     }
 
     private mutating func declare(
@@ -159,7 +159,7 @@ extension ModelCatalog {
                 discriminator: cases.contains { !$0.tags.isEmpty } ? choice.propertyName : nil,
                 mayLackDiscriminator: choice.mayLackProperty,
                 xmlDiscriminator: choice.propertyName.flatMap {
-                    xml.discriminator($0, of: choice.alternatives.map(\.schema))
+                    facts.xml.discriminator($0, of: choice.alternatives.map(\.schema))
                 },
                 cases: cases
             )

@@ -15,33 +15,19 @@ import ServiceDescription
 /// 4. ``finish(besides:)`` adds the postponed declarations. Then functions from declarations to declarations add facts
 ///    that depend on all of them.
 struct ModelCatalog {
-    // MARK: What is known of schemas
+    // MARK: What is known
 
-    /// The XML names of the types.
-    let xml: XMLForms
-    /// The service.
-    let service: Service
-    /// The types of primitive values.
-    let formats: FormatTypes
+    /// What is known of schemas.
+    let facts: SchemaFacts
     /// The names that the user wants.
     let rename: ClientConfiguration.Rename
     /// The names of members.
     let memberNames: MemberNames
-    /// The members of multipart bodies that are files or have header fields.
-    let multipart: MultipartMembers
     /// What the user says of enumerations.
     let expandability: Expandability
-    /// The schemas of what requests send.
-    let sent: SentSchemas
-    private let owners: PropertyOwners
-    private let recursiveSchemas: RecursiveSchemas
-    /// The enumerations among the named schemas that operations lead to.
-    private let declaredEnumerations: [InlineEnumeration: Int]
 
     // MARK: What is found on the way
 
-    /// How the alternatives of unions are distinguished.
-    var choices: ChoiceResolver
     /// The names of types.
     private(set) var names: TypeNames
     /// The types of what was met so far.
@@ -59,8 +45,6 @@ struct ModelCatalog {
     private var waiting: [Int] = []
     /// The objects for which the union with their subtypes is declared.
     var declaredChoices: Set<Int> = []
-    /// The file of types nested in the current operation, or `nil` if each type has its own.
-    var file: TypeFile?
 
     /// A catalogue of the types of a service.
     ///
@@ -77,43 +61,22 @@ struct ModelCatalog {
         prefix: String,
         reserved: [String]
     ) {
-        self.service = service
-        xml = XMLForms(service)
-        formats = FormatTypes(configuration)
+        facts = SchemaFacts(service, configuration: configuration)
         rename = configuration.rename
         memberNames = MemberNames(configuration.rename)
         expandability = Expandability(configuration)
-        choices = ChoiceResolver(service)
-        var walk = SchemaWalk(service, choices: choices, includesBases: true)
-        walk.visitOperations()
-        choices = walk.choices
-        recursiveSchemas = RecursiveSchemas(service)
         names = TypeNames(
-            service,
+            facts,
             rename: configuration.rename,
             prefix: prefix,
-            reserved: reserved + [clientName, clientName + "Options"],
-            used: walk.references,
-            recursive: recursiveSchemas,
-            choices: &choices
+            reserved: reserved + [clientName, clientName + "Options"]
         )
-        declaredEnumerations = InlineEnumeration.indices(of: service, used: walk.references)
-        owners = PropertyOwners(service)
-        sent = SentSchemas(service, choices: &choices)
-        multipart = MultipartMembers(service)
     }
+
+    /// The service.
+    var service: Service { facts.service }
 
     // MARK: Types
-
-    /// The type of a schema that an operation refers to or describes.
-    ///
-    /// - Parameters:
-    ///   - schema: The schema.
-    ///   - place: The words that name a type after where the schema stands.
-    ///   - subject: What the type is, if that is known.
-    mutating func type(of schema: Schema, at place: String, of subject: TypeSubject? = nil) -> SwiftType {
-        type(of: schema, at: TypePlace(place, in: file, of: subject))
-    }
 
     /// The type of a schema at a place.
     mutating func type(of schema: Schema, at place: TypePlace) -> SwiftType {
@@ -124,34 +87,21 @@ struct ModelCatalog {
     ///
     /// - Parameters:
     ///   - schema: The schema.
-    ///   - place: Where it stands, which few schemas ask for.
+    ///   - place: Its place, which few schemas need.
     mutating func type(of schema: Schema, at place: (ModelCatalog) -> TypePlace) -> SwiftType {
-        if let type = primitiveType(of: schema) { return type }
+        if let type = facts.formats.primitiveType(of: schema) { return type }
         switch schema.shape {
         case .reference(let reference): return type(of: reference)
         case .array(let element):
             let type = self.type(of: element) { $0.names.placeOfItem(in: place($0)) }
-            return .array(type.optional(if: isNullable(element)))
+            return .array(type.optional(if: facts.isNullable(element)))
         case .map(let value):
             let type = self.type(of: value) { place($0).item("value") }
-            return .dictionary(type.optional(if: isNullable(value)))
+            return .dictionary(type.optional(if: facts.isNullable(value)))
         case .enumeration(let enumeration): return type(of: enumeration, schema, at: place(self))
         case .object(let object): return type(of: object, schema, at: place(self))
         case .union(let union): return type(of: union, schema, at: place(self))
         case .string, .integer, .number, .boolean, .binary, .any: return .json
-        }
-    }
-
-    /// The type of a value without parts, of which nothing has to be declared; `nil` for any other.
-    func primitiveType(of schema: Schema) -> SwiftType? {
-        switch schema.shape {
-        case .string(let format): formats.string(format: format)
-        case .integer(let format): formats.integer(format: format).orText(schema.allowsText)
-        case .number(let format): formats.number(format: format).orText(schema.allowsText)
-        case .boolean: .builtIn(.bool)
-        case .binary: .data
-        case .any: .json
-        case .reference, .array, .map, .enumeration, .object, .union: nil
         }
     }
 
@@ -164,7 +114,7 @@ struct ModelCatalog {
         case .enumeration:
             enqueue(index)
             return .enumeration(names[index])
-        case .array where recursiveSchemas.contains(index), .map where recursiveSchemas.contains(index):
+        case .array where facts.recursive.contains(index), .map where facts.recursive.contains(index):
             enqueue(index)
             return .recursive(names[index])
         default:
@@ -191,7 +141,7 @@ struct ModelCatalog {
         let same = InlineEnumeration(enumeration)
         if let same {
             if let type = known.enumerations[same] { return type }
-            if let index = declaredEnumerations[same] {
+            if let index = facts.index(of: same) {
                 enqueue(index)
                 return .enumeration(names[index])
             }
@@ -199,7 +149,7 @@ struct ModelCatalog {
         let name = enumeration.clientName.map { names.claim($0) } ?? claimName(of: schema, at: place)
         known.inline[key] = .enumeration(name)
         if let same { known.enumerations[same] = .enumeration(name) }
-        // What has a name of its own may stand elsewhere, too.
+        // A type with its own name may occur elsewhere, too.
         let isShared = same != nil || schema.clientName != nil
         let subject = isShared ? place.subject?.shared : place.subject
         declare(enumeration, schema, name: name, of: subject, in: place.file(of: name))
@@ -225,7 +175,7 @@ struct ModelCatalog {
     }
 
     /// The name of the type that declares a composed member, which names the types inside the member.
-    func origin(of property: Property) -> String? { owners.index(of: property).map { names[$0] } }
+    func origin(of property: Property) -> String? { facts.owner(of: property).map { names[$0] } }
 
     // MARK: Declarations
 
@@ -238,7 +188,7 @@ struct ModelCatalog {
     /// The arrays and maps that contain themselves which are declared so far.
     var recursive: [RecursiveDeclaration] { declarations.recursive }
 
-    /// Declares all that operations have asked for.
+    /// Declares everything that operations have requested.
     ///
     /// - Parameter wanted: The indices of further named schemas that are declared, whether an operation needs them or not. They take
     ///   their names when all that operations need has its own.

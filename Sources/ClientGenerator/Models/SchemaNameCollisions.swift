@@ -27,18 +27,18 @@ enum SchemaNameCollisions {
         let collisions = groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
         for group in collisions {
             let owner = group.first { names[$0] == wantedNames[$0] } ?? group[0]
-            // A name that the user chose and did not get is an error, which is told elsewhere.
+            // A name that the user chose and did not get is an error, which is reported elsewhere.
             for index in group where index != owner && rename.models[service.schemas[index].name] == nil {
                 let (named, other) = (service.schemas[index], service.schemas[owner])
                 let isSame = wantedNames[index] == wantedNames[owner]
                 diagnostics.warning(
                     "the schemas '\(other.name)' and '\(named.name)' have "
-                        + (isSame ? "one name in Swift" : "names in Swift that differ by case alone")
-                        + "; this one is called '\(names[index])' (choose a name for it under 'rename.models' of the client "
+                        + (isSame ? "the same name in Swift" : "names in Swift that differ only in case")
+                        + "; this one is named '\(names[index])' (choose a name under 'rename.models' in the client "
                         + "configuration)",
                     at: named.schema.mark
                 )
-                diagnostics.note("'\(other.name)' is called '\(names[owner])'", at: other.schema.mark)
+                diagnostics.note("'\(other.name)' is named '\(names[owner])'", at: other.schema.mark)
             }
         }
     }

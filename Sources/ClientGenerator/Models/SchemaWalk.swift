@@ -6,8 +6,7 @@ struct SchemaWalk {
     private(set) var places: Set<SourcePlace> = []
     /// The indices of the named schemas that were met.
     private(set) var references: Set<Int> = []
-    /// The subtypes of bases.
-    private(set) var choices: ChoiceResolver
+    private let choices: Choices
     private let service: Service
     private let includesBases: Bool
     /// The named schemas that were met and whose parts were not. References make chains of any length.
@@ -19,7 +18,7 @@ struct SchemaWalk {
     ///   - service: The service.
     ///   - choices: The subtypes of bases.
     ///   - includesBases: Whether to visit the bases of schemas, too.
-    init(_ service: Service, choices: ChoiceResolver, includesBases: Bool = false) {
+    init(_ service: Service, choices: Choices, includesBases: Bool = false) {
         self.service = service
         self.choices = choices
         self.includesBases = includesBases

@@ -11,7 +11,7 @@ struct SentSchemas {
     /// - Parameters:
     ///   - service: The service.
     ///   - choices: The subtypes of bases.
-    init(_ service: Service, choices: inout ChoiceResolver) {
+    init(_ service: Service, choices: Choices) {
         var walk = SchemaWalk(service, choices: choices)
         for operation in service.operations {
             for content in operation.body?.contents ?? [] {
@@ -19,7 +19,6 @@ struct SentSchemas {
             }
         }
         places = walk.places
-        choices = walk.choices
     }
 
     /// Whether requests send values of a schema.

@@ -4,7 +4,7 @@ import ServiceDescription
 /// The unique names of data types.
 ///
 /// Names are assigned in this order: the user's choices, named schemas that operations use, schemas without a name in
-/// the order in which they occur, and all other schemas. The latter come last because nobody uses a newly added schema
+/// the order in which they occur, and all other schemas. The latter come last because nothing uses a newly added schema
 /// yet, so it must rename nothing. Among schemas, those whose Swift spelling equals that in the description come first,
 /// then those that occur first.
 struct TypeNames {
@@ -40,22 +40,12 @@ struct TypeNames {
     /// Names every named schema that operations use and that becomes a type.
     ///
     /// - Parameters:
-    ///   - service: The service.
+    ///   - facts: What is known of the schemas.
     ///   - rename: The names that the user wants.
     ///   - prefix: The prefix for names that would otherwise hide a type of the language or the runtime.
     ///   - reserved: The names of other types.
-    ///   - used: The indices of the named schemas that operations use.
-    ///   - recursive: The arrays and maps that become types.
-    ///   - choices: Knows which objects have subtypes.
-    init(
-        _ service: Service,
-        rename: ClientConfiguration.Rename,
-        prefix: String,
-        reserved: [String],
-        used: Set<Int>,
-        recursive: RecursiveSchemas,
-        choices: inout ChoiceResolver
-    ) {
+    init(_ facts: SchemaFacts, rename: ClientConfiguration.Rename, prefix: String, reserved: [String]) {
+        let service = facts.service
         scope = NameScope(reserved: reserved, ignoresCase: true)
         self.prefix = prefix
         renamed = rename.types
@@ -63,18 +53,18 @@ struct TypeNames {
         candidates = service.schemas.enumerated().map { index, named in
             Self.candidate(
                 for: named,
-                isRecursive: recursive.contains(index),
+                isRecursive: facts.recursive.contains(index),
                 rename: rename,
                 prefixes: prefixes,
                 prefix: prefix
             )
         }
-        // What is no type, or not yet one, is called as it would be.
+        // What is not a type, or not yet one, gets the name that it would have as a type.
         names = candidates.map(\.name)
-        let parents = service.schemas.indices.filter { choices.subtypes(of: $0) != nil }
+        let parents = service.schemas.indices.filter { facts.choices.subtypes(of: $0) != nil }
         bases = Set(parents.filter { service.schemas[$0].tellsSubtypes })
         subtypes = Set(parents).subtracting(bases)
-        isUsed = service.schemas.indices.map { used.contains($0) || service.operations.isEmpty }
+        isUsed = service.schemas.indices.map { facts.used.contains($0) || service.operations.isEmpty }
         claim { $0.isConfigured || $1 }
     }
 

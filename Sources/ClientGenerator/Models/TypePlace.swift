@@ -15,12 +15,14 @@ struct TypePlace {
     }
 
     /// A place inside of this one.
-    func inside(_ word: String) -> TypePlace { TypePlace(words + " " + word, in: file) }
+    func inside(_ words: String, of subject: TypeSubject? = nil) -> TypePlace {
+        TypePlace(self.words + " " + words, in: file, of: subject)
+    }
 
-    /// The place of one of many that stand here.
+    /// The place of one of many types at this place.
     func item(_ word: String) -> TypePlace { TypePlace(words + " " + word, in: file, of: subject?.item) }
 
-    /// The file of the type of a name that stands here.
+    /// The file of a type with a name at this place.
     func file(of name: String) -> TypeFile { file ?? .type(name) }
 }
 

@@ -2,7 +2,7 @@ import ServiceDescription
 
 /// What a type is that is described inside an operation, which is said of it where the description says nothing.
 struct TypeSubject {
-    /// What the type is, as it stands in a sentence: *the body of `POST /pets`*; `nil` if it is that elsewhere, too.
+    /// What the type is, as a phrase: *the body of `POST /pets`*; `nil` if it is that elsewhere, too.
     private let noun: String?
     /// What the description says of that which has the type.
     private let text: String?
@@ -27,10 +27,10 @@ struct TypeSubject {
         TypeSubject("the body of \(request(operation))", text: body.documentation.text)
     }
 
-    /// What an operation answers.
+    /// What an operation returns.
     ///
     /// - Parameters:
-    ///   - answers: The answers that tell of success.
+    ///   - answers: The responses that indicate success.
     ///   - operation: The operation.
     static func answer(_ answers: [Response], to operation: Operation) -> TypeSubject {
         TypeSubject(
@@ -39,7 +39,7 @@ struct TypeSubject {
         )
     }
 
-    /// What an operation answers if it fails.
+    /// What an operation returns if it fails.
     static func failure(of operation: Operation) -> TypeSubject {
         TypeSubject("the error of \(request(operation))")
     }

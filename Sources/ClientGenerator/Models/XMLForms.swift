@@ -14,11 +14,11 @@ struct XMLForms {
     private var sentRoots: Set<SourcePlace> = []
 
     /// The names in XML of a service's types.
-    init(_ service: Service) {
+    init(_ service: Service, choices: Choices) {
         self.service = service
         var pending: [Schema] = []
         for operation in service.operations {
-            // The caller may choose XML for a body; for an answer the client asks for JSON where it can have that.
+            // The caller may choose XML for a body; for a response, the client requests JSON where it can.
             for schema in (operation.body?.contents ?? []).filter({ MediaTypes.isXML($0.mediaType) }).compactMap(
                 \.schema
             ) {
@@ -34,10 +34,10 @@ struct XMLForms {
             }
             roots.formUnion(documents.map { SourcePlace(of: resolved($0)) })
         }
-        follow(pending)
+        follow(pending, choices)
     }
 
-    /// The schema of a response that is asked for in XML.
+    /// The schema of a response that is requested as XML.
     private static func document(of contents: [Content]) -> Schema? {
         MediaTypes.preferred(contents).flatMap { MediaTypes.isXML($0.mediaType) ? $0.schema : nil }
     }
@@ -52,10 +52,9 @@ struct XMLForms {
         return areNamed ? union.alternatives : [schema]
     }
 
-    private mutating func follow(_ schemas: [Schema]) {
+    private mutating func follow(_ schemas: [Schema], _ choices: Choices) {
         var pending = schemas
         var seen: Set<Int> = []
-        var choices = ChoiceResolver(service)
         while let schema = pending.popLast() {
             switch schema.shape {
             case .reference(let reference) where seen.insert(reference.index).inserted:
@@ -101,15 +100,15 @@ struct XMLForms {
             if let name = member.path.first {
                 if let other = names[name] {
                     diagnostics.loss(
-                        "the members '\(other.name)' and '\(property.name)' are both called '\(name.local)' in XML",
+                        "the properties '\(other.name)' and '\(property.name)' are both named '\(name.local)' in XML",
                         at: property.mark
                     )
                 }
                 names[name] = property
                 if !XMLObject.isName(name.local) {
                     diagnostics.loss(
-                        "'\(name.local)' cannot be the name of an element, so the member cannot be sent in XML "
-                            + "(give it an 'xml' with a 'name')",
+                        "'\(name.local)' is not a valid XML element name, so the property cannot be sent as XML (add "
+                            + "'xml' with a 'name')",
                         at: property.mark
                     )
                 }
@@ -141,8 +140,8 @@ struct XMLForms {
         case .attribute, .text, .cdata:
             guard !hasParts(property.schema) else {
                 diagnostics.loss(
-                    "the member '\(property.name)' has parts, so it cannot be \(xml?.nodeType == .attribute ? "an attribute" : "text") "
-                        + "in XML; it is an element",
+                    "the property '\(property.name)' is an object or array, so it cannot be "
+                        + "\(xml?.nodeType == .attribute ? "an attribute" : "text") in XML; it is an element",
                     at: xml?.mark ?? property.mark
                 )
                 break
@@ -154,7 +153,7 @@ struct XMLForms {
             }
         case .omitted where !isArray:
             diagnostics.loss(
-                "'nodeType: none' is supported for arrays only; the member '\(property.name)' is an element",
+                "'nodeType: none' is supported only for arrays; the property '\(property.name)' is an element",
                 at: xml?.mark ?? property.mark
             )
         default: break
@@ -233,8 +232,8 @@ struct XMLForms {
         if known == nil {
             let name = type.model ?? fallback
             diagnostics.warning(
-                "the description does not name the root of the XML body; it is sent as '\(name)' "
-                    + "(give the schema an 'xml' with a 'name')",
+                "the description does not name the root element of the XML body; it is sent as '\(name)' (add 'xml' "
+                    + "with a 'name' to the schema)",
                 at: content.mark
             )
         }
@@ -242,7 +241,7 @@ struct XMLForms {
         case .object:
             // Of subtypes, the base says how the document is called.
             if type.isUnion { return .element(name(xml, otherwise: known ?? fallback)) }
-            // What stands beside a reference is not known to the type.
+            // The type does not know what is next to a reference.
             guard case .reference = schema.shape, let own = schema.xml, own.name != nil else { return nil }
             return .element(name(own, otherwise: fallback))
         case .array(let element):
@@ -269,7 +268,7 @@ struct XMLForms {
         return reference.name
     }
 
-    private func resolved(_ schema: Schema) -> Schema { chain(schema).last ?? schema }
+    private func resolved(_ schema: Schema) -> Schema { service.resolved(schema) }
 
     /// A schema, followed by the schemas that it refers to in turn.
     private func chain(_ schema: Schema) -> [Schema] {

@@ -27,7 +27,7 @@ struct ClientNames {
         let allParts = Self.withoutExplanation(Self.withoutFile(title)).split { $0.isWhitespace }.map {
             Self.withoutHost(String($0))
         }
-        // Marks between words are no words.
+        // Marks between words are not words.
         let named = allParts.filter { $0.contains { $0.isLetter || $0.isNumber } }
         let possessives = named.indices.filter { named[$0].hasSuffix("'s") || named[$0].hasSuffix("’s") }
         let parts = named.isEmpty ? allParts : named.map { $0.replacing("'s", with: "s").replacing("’s", with: "s") }
@@ -49,7 +49,7 @@ struct ClientNames {
         }
         if words.count > 1, words[0].text.lowercased() == "the" { words.removeFirst() }
         let joined = words.prefix(Self.longestName).map(\.text).joined(separator: " ")
-        // A name begins with a letter, and a client is no model.
+        // A name begins with a letter, and a client is not a model.
         let name = SwiftName.type(joined.first?.isNumber == true ? "Service" + joined : joined)
         prefix = name == "Model" || name == "Empty" ? "Service" : name
         let last = words.last.map(\.part) ?? -1

@@ -1,13 +1,13 @@
 /// An identifier that names the service, what there is in it and what is done, as Google's do: `dns.managedZones.list` of the tag
 /// `managedZones`, and Microsoft Graph's `users.mailFolders.ListMessages` of `users.mailFolder`.
 struct DottedIdentifier {
-    /// What stands behind the tag: what the operation is called within the tag's group.
+    /// The part after the tag: the name of the operation within the tag's group.
     let behindTag: String
 
     /// How many parts an identifier has at most, so that none takes long to look through.
     private static let mostParts = 32
 
-    /// Finds the tag in an identifier; `nil` if it does not stand there.
+    /// Finds the tag in an identifier; `nil` if it is not there.
     init?(_ identifier: String, tag: String) {
         let parts = identifier.split(separator: ".", maxSplits: Self.mostParts)
         guard parts.count <= Self.mostParts else { return nil }

@@ -53,7 +53,7 @@ struct MethodNames {
     }
 
     private mutating func claim(_ candidates: [String], for operation: OperationDeclaration) -> String {
-        // The name stands at the end, where a number would be added to it.
+        // The name is at the end, where a number would be added to it.
         let prefixes = operation.labelings.map { labels in labels.map { $0 + ":" }.joined() + "(" }
         let claimed = scopes[operation.group?.key, default: NameScope()].claim(
             firstOf: candidates.map(SwiftName.unescaped),

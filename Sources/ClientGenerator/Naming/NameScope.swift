@@ -18,7 +18,7 @@ struct NameScope {
     /// A scope in which the given names are taken already.
     ///
     /// - Parameters:
-    ///   - reserved: The names that nobody gets.
+    ///   - reserved: The names that nothing can have.
     ///   - ignoresCase: Whether names that differ by case alone are the same, as file names are on many disks.
     init(reserved: some Sequence<String> = [], ignoresCase: Bool = false) {
         self.ignoresCase = ignoresCase
@@ -30,7 +30,7 @@ struct NameScope {
         claim(firstOf: [wanted])
     }
 
-    /// Whether nobody has a name yet.
+    /// Whether a name is still free.
     func isFree(_ name: String) -> Bool { !taken.contains(key(name)) }
 
     /// Takes the first of the candidates that is free, or the last of them with a number.

@@ -36,7 +36,7 @@ enum RouteIdentifiers {
         }?.words
     }
 
-    /// Whether all words stand in the path: those of a function's name would not.
+    /// Whether all words occur in the path: those of a function's name would not.
     private static func isOfPath(_ words: [String], _ operation: ServiceDescription.Operation) -> Bool {
         let path = Set(Inflection.compared(Words(operation.path).words))
         return Inflection.compared(words).allSatisfy(path.contains)

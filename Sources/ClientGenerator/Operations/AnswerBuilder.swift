@@ -6,30 +6,20 @@ import ServiceDescription
 /// different shapes, the status code distinguishes them.
 struct AnswerBuilder {
     private let operation: ServiceDescription.Operation
-    /// The base name of its own types.
-    private let name: String
-    /// The responses that tell of success.
+    /// Where the answers stand, and what they are; names the types of their own.
+    private let place: TypePlace
     private let answers: [Response]
 
     /// Creates a builder for the responses to an operation.
     ///
     /// - Parameters:
     ///   - operation: The operation.
-    ///   - name: The base name of its own types.
-    init(_ operation: ServiceDescription.Operation, named name: String) {
+    ///   - place: What names its own types.
+    init(_ operation: ServiceDescription.Operation, at place: TypePlace) {
         self.operation = operation
-        self.name = name
-        let successes = operation.responses.filter(\.isSuccess)
-        if operation.longRunning != nil, !successes.isEmpty {
-            // What comes while the operation goes on is not its result.
-            answers = successes.filter { !$0.contents.isEmpty && $0.status != .code(202) }
-            return
-        }
-        answers = successes.isEmpty ? operation.responses.filter { $0.status == .default && !$0.isError } : successes
+        answers = operation.answers
+        self.place = TypePlace(place.words, in: place.file, of: .answer(answers, to: operation))
     }
-
-    /// The content of the first response that has one: of a collection, its page.
-    var content: Content? { answers.lazy.compactMap { MediaTypes.preferred($0.contents) }.first }
 
     /// Declares the operation's output and its own types.
     func declare(catalog: inout ModelCatalog, diagnostics: inout Diagnostics) -> AnswersDeclaration {
@@ -40,7 +30,7 @@ struct AnswerBuilder {
     }
 
     private func declareResult(catalog: inout ModelCatalog, diagnostics: inout Diagnostics) -> AnswersDeclaration {
-        let headers = HeadersBuilder.declare(answers, named: name, catalog: &catalog, diagnostics: &diagnostics)
+        let headers = HeadersBuilder.declare(answers, at: place, catalog: &catalog, diagnostics: &diagnostics)
         let contents = answers.compactMap { MediaTypes.preferred($0.contents) }
         guard let content = contents.first else {
             let nothing = OperationDeclaration.Output(type: .void, format: .nothing)
@@ -48,12 +38,12 @@ struct AnswerBuilder {
             return AnswersDeclaration(output: fields ?? nothing, headers: headers)
         }
         if let paging = operation.paging,
-            let page = PageBuilder.output(of: content, paging, named: name, subject, catalog: &catalog)
+            let page = PageBuilder.output(of: content, paging, at: place, catalog: &catalog)
         {
             return AnswersDeclaration(output: page, headers: headers)
         }
-        let losses = AnswerLosses(of: operation)
-        for answer in answers { losses.report(answer, catalog: catalog, diagnostics: &diagnostics) }
+        let losses = AnswerLosses(of: operation, catalog.facts)
+        for answer in answers { losses.report(answer, diagnostics: &diagnostics) }
         let outputs = answers.map { self.output(of: $0, catalog: &catalog, diagnostics: &diagnostics) }
         let shapes = Set(outputs.compactMap { $0?.shape })
         if shapes.count > 1 {
@@ -73,10 +63,9 @@ struct AnswerBuilder {
 
     // MARK: Bodies
 
-    private var subject: TypeSubject { .answer(answers, to: operation) }
-
-    private func place(of answer: Response) -> String {
-        StatusNames.words(of: answer, among: answers.filter { !$0.contents.isEmpty }, of: name) + " response"
+    private func place(of answer: Response) -> TypePlace {
+        let words = StatusNames.words(of: answer, among: answers.filter { !$0.contents.isEmpty }, of: place.words)
+        return TypePlace(words + " response", in: place.file, of: place.subject)
     }
 
     /// The output for the body of a response, or `nil` if there is none.
@@ -87,13 +76,13 @@ struct AnswerBuilder {
     ) -> OperationDeclaration.Output? {
         guard let content = MediaTypes.preferred(answer.contents) else { return nil }
         if content.isSequential { return stream(content, catalog: &catalog) }
-        MemberLosses(of: operation).report(content, .received, in: catalog, diagnostics: &diagnostics)
-        let type = catalog.type(of: content, at: place(of: answer), of: subject)
+        MemberLosses(of: operation, catalog.facts).report(content, .received, diagnostics: &diagnostics)
+        let type = catalog.type(of: content, at: place(of: answer))
         if !MediaTypes.isJSON(content.mediaType) {
             if type == .data { return OperationDeclaration.Output(type: type, format: .data) }
             if type == .string { return OperationDeclaration.Output(type: type, format: .text) }
         }
-        if let schema = content.schema, type != .json, catalog.isNullable(schema) {
+        if let schema = content.schema, type != .json, catalog.facts.isNullable(schema) {
             return OperationDeclaration.Output(type: type, format: .optionalValue)
         }
         return OperationDeclaration.Output(type: type, format: .value)
@@ -106,8 +95,8 @@ struct AnswerBuilder {
         }
         var item = SwiftType.json
         if let schema = content.itemSchema {
-            item = catalog.type(of: schema, at: name + " item", of: subject.item)
-            if catalog.isNullable(schema), item != .json { item = item.optional }
+            item = catalog.type(of: schema, at: place.item("item"))
+            if catalog.facts.isNullable(schema), item != .json { item = item.optional }
         }
         return OperationDeclaration.Output(type: .generic(.serviceStream, item), format: .stream)
     }
@@ -122,7 +111,7 @@ struct AnswerBuilder {
     /// An output as the operation returns it where all responses have the same shape.
     private func collection(_ output: OperationDeclaration.Output, mayBeEmpty: Bool) -> OperationDeclaration.Output {
         if output.format == .stream || output.format == .events { return output }
-        // No answer and an empty collection are the same to who asks for a collection (G073).
+        // No response and an empty collection are the same to callers that request a collection (G073).
         if case .array(let element) = output.type, output.format != .data {
             return OperationDeclaration.Output(
                 type: .generic(.pagedCollection, element),
@@ -142,7 +131,7 @@ struct AnswerBuilder {
         _ outputs: [OperationDeclaration.Output?],
         catalog: inout ModelCatalog
     ) -> ResultDeclaration {
-        let typeName = catalog.claimType(name + " result")
+        let typeName = catalog.claimType(place.words + " result")
         var scope = NameScope()
         let cases = zip(answers, outputs).map { answer, output in
             var output = output
@@ -161,6 +150,19 @@ struct AnswerBuilder {
         }
         return ResultDeclaration(name: typeName, cases: cases)
     }
+}
+
+extension ServiceDescription.Operation {
+    /// The responses that tell of success.
+    var answers: [Response] {
+        let successes = responses.filter(\.isSuccess)
+        if successes.isEmpty { return responses.filter { $0.status == .default && !$0.isError } }
+        // What comes while an operation goes on is not its result.
+        return longRunning == nil ? successes : successes.filter { !$0.contents.isEmpty && $0.status != .code(202) }
+    }
+
+    /// The content of the first of them that has one: of a collection, its page.
+    var answerContent: Content? { answers.firstNonNil { MediaTypes.preferred($0.contents) } }
 }
 
 extension OperationDeclaration.Output {

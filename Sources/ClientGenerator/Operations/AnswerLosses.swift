@@ -3,29 +3,31 @@ import ServiceDescription
 /// Reports what the client lacks of the responses to an operation.
 struct AnswerLosses {
     private let operation: ServiceDescription.Operation
+    private let facts: SchemaFacts
 
     /// Looks at the responses of an operation.
-    init(of operation: ServiceDescription.Operation) {
+    init(of operation: ServiceDescription.Operation, _ facts: SchemaFacts) {
         self.operation = operation
+        self.facts = facts
     }
 
     /// Tells of media types that the client does not ask for, or does not read.
-    func report(_ answer: Response, catalog: ModelCatalog, diagnostics: inout Diagnostics) {
+    func report(_ answer: Response, diagnostics: inout Diagnostics) {
         guard let content = MediaTypes.preferred(answer.contents) else { return }
-        let readable = catalog.readable(answer.contents).map(\.mediaType)
+        let readable = facts.readable(answer.contents).map(\.mediaType)
         for other in answer.contents where !readable.contains(other.mediaType) {
             let areStreams = other.isSequential && content.isSequential
             if areStreams ? other.hasSameItems(as: content) : other.isSameData(as: content) { continue }
             diagnostics.loss(
-                "operation '\(operation.identifier)' also answers in '\(other.mediaType)', which has another shape; the "
-                    + "client asks for '\(content.mediaType)' only",
+                "the operation '\(operation.identifier)' also returns '\(other.mediaType)' with a different schema; "
+                    + "the client accepts only '\(content.mediaType)'",
                 at: other.mark
             )
         }
         if MediaTypes.isForm(content.mediaType) {
             diagnostics.loss(
-                "operation '\(operation.identifier)' answers in '\(content.mediaType)', which the client sends, but does not "
-                    + "read; it reads JSON in its place (take the raw answer apart if it is none)",
+                "the operation '\(operation.identifier)' returns '\(content.mediaType)', which the client can send "
+                    + "but not read; it reads the response as JSON (if it is not JSON, parse the raw response)",
                 at: content.mark
             )
         }
@@ -36,8 +38,9 @@ struct AnswerLosses {
     func reportStreams(among answers: [Response], diagnostics: inout Diagnostics) {
         for content in answers.compactMap({ MediaTypes.preferred($0.contents) }) where content.isSequential {
             diagnostics.loss(
-                "operation '\(operation.identifier)' answers with a stream in '\(content.mediaType)', or with something else; "
-                    + "the client waits for its end and returns bytes (describe the stream as an operation of its own)",
+                "the operation '\(operation.identifier)' returns a stream in '\(content.mediaType)' or something "
+                    + "else; the client waits for the end and returns bytes (describe the stream as a separate "
+                    + "operation)",
                 at: content.mark
             )
         }

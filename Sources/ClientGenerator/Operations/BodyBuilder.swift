@@ -7,8 +7,8 @@ import ServiceDescription
 struct BodyBuilder {
     private let operation: ServiceDescription.Operation
     private let body: RequestBody
-    /// The base name of its own types.
-    private let typeName: String
+    /// Where it stands, which names its own types.
+    private let place: TypePlace
     /// The method's name for the body.
     private let name: String
     /// The ways so far, the best one first.
@@ -21,20 +21,20 @@ struct BodyBuilder {
     /// - Parameters:
     ///   - body: The body.
     ///   - operation: The operation.
-    ///   - typeName: The base name of its own types.
+    ///   - place: What names its own types.
     ///   - name: The method's name for the body.
     ///   - catalog: Receives the types that it needs.
     ///   - diagnostics: Receives the losses.
     static func ways(
         toGive body: RequestBody,
         of operation: ServiceDescription.Operation,
-        typeName: String,
+        at place: TypePlace,
         name: String,
         catalog: inout ModelCatalog,
         diagnostics: inout Diagnostics
     ) -> [OperationDeclaration.Body] {
         guard let preferred = MediaTypes.preferred(body.contents) else { return [] }
-        var builder = BodyBuilder(operation: operation, body: body, typeName: typeName, name: name)
+        var builder = BodyBuilder(operation: operation, body: body, at: place, name: name)
         var seen: Set<String> = []
         let contents = [preferred] + body.contents.filter { $0.mediaType != preferred.mediaType }
         for content in contents where seen.insert(MediaTypes.essence(content.mediaType)).inserted {
@@ -44,29 +44,29 @@ struct BodyBuilder {
         return builder.ways
     }
 
-    private init(operation: ServiceDescription.Operation, body: RequestBody, typeName: String, name: String) {
+    private init(operation: ServiceDescription.Operation, body: RequestBody, at place: TypePlace, name: String) {
         self.operation = operation
         self.body = body
-        self.typeName = typeName
+        self.place = place
         self.name = name
     }
 
     /// Adds the way to give the body in a media type, or the media type to the way that its value has the type of.
     private mutating func add(_ described: Content, catalog: inout ModelCatalog, diagnostics: inout Diagnostics) {
-        let content = sharingSchema(described, catalog: catalog)
+        let content = sharingSchema(described, facts: catalog.facts)
         let kind = ways.isEmpty ? nil : MediaTypes.word(content.mediaType)
-        let place = [typeName, kind, "request"].compactMap { $0 }.joined(separator: " ")
-        let type = Self.type(of: content, at: place, .body(body, of: operation), catalog: &catalog)
-        MemberLosses(of: operation).report(
+        let words = [kind, "request"].compactMap { $0 }.joined(separator: " ")
+        let place = place.inside(words, of: .body(body, of: operation))
+        let type = Self.type(of: content, at: place, catalog: &catalog)
+        MemberLosses(of: operation, catalog.facts).report(
             content,
             .sent,
             beside: body.contents,
-            in: catalog,
             diagnostics: &diagnostics
         )
-        let encodings = BodyEncodings(content, catalog: catalog, diagnostics: &diagnostics).declarations
+        let encodings = BodyEncodings(content, facts: catalog.facts, diagnostics: &diagnostics).declarations
         let mediaType = MediaTypes.sent(content.mediaType, isJSON: type != .data)
-        let root = catalog.xml.root(
+        let root = catalog.facts.xml.root(
             of: content,
             type: type,
             fallback: body.name.flatMap { XMLObject.isName($0) ? $0 : nil } ?? "body",
@@ -91,9 +91,9 @@ struct BodyBuilder {
     }
 
     /// A content with the schema of one before it that is the same.
-    private mutating func sharingSchema(_ content: Content, catalog: ModelCatalog) -> Content {
+    private mutating func sharingSchema(_ content: Content, facts: SchemaFacts) -> Content {
         var content = content
-        guard let schema = content.schema, !catalog.hasParts(schema) else { return content }
+        guard let schema = content.schema, !facts.hasParts(schema) else { return content }
         if let same = schemas.first(where: { SchemaComparison.areSame($0, schema) }) { content.schema = same }
         schemas.append(schema)
         return content
@@ -113,23 +113,24 @@ struct BodyBuilder {
 
     private static func type(
         of content: Content,
-        at place: String,
-        _ subject: TypeSubject,
+        at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> SwiftType {
         if MediaTypes.isMultipart(content.mediaType) {
-            return catalog.multipartType(of: content, at: place, of: subject)
+            return catalog.multipartType(of: content, at: place)
         }
         if MediaTypes.isForm(content.mediaType), content.schema == nil { return .json }
         if content.isMergePatch || MediaTypes.isMergePatch(content.mediaType), let schema = content.schema {
             return catalog.patchType(of: schema, at: place)
         }
-        if MediaTypes.isAny(content.mediaType), content.schema.map({ catalog.isBytes($0) }) ?? true { return .data }
-        return catalog.type(of: content, at: place, of: subject)
+        if MediaTypes.isAny(content.mediaType), content.schema.map({ catalog.facts.isBytes($0) }) ?? true {
+            return .data
+        }
+        return catalog.type(of: content, at: place)
     }
 }
 
-extension ModelCatalog {
+extension SchemaFacts {
     /// Whether a schema describes only bytes. It may call these text if the media type does not define them.
     fileprivate func isBytes(_ schema: Schema) -> Bool {
         switch resolved(schema).shape {

@@ -6,23 +6,23 @@ import ServiceDescription
 /// media type if the form has parts, and everything else is text (OpenAPI 3.1, "Encoding Object").
 struct BodyEncodings {
     private let content: Content
-    private let catalog: ModelCatalog
+    private let facts: SchemaFacts
     private let isMultipart: Bool
     /// The encodings that differ from the runtime's defaults.
     private(set) var declarations: [FieldEncodingDeclaration] = []
 
     /// Determines the encodings of a body, and reports those that are not supported.
-    init(_ content: Content, catalog: ModelCatalog, diagnostics: inout Diagnostics) {
+    init(_ content: Content, facts: SchemaFacts, diagnostics: inout Diagnostics) {
         self.content = content
-        self.catalog = catalog
+        self.facts = facts
         isMultipart = MediaTypes.isMultipart(content.mediaType)
         guard isMultipart || MediaTypes.isForm(content.mediaType) else { return }
-        guard let root = content.schema.map(catalog.resolved), var members = members(of: root) else {
+        guard let root = content.schema.map(facts.resolved), var members = members(of: root) else {
             declarations = freeParts
             return
         }
         if case .array(let element) = root.shape {
-            reportHeaders(beside: catalog.resolved(element), diagnostics: &diagnostics)
+            reportHeaders(beside: facts.resolved(element), diagnostics: &diagnostics)
         }
         addOthers(to: &members, diagnostics: &diagnostics)
         for member in members.named {
@@ -52,7 +52,7 @@ struct BodyEncodings {
         case .map(let value): members.others = value
         case .union(let union):
             // Members of one name are sent in one way, whichever of the objects has them.
-            for case .object(let object) in union.alternatives.map({ catalog.resolved($0).shape }) {
+            for case .object(let object) in union.alternatives.map({ facts.resolved($0).shape }) {
                 let known = Set(members.named.map(\.name))
                 members.named += object.properties.map { ($0.name, $0.schema) }.filter { !known.contains($0.0) }
                 members.others = members.others ?? object.additionalProperties
@@ -71,7 +71,8 @@ struct BodyEncodings {
         for encoding in content.encodings where !members.named.contains(where: { $0.name == encoding.name }) {
             if encoding.isOfPlace {
                 diagnostics.loss(
-                    "'prefixEncoding' is for the parts of an array, and is ignored (write 'encoding', or describe an array)",
+                    "'prefixEncoding' is ignored: it applies to the items of an array (use 'encoding', or describe an "
+                        + "array)",
                     at: content.mark
                 )
                 return
@@ -80,7 +81,7 @@ struct BodyEncodings {
                 members.named.append((encoding.name, others))
             } else {
                 diagnostics.loss(
-                    "the encoding of '\(encoding.name)' is for no member, and is ignored",
+                    "the encoding of '\(encoding.name)' is ignored: the schema has no such property",
                     at: content.mark
                 )
             }
@@ -103,7 +104,8 @@ struct BodyEncodings {
         let encodings = content.encodings.filter { !$0.headerNames.isEmpty && ($0.isOfPlace || $0.name.isEmpty) }
         guard !encodings.isEmpty, !MultipartMembers.isFile(element, ofItems) else { return }
         diagnostics.loss(
-            "the header fields of the parts of an array are not in the client (describe an object, whose members are the parts)",
+            "the headers of the parts of an array are not in the client (describe an object, whose properties are the "
+                + "parts)",
             at: content.mark
         )
     }
@@ -123,7 +125,7 @@ struct BodyEncodings {
         name: String,
         diagnostics: inout Diagnostics
     ) -> FieldEncodingDeclaration.Kind? {
-        let schema = catalog.resolved(schema)
+        let schema = facts.resolved(schema)
         // What the part of a place is, only the value tells.
         if let encoding, encoding.isOfPlace, schema.isOneOfSeveral {
             return encoding.mediaType.map { .contentType($0) }
@@ -131,7 +133,7 @@ struct BodyEncodings {
         var element = schema
         var isArray = false
         if case .array(let own) = schema.shape {
-            element = catalog.resolved(own)
+            element = facts.resolved(own)
             isArray = true
         }
         let wanted = encoding?.mediaType ?? (isMultipart ? element.contentMediaType : nil)
@@ -151,7 +153,7 @@ struct BodyEncodings {
         let isJSON = types.contains(where: MediaTypes.isJSON)
         if isObject, !isJSON {
             diagnostics.loss(
-                "the encoding of field '\(name)' is not supported; it is sent as JSON",
+                "the encoding of the field '\(name)' is not supported; it is sent as JSON",
                 at: content.mark
             )
             return nil

@@ -34,7 +34,7 @@ enum BodyFlattening {
                 guard operation.replacement == nil else { continue }
                 diagnostics.loss(
                     "'x-ms-client-flatten' of the body '\(operation.operation.body?.name ?? body.name)' is ignored, "
-                        + "because \(reason); it is one value",
+                        + "because \(reason); the body is one argument",
                     at: mark
                 )
             } else if let model {
@@ -51,11 +51,11 @@ enum BodyFlattening {
         hasOtherTypes: Bool
     ) -> String? {
         guard let model, model.properties.contains(where: { !$0.isReadOnly }) else {
-            return "it is no object whose members are described"
+            return "it is not an object with described properties"
         }
-        if model.additionalProperties != nil { return "it may have members that are not described" }
-        if operation.body?.isOptional == true { return "it may be left out as a whole" }
-        if hasOtherTypes || operation.body?.asksForMediaType == true { return "it may be sent in several forms" }
+        if model.additionalProperties != nil { return "it can have additional properties" }
+        if operation.body?.isOptional == true { return "it is optional" }
+        if hasOtherTypes || operation.body?.asksForMediaType == true { return "it can be sent in several media types" }
         return operation.nextPage == nil ? nil : "it is sent again for the next page"
     }
 

@@ -8,19 +8,20 @@ enum ClientDefault {
     /// - Parameters:
     ///   - parameter: The parameter.
     ///   - type: Its type in Swift.
-    ///   - catalog: Knows the enumerations.
+    ///   - declarations: The types so far, with their enumerations.
     ///   - diagnostics: Receives a loss if the value cannot be written.
     /// - Returns: `nil` if there is none.
     static func value(
         of parameter: Parameter,
         type: SwiftType,
-        in catalog: ModelCatalog,
+        in declarations: TypeDeclarations,
         diagnostics: inout Diagnostics
     ) -> String? {
         guard let node = parameter.extensions.clientDefault else { return nil }
-        if let value = literal(node, as: type, in: catalog.declarations) { return value }
+        if let value = literal(node, as: type, in: declarations) { return value }
         diagnostics.loss(
-            "the client's default of the parameter '\(parameter.name)' is ignored, because it is no value of the type '\(type.name)'",
+            "'x-ms-client-default' of the parameter '\(parameter.name)' is ignored, because it is not a value of type "
+                + "'\(type.name)'",
             at: node.mark
         )
         return nil
@@ -57,7 +58,8 @@ enum ClientDefault {
                     model.properties[member].initialValue = value
                 } else {
                     diagnostics.loss(
-                        "the client's default of the member '\(property.wireName)' is ignored, because it is no value of the type '\(property.type.name)'",
+                        "'x-ms-client-default' of the property '\(property.wireName)' is ignored, because it is not a "
+                            + "value of type '\(property.type.name)'",
                         at: node.mark
                     )
                 }

@@ -18,7 +18,7 @@ enum ClientParameterNames {
         let known = service.operations.flatMap { $0.parameters.map(\.name) }
         for name in names where !known.contains(name.value) && service.knows(all: [.operations, .parameters]) {
             diagnostics.error(
-                "the description has no parameter '\(name.value)' that could be the client's"
+                "the description has no parameter '\(name.value)' that the client could own"
                     + NearestName.hint(for: name.value, among: known),
                 at: name.mark
             )
@@ -38,7 +38,7 @@ enum ClientParameterNames {
                 guard usual.mark == schema.mark || SchemaComparison.areSame(usual, schema) else {
                     if told.insert(parameter.mark).inserted {
                         diagnostics.warning(
-                            "the parameter '\(parameter.name)' takes something else than the client's of that name, and "
+                            "the parameter '\(parameter.name)' differs from the client's parameter of that name; it "
                                 + "stays a parameter of the operation '\(result.operations[index].identifier)'",
                             at: parameter.mark
                         )

@@ -8,29 +8,30 @@ enum FailureBuilder {
     ///
     /// - Parameters:
     ///   - operation: The operation.
-    ///   - name: The base name of its own types.
+    ///   - place: What names its own types.
     ///   - catalog: Receives the types that they need.
     ///   - diagnostics: Receives the losses.
     static func failures(
         of operation: ServiceDescription.Operation,
-        named name: String,
+        at place: TypePlace,
         catalog: inout ModelCatalog,
         diagnostics: inout Diagnostics
     ) -> [OperationDeclaration.Failure] {
         let responses = operation.responses.filter { response in
             (response.isError || (!response.isSuccess && response.hasFailureStatus)) && !response.contents.isEmpty
         }
-        let losses = MemberLosses(of: operation)
+        let losses = MemberLosses(of: operation, catalog.facts)
         let failures = responses.compactMap { response -> OperationDeclaration.Failure? in
             guard let content = MediaTypes.preferred(response.contents) else { return nil }
-            losses.report(content, .failed, in: catalog, diagnostics: &diagnostics)
+            losses.report(content, .failed, diagnostics: &diagnostics)
             for other in response.contents where other.mediaType != content.mediaType {
-                losses.reportOther(other, than: content, in: catalog, diagnostics: &diagnostics)
+                losses.reportOther(other, than: content, diagnostics: &diagnostics)
             }
-            let place = StatusNames.words(of: response, among: responses, of: name) + " error"
+            let words = StatusNames.words(of: response, among: responses, of: place.words) + " error"
+            let place = TypePlace(words, in: place.file, of: .failure(of: operation))
             return OperationDeclaration.Failure(
                 status: response.status,
-                type: type(of: content, at: place, .failure(of: operation), catalog: &catalog)
+                type: type(of: content, at: place, catalog: &catalog)
             )
         }
         return failures.filter { failure in
@@ -40,17 +41,16 @@ enum FailureBuilder {
 
     private static func type(
         of content: Content,
-        at place: String,
-        _ subject: TypeSubject,
+        at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> SwiftType? {
         if MediaTypes.isText(content.mediaType) { return .string }
         guard let schema = content.schema, MediaTypes.mayFailInJSON(content) else { return nil }
         if !MediaTypes.isStructured(content.mediaType) {
-            // Bytes have no error in them; who describes one with members means what comes in their place.
-            return catalog.hasMembers(schema) ? catalog.type(of: schema, at: place, of: subject) : nil
+            // Bytes contain no error; a description of one with members is about what comes instead of them.
+            return catalog.facts.hasMembers(schema) ? catalog.type(of: schema, at: place) : nil
         }
-        return catalog.type(of: content, at: place, of: subject)
+        return catalog.type(of: content, at: place)
     }
 }
 

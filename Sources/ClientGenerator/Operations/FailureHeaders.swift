@@ -18,8 +18,8 @@ enum FailureHeaders {
         let headers = failures.flatMap(\.headers)
         guard let header = headers.first(where: { !known.contains($0.name.lowercased()) }) else { return }
         diagnostics.loss(
-            "the header fields of failures, such as '\(header.name)', have no types in the client (take them from the "
-                + "'httpResponse' of the failure)",
+            "the headers of error responses, such as '\(header.name)', have no types in the client (read them from "
+                + "the 'httpResponse' of the failure)",
             at: header.mark
         )
     }

@@ -6,29 +6,29 @@ enum HeadersBuilder {
     ///
     /// - Parameters:
     ///   - answers: The successful responses.
-    ///   - name: The base name of their types.
+    ///   - place: What names their types.
     ///   - catalog: Receives the types that they need.
     ///   - diagnostics: Receives the diagnostics.
     static func declare(
         _ answers: [Response],
-        named name: String,
+        at place: TypePlace,
         catalog: inout ModelCatalog,
         diagnostics: inout Diagnostics
     ) -> HeadersDeclaration? {
         var seen: Set<String> = []
         let headers = answers.flatMap(\.headers).filter { seen.insert($0.name.lowercased()).inserted }
         guard !headers.isEmpty else { return nil }
-        let typeName = catalog.claimType(name + " headers")
+        let typeName = catalog.claimType(place.words + " headers")
         var scope = NameScope()
         let fields = headers.map { header in
-            let isText = header.mediaType.map { !isReadable(header.schema, in: $0, catalog: catalog) } ?? false
+            let isText = header.mediaType.map { !isReadable(header.schema, in: $0, facts: catalog.facts) } ?? false
             if isText, let mediaType = header.mediaType {
                 diagnostics.loss(
-                    "the client does not read '\(mediaType)' in the header field '\(header.name)', and gives it as a text",
+                    "the client does not read '\(mediaType)' in the header '\(header.name)'; it returns a string",
                     at: header.mark
                 )
             }
-            let type = isText ? SwiftType.string : catalog.type(of: header.schema, at: name + " " + header.name)
+            let type = isText ? SwiftType.string : catalog.type(of: header.schema, at: place.inside(header.name))
             return HeadersDeclaration.Field(
                 name: scope.claim(SwiftName.value(header.clientName ?? header.name)),
                 wireName: header.prefix ?? header.name,
@@ -41,8 +41,8 @@ enum HeadersBuilder {
     }
 
     /// Whether a value in a media type looks as it does in a header field, which numbers do, and texts in text.
-    private static func isReadable(_ schema: Schema, in mediaType: String, catalog: ModelCatalog) -> Bool {
-        switch catalog.resolved(schema).shape {
+    private static func isReadable(_ schema: Schema, in mediaType: String, facts: SchemaFacts) -> Bool {
+        switch facts.resolved(schema).shape {
         case .integer, .number, .boolean, .any: true
         case .object, .map, .union, .array, .reference: false
         case .string, .enumeration, .binary: MediaTypes.isText(mediaType)

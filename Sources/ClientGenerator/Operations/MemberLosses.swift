@@ -11,10 +11,12 @@ struct MemberLosses {
     }
 
     private let operation: ServiceDescription.Operation
+    private let facts: SchemaFacts
 
     /// Looks at the bodies of an operation.
-    init(of operation: ServiceDescription.Operation) {
+    init(of operation: ServiceDescription.Operation, _ facts: SchemaFacts) {
         self.operation = operation
+        self.facts = facts
     }
 
     /// Reports the members of a body that are not in the client.
@@ -23,37 +25,35 @@ struct MemberLosses {
     ///   - content: The body in one media type.
     ///   - direction: Whether the client sends or receives it.
     ///   - others: The same body in its other media types. Where one of them has the same data as a model, nothing is lost.
-    ///   - catalog: Knows the named schemas.
     ///   - diagnostics: Takes the report.
     func report(
         _ content: Content,
         _ direction: Direction,
         beside others: [Content] = [],
-        in catalog: ModelCatalog,
         diagnostics: inout Diagnostics
     ) {
         guard let schema = content.schema ?? content.itemSchema, !keepsMembers(content, direction),
             !others.contains(where: { keepsMembers($0, direction) && content.isSameData(as: $0) })
         else { return }
         let isText = MediaTypes.isText(content.mediaType)
-        guard catalog.hasMembers(schema) else {
-            if isText, !content.isSequential { reportValue(schema, in: content, direction, catalog, &diagnostics) }
+        guard facts.hasMembers(schema) else {
+            if isText, !content.isSequential { reportValue(schema, in: content, direction, &diagnostics) }
             return
         }
-        let hint = content.isSequential ? "write the items yourself" : "if it is JSON, call it 'application/json'"
+        let hint = content.isSequential ? "encode the items yourself" : "if it is JSON, use 'application/json'"
         switch direction {
         case .failed:
             diagnostics.sharedLoss(
-                "a failure comes in '\(content.mediaType)', in which the client reads no members; the error is "
-                    + (isText ? "a text (if it is JSON, call it 'application/json')" : "not read"),
+                "the client does not read properties from the error response '\(content.mediaType)'; the error is "
+                    + (isText ? "a string (if it is JSON, use 'application/json')" : "not read"),
                 at: content.mark
             )
         case .received, .sent:
-            let effect = direction == .sent ? "takes" : "answers in"
-            let way = direction == .sent ? "writes no members; it is given" : "reads no members; it returns"
+            let effect = direction == .sent ? "takes" : "returns"
+            let way = direction == .sent ? "writes no properties; it takes" : "reads no properties; it returns"
             diagnostics.loss(
-                "operation '\(operation.identifier)' \(effect) '\(content.mediaType)', in which the client \(way) "
-                    + "\(isText ? "a text" : "bytes") (\(hint))",
+                "the operation '\(operation.identifier)' \(effect) '\(content.mediaType)', in which the client \(way) "
+                    + "\(isText ? "a string" : "bytes") (\(hint))",
                 at: content.mark
             )
         }
@@ -64,27 +64,26 @@ struct MemberLosses {
         _ schema: Schema,
         in content: Content,
         _ direction: Direction,
-        _ catalog: ModelCatalog,
         _ diagnostics: inout Diagnostics
     ) {
-        guard let kind = catalog.kind(ofValue: schema) else { return }
-        let hint = "if it is JSON, call it 'application/json'"
+        guard let kind = facts.kind(ofValue: schema) else { return }
+        let hint = "if it is JSON, use 'application/json'"
         switch direction {
         case .failed:
             diagnostics.sharedLoss(
-                "a failure is \(kind) in '\(content.mediaType)'; the error is a text (\(hint))",
+                "the error response '\(content.mediaType)' is \(kind); the error is a string (\(hint))",
                 at: content.mark
             )
         case .received:
             diagnostics.loss(
-                "operation '\(operation.identifier)' answers with \(kind) in '\(content.mediaType)', which the client returns as a "
-                    + "text (\(hint))",
+                "the operation '\(operation.identifier)' returns \(kind) in '\(content.mediaType)'; the client "
+                    + "returns a string (\(hint))",
                 at: content.mark
             )
         case .sent:
             diagnostics.loss(
-                "operation '\(operation.identifier)' takes \(kind) in '\(content.mediaType)', which the client is given as a text "
-                    + "(\(hint))",
+                "the operation '\(operation.identifier)' takes \(kind) in '\(content.mediaType)'; the client takes a "
+                    + "string (\(hint))",
                 at: content.mark
             )
         }
@@ -94,14 +93,12 @@ struct MemberLosses {
     func reportOther(
         _ other: Content,
         than read: Content,
-        in catalog: ModelCatalog,
         diagnostics: inout Diagnostics
     ) {
-        guard let schema = other.schema ?? other.itemSchema, catalog.hasMembers(schema), !other.isSameData(as: read)
+        guard let schema = other.schema ?? other.itemSchema, facts.hasMembers(schema), !other.isSameData(as: read)
         else { return }
         diagnostics.sharedLoss(
-            "a failure comes in '\(other.mediaType)' too, and has another shape there; the client reads what it is in "
-                + "'\(read.mediaType)'",
+            "the error response '\(other.mediaType)' has a different schema; the client reads only '\(read.mediaType)'",
             at: other.mark
         )
     }
@@ -109,21 +106,21 @@ struct MemberLosses {
     private func keepsMembers(_ content: Content, _ direction: Direction) -> Bool {
         switch direction {
         case .sent: MediaTypes.isStructured(content.mediaType) || MediaTypes.isMultipart(content.mediaType)
-        // The parts of an answer are not taken apart.
+        // The parts of a response are not parsed.
         case .received: MediaTypes.isStructured(content.mediaType)
-        // Services fail in JSON whatever they otherwise answer in.
+        // Services report failures in JSON whatever they otherwise return.
         case .failed: MediaTypes.mayFailInJSON(content)
         }
     }
 }
 
-extension ModelCatalog {
+extension SchemaFacts {
     /// The kind of a value other than text, in words, or `nil` if it is or may be text, or has parts.
     fileprivate func kind(ofValue schema: Schema) -> String? {
         switch resolved(schema).shape {
         case .integer, .number: "a number"
-        case .boolean: "a truth value"
-        case .enumeration: "one of several known values"
+        case .boolean: "a boolean"
+        case .enumeration: "an enumeration"
         case .string, .binary, .any, .object, .map, .array, .union, .reference: nil
         }
     }

@@ -26,7 +26,7 @@ enum MergePatches {
             let identifier = result.operations[index].identifier
             guard !isPatch, let named = patterns.first(where: { $0.value == identifier }) else { continue }
             diagnostics.error(
-                "the operation '\(identifier)' sends no merge patch: it has no body that is a JSON object",
+                "the operation '\(identifier)' does not send a merge patch: its body is not a JSON object",
                 at: named.mark
             )
         }

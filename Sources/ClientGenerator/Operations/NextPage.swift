@@ -59,10 +59,10 @@ struct NextPage: Sendable {
             } else {
                 let reason =
                     indices[identifier] == nil
-                    ? "is none of the operations"
-                    : "does not take a link and what '\(operations[index].operation.identifier)' takes"
+                    ? "does not exist"
+                    : "does not take a link and the parameters of '\(operations[index].operation.identifier)'"
                 diagnostics.loss(
-                    "the next pages' operation '\(identifier)' \(reason); links are followed as they are",
+                    "the operation '\(identifier)' for the next pages \(reason); the client follows links as they are",
                     at: operations[index].operation.mark
                 )
             }

@@ -4,6 +4,7 @@ extension OperationBuilder {
     /// The ways in which the body of an operation can be given, the best one first.
     func bodies(
         of operation: ServiceDescription.Operation,
+        at place: TypePlace,
         catalog: inout ModelCatalog,
         scope: inout NameScope,
         diagnostics: inout Diagnostics
@@ -15,7 +16,7 @@ extension OperationBuilder {
         return BodyBuilder.ways(
             toGive: body,
             of: operation,
-            typeName: names.typeName(of: operation),
+            at: place,
             name: scope.claim([("body", candidates)])[0],
             catalog: &catalog,
             diagnostics: &diagnostics

@@ -6,28 +6,39 @@ extension OperationBuilder {
     /// The parameters of an operation, in the order of the description. Those of the operation itself have no names yet.
     mutating func declareParameters(
         of operation: ServiceDescription.Operation,
-        named typeName: String,
+        at place: TypePlace,
         catalog: inout ModelCatalog,
         diagnostics: inout Diagnostics
     ) -> [OperationDeclaration.Parameter] {
         operation.parameters.filter { !Self.isSentByRuntime($0) }.map { parameter in
-            ParameterStyles.check(parameter, catalog: catalog, diagnostics: &diagnostics)
-            let fixed = fixedSource(of: parameter, catalog: catalog)
+            ParameterStyles.check(parameter, facts: catalog.facts, diagnostics: &diagnostics)
+            let fixed = fixedSource(of: parameter, facts: catalog.facts)
             if fixed == nil, parameter.belongsToClient {
-                let known = claimForClient(parameter, of: operation, catalog: &catalog, diagnostics: &diagnostics)
+                let known = claimForClient(
+                    parameter,
+                    of: operation,
+                    at: place,
+                    catalog: &catalog,
+                    diagnostics: &diagnostics
+                )
                 if let known { return known }
             }
             // Only what a caller gives needs a type.
             let type =
-                fixed == nil ? type(of: parameter, of: operation, named: typeName, catalog: &catalog) : .string
+                fixed == nil ? type(of: parameter, of: operation, at: place, catalog: &catalog) : .string
             var declared = OperationDeclaration.Parameter(
                 name: "",
                 wireName: parameter.name,
                 type: type,
                 source: fixed ?? .option,
                 parameter: parameter,
-                encodings: encodings(of: parameter, catalog: catalog, diagnostics: &diagnostics),
-                defaultValue: ClientDefault.value(of: parameter, type: type, in: catalog, diagnostics: &diagnostics)
+                encodings: encodings(of: parameter, facts: catalog.facts, diagnostics: &diagnostics),
+                defaultValue: ClientDefault.value(
+                    of: parameter,
+                    type: type,
+                    in: catalog.declarations,
+                    diagnostics: &diagnostics
+                )
             )
             guard fixed == nil else { return declared }
             if declared.mustBeGiven {
@@ -43,19 +54,25 @@ extension OperationBuilder {
     private mutating func claimForClient(
         _ parameter: Parameter,
         of operation: ServiceDescription.Operation,
+        at place: TypePlace,
         catalog: inout ModelCatalog,
         diagnostics: inout Diagnostics
     ) -> OperationDeclaration.Parameter? {
         let candidates = nameCandidates(for: parameter, of: operation)
         let known = clientParameters.claim(parameter, catalog: &catalog, names: candidates) { catalog in
-            let type = catalog.type(of: parameter.schema, at: "client " + parameter.name)
-            let usual = ClientDefault.value(of: parameter, type: type, in: catalog, diagnostics: &diagnostics)
+            let type = catalog.type(of: parameter.schema, at: TypePlace("client " + parameter.name, in: place.file))
+            let usual = ClientDefault.value(
+                of: parameter,
+                type: type,
+                in: catalog.declarations,
+                diagnostics: &diagnostics
+            )
             return (type, usual)
         }
         if known == nil {
             diagnostics.loss(
-                "'\(parameter.name)' belongs to the client, which has it with another type from another operation; here it "
-                    + "is given with each call",
+                "'\(parameter.name)' is a parameter of the client, but has a different type in another operation; "
+                    + "here it is a parameter of each call",
                 at: parameter.mark
             )
         }
@@ -65,14 +82,14 @@ extension OperationBuilder {
     /// The variables of the URL of an operation's own server, without names as yet.
     func declareVariables(
         of server: OperationServer?,
-        named typeName: String,
+        at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> [OperationDeclaration.Parameter] {
         (server?.variables ?? []).map { variable in
             OperationDeclaration.Parameter(
                 name: "",
                 wireName: variable.parameter.name,
-                type: catalog.type(of: variable.parameter.schema, at: typeName + " " + variable.parameter.name),
+                type: catalog.type(of: variable.parameter.schema, at: place.inside(variable.parameter.name)),
                 source: variable.source,
                 parameter: variable.parameter
             )
@@ -82,7 +99,7 @@ extension OperationBuilder {
     /// How the members of a parameter that is the whole query are sent.
     private func encodings(
         of parameter: Parameter,
-        catalog: ModelCatalog,
+        facts: SchemaFacts,
         diagnostics: inout Diagnostics
     ) -> [FieldEncodingDeclaration] {
         guard parameter.location == .querystring, let mediaType = parameter.mediaType else { return [] }
@@ -92,14 +109,14 @@ extension OperationBuilder {
             encodings: parameter.encodings,
             mark: parameter.mark
         )
-        return BodyEncodings(content, catalog: catalog, diagnostics: &diagnostics).declarations
+        return BodyEncodings(content, facts: facts, diagnostics: &diagnostics).declarations
     }
 
     /// The type of what a caller gives.
     private func type(
         of parameter: Parameter,
         of operation: ServiceDescription.Operation,
-        named typeName: String,
+        at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> SwiftType {
         if parameter.extensions.headerPrefix != nil, parameter.location == .header {
@@ -107,14 +124,13 @@ extension OperationBuilder {
         }
         return catalog.type(
             of: parameter.schema,
-            at: typeName + " " + parameter.name,
-            of: .parameter(parameter, of: operation)
+            at: place.inside(parameter.name, of: .parameter(parameter, of: operation))
         )
     }
 
     /// Where the value of a parameter comes from that no caller gives; `nil` if callers do.
-    private func fixedSource(of parameter: Parameter, catalog: ModelCatalog) -> OperationDeclaration.Source? {
-        let shape = catalog.resolved(parameter.schema).shape
+    private func fixedSource(of parameter: Parameter, facts: SchemaFacts) -> OperationDeclaration.Source? {
+        let shape = facts.resolved(parameter.schema).shape
         if versions.isVersion(parameter, of: shape) { return .apiVersion }
         if parameter.isRequired, case .enumeration(let enumeration) = shape, enumeration.values.count == 1 {
             return .constant(enumeration.values[0].rawValue)
@@ -164,16 +180,16 @@ extension OperationBuilder {
         of parameters: inout [OperationDeclaration.Parameter],
         _ operation: ServiceDescription.Operation,
         in scope: inout NameScope,
-        catalog: ModelCatalog,
+        facts: SchemaFacts,
         diagnostics: inout Diagnostics
     ) {
-        // A copy, because who is asked for names must not be changing meanwhile.
+        // A copy, because the source of names must not change meanwhile.
         var groups = parameterGroups
         groups.claim(
             &parameters,
             in: &scope,
             candidates: { nameCandidates(for: $0, of: operation) },
-            catalog: catalog,
+            facts: facts,
             diagnostics: &diagnostics
         )
         parameterGroups = groups

@@ -83,17 +83,15 @@ struct OperationBuilder {
         diagnostics: inout Diagnostics
     ) -> [OperationDeclaration] {
         let parts = names.parts(of: operation)
-        let typeName = names.typeName(of: operation)
-        catalog.file = parts.group.map { .group($0.key) }
-        defer { catalog.file = nil }
-        let sent = declareSent(by: operation, named: typeName, catalog: &catalog, diagnostics: &diagnostics)
-        let answers = AnswerBuilder(operation, named: typeName).declare(
+        let place = TypePlace(names.typeName(of: operation), in: parts.group.map { .group($0.key) })
+        let sent = declareSent(by: operation, at: place, catalog: &catalog, diagnostics: &diagnostics)
+        let answers = AnswerBuilder(operation, at: place).declare(
             catalog: &catalog,
             diagnostics: &diagnostics
         )
         let failures = FailureBuilder.failures(
             of: operation,
-            named: typeName,
+            at: place,
             catalog: &catalog,
             diagnostics: &diagnostics
         )
@@ -108,7 +106,7 @@ struct OperationBuilder {
             headers: answers.headers,
             result: answers.result,
             failures: failures,
-            accept: Self.accept(operation, catalog: catalog),
+            accept: Self.accept(operation, facts: catalog.facts),
             security: security.requirement(of: operation),
             clientRequestIdHeader: Self.clientRequestIdHeader(of: operation),
             outcomes: OperationOutcome.outcomes(of: operation, beside: failures),
@@ -130,21 +128,21 @@ struct OperationBuilder {
     /// Declares what an operation sends, and gives all of it names that differ.
     private mutating func declareSent(
         by operation: ServiceDescription.Operation,
-        named typeName: String,
+        at place: TypePlace,
         catalog: inout ModelCatalog,
         diagnostics: inout Diagnostics
     ) -> Sent {
         var scope = NameScope(reserved: ReservedNames.argumentsAndOptions)
         let server = OperationServer.declare(operation, usual: servers)
         var parameters =
-            declareParameters(of: operation, named: typeName, catalog: &catalog, diagnostics: &diagnostics)
-            + declareVariables(of: server, named: typeName, catalog: &catalog)
+            declareParameters(of: operation, at: place, catalog: &catalog, diagnostics: &diagnostics)
+            + declareVariables(of: server, at: place, catalog: &catalog)
         // Optional parameters take their names last, so that a new one renames nothing.
         claimNames(of: &parameters, operation, in: &scope) { $0.source.isArgument }
-        var bodies = bodies(of: operation, catalog: &catalog, scope: &scope, diagnostics: &diagnostics)
+        var bodies = bodies(of: operation, at: place, catalog: &catalog, scope: &scope, diagnostics: &diagnostics)
         let contentTypeOption = nameContentType(of: &bodies, scope: &scope)
         let namedServer = server.map { $0.named(in: &scope) }
-        claimGroups(of: &parameters, operation, in: &scope, catalog: catalog, diagnostics: &diagnostics)
+        claimGroups(of: &parameters, operation, in: &scope, facts: catalog.facts, diagnostics: &diagnostics)
         claimNames(of: &parameters, operation, in: &scope) { !$0.source.isArgument }
         RenameChecker.report(
             scope.refusals,
@@ -163,11 +161,11 @@ struct OperationBuilder {
 
     // MARK: Answers
 
-    private static func accept(_ operation: ServiceDescription.Operation, catalog: ModelCatalog) -> String? {
+    private static func accept(_ operation: ServiceDescription.Operation, facts: SchemaFacts) -> String? {
         var types: [String] = []
         for response in operation.responses {
-            let contents = catalog.readable(response.contents)
-            // A service answers a failure as it likes; text that only failures come in must not be had for success.
+            let contents = facts.readable(response.contents)
+            // A service may return a failure in any format; text that only failures use must not be read as success.
             let wanted = contents.filter { content in
                 if response.isSuccess || MediaTypes.isJSON(content.mediaType) { return true }
                 return types.isEmpty && (MediaTypes.isXML(content.mediaType) || MediaTypes.isText(content.mediaType))

@@ -8,29 +8,29 @@ enum PageBuilder {
     /// - Parameters:
     ///   - content: The page.
     ///   - paging: How pages follow each other.
-    ///   - name: The base name of an item's type, unless the page has a name.
-    ///   - subject: The meaning of the page.
+    ///   - place: Where it stands, and what it is; names an item's type, unless the page has a name.
     ///   - catalog: Receives the types that it needs.
     static func output(
         of content: Content,
         _ paging: Paging,
-        named name: String,
-        _ subject: TypeSubject,
+        at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> OperationDeclaration.Output? {
         guard let schema = content.schema, paging.itemsName != nil || paging.continuation != nil else { return nil }
-        guard PageChecker.leadsOn(paging, from: schema, catalog: catalog) else { return nil }
+        guard PageChecker.leadsOn(paging, from: schema, facts: catalog.facts) else { return nil }
         // Without a name the page itself is the array.
         let itemsName = paging.itemsName ?? ""
-        let items = MemberPath(itemsName, from: schema, resolved: catalog.resolved)
+        let items = MemberPath(itemsName, from: schema, resolved: catalog.facts.resolved)
         guard items.isDescribed, case .array(let element) = items.schema.shape else { return nil }
-        // What several operations answer with names its items itself.
+        // What several operations return names its items itself.
         let owner = items.properties.reduce(catalog.name(of: schema)) { owner, property in
             catalog.name(of: property.schema) ?? owner.map { $0 + " " + property.name }
         }
-        let item = catalog.type(of: element, at: (owner ?? name) + " item", of: owner == nil ? subject.item : nil)
-        let collection = SwiftType.generic(.pagedCollection, item.optional(if: catalog.isNullable(element)))
-        let path: (String) -> String = { [isXML = MediaTypes.isXML(content.mediaType), xml = catalog.xml] members in
+        let place = owner.map { TypePlace($0, in: place.file) } ?? place
+        let item = catalog.type(of: element, at: place.item("item"))
+        let collection = SwiftType.generic(.pagedCollection, item.optional(if: catalog.facts.isNullable(element)))
+        let path: (String) -> String = {
+            [isXML = MediaTypes.isXML(content.mediaType), xml = catalog.facts.xml] members in
             isXML ? xml.path(members, in: schema) ?? members : members
         }
         if var next = paging.continuation {

@@ -7,33 +7,34 @@ enum PageChecker {
     ///
     /// - Parameters:
     ///   - operations: All operations.
-    ///   - catalog: Knows the schemas.
+    ///   - facts: Knows the schemas.
     ///   - diagnostics: Receives the losses.
-    static func check(_ operations: [OperationDeclaration], catalog: ModelCatalog, diagnostics: inout Diagnostics) {
+    static func check(_ operations: [OperationDeclaration], facts: SchemaFacts, diagnostics: inout Diagnostics) {
         var told: Set<Mark> = []
         for declaration in operations {
             let operation = declaration.operation
             guard let paging = operation.paging,
-                let content = AnswerBuilder(operation, named: operation.identifier).content
+                let content = operation.answerContent
             else { continue }
-            let page = content.schema.map(catalog.resolved)
+            let page = content.schema.map(facts.resolved)
             switch declaration.output.format {
             case .page, .pages:
                 // Who asks for pages asks for their items.
                 guard let page, !paging.isConfigured else { continue }
-                let others = others(of: paging, in: page, catalog: catalog)
-                // Many operations may answer with the same page.
+                let others = others(of: paging, in: page, facts: facts)
+                // Many operations may return the same page.
                 guard let first = others.first, told.insert(first.mark).inserted else { continue }
                 let names = others.prefix(5).map { "'\($0.name)'" }.joined(separator: ", ")
                 let more = others.count > 5 ? " and \(others.count - 5) more" : ""
                 diagnostics.loss(
-                    "the client offers the items of a page, but not its \(names)\(more) (they stand in the raw answer)",
+                    "the client returns the items of a page, but not its \(names)\(more) (read them from the raw "
+                        + "response)",
                     at: first.mark
                 )
             default:
-                guard let reason = reason(against: paging, of: page, catalog: catalog) else { continue }
+                guard let reason = reason(against: paging, of: page, facts: facts) else { continue }
                 diagnostics.loss(
-                    "operation '\(operation.identifier)' is not paged, because \(reason)",
+                    "the operation '\(operation.identifier)' is not paged, because \(reason)",
                     at: operation.mark
                 )
             }
@@ -41,21 +42,21 @@ enum PageChecker {
     }
 
     /// The members of a page that are neither its items, nor lead to the next page, nor hold one of these.
-    private static func others(of paging: Paging, in page: Schema, catalog: ModelCatalog) -> [Property] {
+    private static func others(of paging: Paging, in page: Schema, facts: SchemaFacts) -> [Property] {
         guard case .object(let object) = page.shape else { return [] }
         let used = [paging.itemsName, nextMember(of: paging), paging.moreName].compactMap { path in
-            path.flatMap { MemberPath($0, from: page, resolved: catalog.resolved).properties.first?.name }
+            path.flatMap { MemberPath($0, from: page, resolved: facts.resolved).properties.first?.name }
         }
         return object.properties.filter { !used.contains($0.name) }
     }
 
     /// Why a response is not paged; `nil` if there is nothing to miss.
-    private static func reason(against paging: Paging, of page: Schema?, catalog: ModelCatalog) -> String? {
-        if let page, !leadsOn(paging, from: page, catalog: catalog), let next = nextMember(of: paging) {
-            return "'\(next)' of its answer, which leads to the next page, is no text"
+    private static func reason(against paging: Paging, of page: Schema?, facts: SchemaFacts) -> String? {
+        if let page, !leadsOn(paging, from: page, facts: facts), let next = nextMember(of: paging) {
+            return "'\(next)' in its response, which links to the next page, is not a string"
         }
         if let page, case .array = page.shape, nextMember(of: paging) == nil { return nil }
-        return "its answer has no array '\(paging.itemsName ?? "")' (name the array by 'itemName')"
+        return "its response has no array '\(paging.itemsName ?? "")' (name the array with 'itemName')"
     }
 
     // MARK: Members
@@ -70,19 +71,19 @@ enum PageChecker {
     }
 
     /// Whether the member of a page that leads to the next one can be a text, as far as the page is described.
-    static func leadsOn(_ paging: Paging, from page: Schema, catalog: ModelCatalog) -> Bool {
+    static func leadsOn(_ paging: Paging, from page: Schema, facts: SchemaFacts) -> Bool {
         guard let name = nextMember(of: paging) else { return true }
-        let path = MemberPath(name, from: page, resolved: catalog.resolved)
-        return !path.isDescribed || isText(path.schema, catalog: catalog)
+        let path = MemberPath(name, from: page, resolved: facts.resolved)
+        return !path.isDescribed || isText(path.schema, facts: facts)
     }
 
-    private static func isText(_ schema: Schema, catalog: ModelCatalog, depth: Int = 0) -> Bool {
+    private static func isText(_ schema: Schema, facts: SchemaFacts, depth: Int = 0) -> Bool {
         switch schema.shape {
         // Some services write tokens as numbers, and `false` where there is no next page.
         case .string, .integer, .number, .boolean, .enumeration, .any, .binary, .reference: true
         case .union where depth > 8: true
         case .union(let union):
-            union.alternatives.contains { isText(catalog.resolved($0), catalog: catalog, depth: depth + 1) }
+            union.alternatives.contains { isText(facts.resolved($0), facts: facts, depth: depth + 1) }
         case .array, .map, .object: false
         }
     }

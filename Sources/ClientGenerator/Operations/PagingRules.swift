@@ -44,7 +44,10 @@ struct PagingRules {
             for (operation, misfit) in named.isEmpty ? all : named {
                 let isKnown = named.isEmpty ? !mayFitAnother : fitting.isWhole(operation)
                 guard isKnown else { continue }
-                diagnostics.error("operation '\(operation.identifier)' \(misfit.reason)", at: misfit.mark ?? rule.mark)
+                diagnostics.error(
+                    "the operation '\(operation.identifier)' \(misfit.reason)",
+                    at: misfit.mark ?? rule.mark
+                )
             }
         }
         return result
@@ -66,14 +69,14 @@ struct PagingRules {
             return paging
         }
         guard let page = page(of: operation) else {
-            throw Misfit(reason: "answers with neither JSON nor XML, and so with no pages", mark: nil)
+            throw Misfit(reason: "cannot be paged: its response is neither JSON nor XML", mark: nil)
         }
         guard case .array(let element) = try member(rule.items, of: page)?.shape else {
-            let place = rule.items.map { "'\($0.value)' of its answer is" } ?? "whose answer is"
+            let place = rule.items.map { "'\($0.value)' in its response" } ?? "its response"
             throw Misfit(
                 reason: rule.items == nil
-                    ? "does not answer with an array; say by 'items' which member of the page is one"
-                    : "has no pages: \(place) no array",
+                    ? "does not return an array; add 'items' with the property of the page that contains the items"
+                    : "cannot be paged: \(place) is not an array",
                 mark: rule.items?.mark
             )
         }
@@ -104,7 +107,7 @@ struct PagingRules {
             try place(&paging, [(parameter, .text)], of: operation)
             paging.continuation = .token(member: token.value, parameter: parameter.value)
         case .itemMember(let item, let parameter):
-            _ = try member(item, of: service.resolved(element), as: "in the items of its answer")
+            _ = try member(item, of: service.resolved(element), as: "in the items of its response")
             try place(&paging, [(parameter, .text)], of: operation)
             paging.continuation = .item(member: item.value, parameter: parameter.value)
         case .tokenHeader(let header, let parameter):
@@ -120,7 +123,7 @@ struct PagingRules {
     }
 
     private func page(of operation: ServiceDescription.Operation) -> Schema? {
-        let content = AnswerBuilder(operation, named: operation.identifier).content
+        let content = operation.answerContent
         guard let content, MediaTypes.isJSON(content.mediaType) || MediaTypes.isXML(content.mediaType) else {
             return nil
         }
@@ -131,7 +134,7 @@ struct PagingRules {
     private func member(
         _ path: Located<String>?,
         of page: Schema,
-        as place: String = "in its answer"
+        as place: String = "in its response"
     ) throws(Misfit) -> Schema? {
         guard let path else { return page }
         let found = MemberPath(path.value, from: page, resolved: service.resolved)
@@ -151,7 +154,7 @@ struct PagingRules {
     private func checkMore(_ more: Located<String>, of page: Schema) throws(Misfit) {
         switch try member(more, of: page)?.shape {
         case .boolean, .any, nil: break
-        default: throw Misfit(reason: "has a '\(more.value)' in its answer that is no Boolean", mark: more.mark)
+        default: throw Misfit(reason: "has a '\(more.value)' in its response that is not a boolean", mark: more.mark)
         }
     }
 
@@ -172,15 +175,15 @@ struct PagingRules {
         let contents = operation.body?.contents ?? []
         guard missing.count == names.count, let body = MediaTypes.preferred(contents).flatMap(body) else {
             let hint = NearestName.hint(for: missing[0].value, among: parameters)
-            throw Misfit(reason: "has no parameter '\(missing[0].value)' in its query\(hint)", mark: missing[0].mark)
+            throw Misfit(reason: "has no query parameter '\(missing[0].value)'\(hint)", mark: missing[0].mark)
         }
         for (name, taken) in names {
-            let found = try member(name, of: body, as: "in its query or its body")
+            let found = try member(name, of: body, as: "in its query or body")
             switch (found?.shape, taken) {
             case (.string, .text), (.integer, .number), (.any, _), (nil, _): break
             default:
-                let kind = taken == .text ? "text" : "whole number"
-                throw Misfit(reason: "cannot be paged: '\(name.value)' of its body is no \(kind)", mark: name.mark)
+                let kind = taken == .text ? "a string" : "an integer"
+                throw Misfit(reason: "cannot be paged: '\(name.value)' in its body is not \(kind)", mark: name.mark)
             }
         }
         paging.isContinuationInBody = true

@@ -58,13 +58,13 @@ struct ParameterGroups {
     ///   - parameters: The parameters of an operation, those that belong to a group with the type of it.
     ///   - scope: The names of the operation's options.
     ///   - candidates: The names that a parameter may have, the best first.
-    ///   - catalog: Knows the types.
+    ///   - facts: Knows the schemas.
     ///   - diagnostics: Takes what is not in its group.
     mutating func claim(
         _ parameters: inout [OperationDeclaration.Parameter],
         in scope: inout NameScope,
         candidates: (Parameter) -> [String],
-        catalog: ModelCatalog,
+        facts: SchemaFacts,
         diagnostics: inout Diagnostics
     ) {
         var optionNames: [String: String] = [:]
@@ -76,10 +76,10 @@ struct ParameterGroups {
             let known = all[group].members.first {
                 $0.wireName == parameter.name && $0.parameter.location == parameter.location
             }
-            if let known, !catalog.haveOneType(known.parameter.schema, parameter.schema) {
+            if let known, !facts.haveOneType(known.parameter.schema, parameter.schema) {
                 diagnostics.loss(
-                    "'\(parameter.name)' has another type in another operation of the group '\(typeName)'; here it is an "
-                        + "option beside the group",
+                    "'\(parameter.name)' has a different type in another operation of the group '\(typeName)'; here "
+                        + "it is a separate option",
                     at: parameter.mark
                 )
                 parameters[index].groupType = nil

@@ -5,33 +5,34 @@ import ServiceDescription
 enum ParameterStyles {
     /// Reports parameters that the runtime sends in another way than the description says, or in a way that the
     /// description does not define.
-    static func check(_ parameter: Parameter, catalog: ModelCatalog, diagnostics: inout Diagnostics) {
+    static func check(_ parameter: Parameter, facts: SchemaFacts, diagnostics: inout Diagnostics) {
         let name = "the \(parameter.location.rawValue) parameter '\(parameter.name)'"
         if let mediaType = parameter.mediaType {
             guard !isSupported(mediaType, in: parameter.location) else {
-                if MediaTypes.isText(mediaType), catalog.hasMembers(parameter.schema) {
+                if MediaTypes.isText(mediaType), facts.hasMembers(parameter.schema) {
                     diagnostics.loss(
-                        "\(name) has members, and '\(mediaType)' does not say how they are written; it is sent in the style "
-                            + "'\(parameter.style.rawValue)' (name a media type such as 'application/json')",
+                        "\(name) is an object, and '\(mediaType)' does not define how to encode it; it is sent in the "
+                            + "style '\(parameter.style.rawValue)' (use a media type such as 'application/json')",
                         at: parameter.mark
                     )
                 }
                 return
             }
-            let way = parameter.location == .querystring ? "as a form" : "in the usual style"
+            let way = parameter.location == .querystring ? "as a form" : "in the default style"
             diagnostics.loss("\(name) cannot be sent as '\(mediaType)'; it is sent \(way)", at: parameter.mark)
-        } else if parameter.style != .deepObject, !isListOfLists(parameter, catalog: catalog),
-            let nested = nestedValues(of: parameter.schema, catalog: catalog)
+        } else if parameter.style != .deepObject, !isListOfLists(parameter, facts: facts),
+            let nested = nestedValues(of: parameter.schema, facts: facts)
         {
             diagnostics.warning(
-                "\(name) has \(nested.kind), which the style '\(parameter.style.rawValue)' does not define; "
-                    + "they are sent \(nested.way)",
+                "\(name) contains \(nested.kind), which the style '\(parameter.style.rawValue)' does not define; they "
+                    + "are sent \(nested.way)",
                 at: parameter.mark
             )
         }
-        if parameter.allowsEmptyValue, !isText(parameter.schema, catalog: catalog) {
+        if parameter.allowsEmptyValue, !isText(parameter.schema, facts: facts) {
             diagnostics.loss(
-                "\(name) may be sent without a value, which its type in Swift cannot express; its values are sent only",
+                "\(name) can be sent without a value, which its Swift type cannot express; it is always sent with a "
+                    + "value",
                 at: parameter.mark
             )
         }
@@ -49,55 +50,55 @@ enum ParameterStyles {
 
     /// The kind of the arrays and objects inside an array or an object, and how they are sent, or `nil` if there are
     /// none.
-    private static func nestedValues(of schema: Schema, catalog: ModelCatalog) -> (kind: String, way: String)? {
-        switch catalog.resolved(schema).shape {
+    private static func nestedValues(of schema: Schema, facts: SchemaFacts) -> (kind: String, way: String)? {
+        switch facts.resolved(schema).shape {
         case .array(let element):
-            isCollection(element, catalog: catalog) ? ("arrays or objects in an array", "as JSON") : nil
+            isCollection(element, facts: facts) ? ("arrays or objects in an array", "as JSON") : nil
         case .map(let value):
-            nestedMembers([value], catalog: catalog)
+            nestedMembers([value], facts: facts)
         case .object(let object):
-            nestedMembers(object.properties.map(\.schema), catalog: catalog)
+            nestedMembers(object.properties.map(\.schema), facts: facts)
         default: nil
         }
     }
 
     /// Whether the description says how all lists in a list are written.
-    private static func isListOfLists(_ parameter: Parameter, catalog: ModelCatalog) -> Bool {
-        var schema = catalog.resolved(parameter.schema)
+    private static func isListOfLists(_ parameter: Parameter, facts: SchemaFacts) -> Bool {
+        var schema = facts.resolved(parameter.schema)
         var depth = 0
         while case .array(let element) = schema.shape, depth <= parameter.listStyles.count {
-            schema = catalog.resolved(element)
+            schema = facts.resolved(element)
             depth += 1
         }
         return !parameter.listStyles.isEmpty && depth == parameter.listStyles.count + 1
-            && !isCollection(schema, catalog: catalog)
+            && !isCollection(schema, facts: facts)
     }
 
-    private static func nestedMembers(_ schemas: [Schema], catalog: ModelCatalog) -> (kind: String, way: String)? {
-        let nested = schemas.filter { isCollection($0, catalog: catalog) }
+    private static func nestedMembers(_ schemas: [Schema], facts: SchemaFacts) -> (kind: String, way: String)? {
+        let nested = schemas.filter { isCollection($0, facts: facts) }
         if nested.isEmpty { return nil }
         let areLists = nested.allSatisfy {
-            isArray($0, catalog: catalog) && nestedValues(of: $0, catalog: catalog) == nil
+            isArray($0, facts: facts) && nestedValues(of: $0, facts: facts) == nil
         }
         return areLists
             ? ("arrays in an object", "with commas between their values")
             : ("arrays or objects in an object", "as JSON")
     }
 
-    private static func isArray(_ schema: Schema, catalog: ModelCatalog) -> Bool {
-        if case .array = catalog.resolved(schema).shape { true } else { false }
+    private static func isArray(_ schema: Schema, facts: SchemaFacts) -> Bool {
+        if case .array = facts.resolved(schema).shape { true } else { false }
     }
 
-    private static func isCollection(_ schema: Schema, catalog: ModelCatalog) -> Bool {
-        switch catalog.resolved(schema).shape {
+    private static func isCollection(_ schema: Schema, facts: SchemaFacts) -> Bool {
+        switch facts.resolved(schema).shape {
         case .array, .map, .object: true
         default: false
         }
     }
 
     /// Whether an empty text is a value.
-    private static func isText(_ schema: Schema, catalog: ModelCatalog) -> Bool {
-        switch catalog.resolved(schema).shape {
+    private static func isText(_ schema: Schema, facts: SchemaFacts) -> Bool {
+        switch facts.resolved(schema).shape {
         case .string(let format): format == nil || format == "password"
         case .enumeration(let enumeration): enumeration.rawType == .string
         case .any, .array: true

@@ -16,16 +16,15 @@ struct SecretMembers {
     private let haveSecrets: Bool
 
     /// Says of operations which members of their bodies are secrets.
-    static func apply(to operations: inout [OperationDeclaration], of service: Service) {
-        let members = SecretMembers(service)
+    static func apply(to operations: inout [OperationDeclaration], of service: Service, choices: Choices) {
+        let members = SecretMembers(service, choices)
         for index in operations.indices {
             operations[index].secretMembers = members.names(of: operations[index].operation)
         }
     }
 
-    private init(_ service: Service) {
+    private init(_ service: Service, _ choices: Choices) {
         self.service = service
-        var choices = ChoiceResolver(service)
         parts = service.schemas.indices.map { index in
             var part = Part()
             Self.add(service.schemas[index].schema, of: service, to: &part)

@@ -69,7 +69,7 @@ enum StreamedOperations {
 }
 
 extension ServiceDescription.Operation {
-    /// Whether one of its answers can be had as a whole and as a stream.
+    /// Whether one of its responses is available both as a whole and as a stream.
     fileprivate var comesEitherWay: Bool { responses.contains(where: \.comesEitherWay) }
 }
 

@@ -1,7 +1,7 @@
 import ServiceDescription
 
 extension Documentation {
-    /// The first paragraph of what the description says, as it stands above a declaration; `nil` if it says nothing.
+    /// The first paragraph of the description's text, as it is written above a declaration; `nil` if there is none.
     var firstParagraph: String? {
         [summary, text].lazy.compactMap { $0 }.map(DocumentationLines.paragraph).first { !$0.isEmpty }
     }

@@ -9,7 +9,7 @@ struct TypeOutlines {
         self.client = client
     }
 
-    /// The types, by kind, those of one kind by name; options stand in the order of operations.
+    /// The types, by kind, those of one kind by name; options are in the order of operations.
     var all: [ClientOutline.TypeOutline] {
         let own = client.allOperations.filter { !$0.isOverload && $0.replacement == nil }
         var types = client.models.map(model) + client.unions.map(union) + client.enumerations.map(enumeration)

@@ -33,7 +33,7 @@ struct ClientExample: MustacheView {
         var source: [UInt8] = []
         try library.render("ClientExample", with: .view(example), into: &source)
         let lines = String(decoding: LineBreaker.broken(source), as: UTF8.self).split(separator: "\n")
-        // The template stands as far to the right as the marks of comments and a namespace take, so that lines are not too long.
+        // The template is indented by as much as the marks of comments and a namespace take, so that lines are not too long.
         let margin = lines.first?.prefix { $0 == " " }.count ?? 0
         return lines.map { " " + $0.dropFirst(margin) }
     }

@@ -33,7 +33,7 @@ struct SampleCall {
     ///   - group: The group that it belongs to, if it does.
     ///   - client: The client.
     ///   - values: Makes the arguments.
-    /// - Returns: `nil` if an argument cannot be written, or nobody should call the operation.
+    /// - Returns: `nil` if an argument cannot be written, or the operation should not be called.
     init?(
         _ operation: OperationDeclaration,
         isOverloaded: Bool,

@@ -1,11 +1,11 @@
 /// Sample values of generated types: in Swift for requests, in JSON for responses.
 struct SampleValues {
-    /// How deep models may stand in one another before a sample is more than anyone reads.
+    /// How deeply models may be nested before a sample is too long to read.
     private static let maximumDepth = 3
 
     private let models: [String: ModelDeclaration]
     private let enumerations: [String: EnumerationDeclaration]
-    /// What stands before the name of a generated type: its namespace and a point, if there is one.
+    /// The prefix of the name of a generated type: its namespace and a point, if there is one.
     let qualifier: String
 
     /// Knows the types of a client.

@@ -62,6 +62,35 @@ struct FormatTypes {
         }
     }
 
+    /// The type of a value without parts, of which nothing has to be declared; `nil` for any other.
+    func primitiveType(of schema: Schema) -> SwiftType? {
+        switch schema.shape {
+        case .string(let format): string(format: format)
+        case .integer(let format): integer(format: format).orText(schema.allowsText)
+        case .number(let format): number(format: format).orText(schema.allowsText)
+        case .boolean: .builtIn(.bool)
+        case .binary: .data
+        case .any: .json
+        case .reference, .array, .map, .enumeration, .object, .union: nil
+        }
+    }
+
+    /// A schema without formats that need a coding of their own, which a case of a union has no place for.
+    func withoutCoding(_ schema: Schema) -> Schema {
+        var plain = schema
+        plain.allowsText = false
+        let hasCoding = primitiveType(of: plain)?.coding != nil
+        switch schema.shape {
+        case .string where hasCoding: plain.shape = .string(format: nil)
+        case .integer where hasCoding: plain.shape = .integer(format: nil)
+        case .number where hasCoding: plain.shape = .number(format: nil)
+        case .array(let element): plain.shape = .array(withoutCoding(element))
+        case .map(let value): plain.shape = .map(withoutCoding(value))
+        default: break
+        }
+        return plain
+    }
+
     private func own(_ type: DescribedType, _ format: String?) -> SwiftType? {
         guard !configured.isEmpty else { return nil }
         let candidates = format.map { [type.rawValue + "/" + $0, $0] } ?? [type.rawValue]

@@ -15,7 +15,7 @@ enum MediaTypes {
         return type.hasSuffix("/xml") || type.hasSuffix("+xml")
     }
 
-    /// Whether it is text that is no more than text.
+    /// Whether it is plain text without structure.
     static func isText(_ mediaType: String) -> Bool {
         let type = essence(mediaType)
         return type.hasPrefix("text/") && !isJSON(type) && !isXML(type)

@@ -14,7 +14,7 @@ enum SwiftType: Hashable, Sendable {
     case enumeration(String)
     /// A generated array or map that contains itself.
     case recursive(String)
-    /// A generated type of what an operation answers: its header fields, or its responses by status.
+    /// A generated type of what an operation returns: its header fields, or its responses by status.
     case answer(String)
     /// A generated struct of several options.
     case options(String)
@@ -133,7 +133,7 @@ extension SwiftType {
         }
     }
 
-    /// The coding that a reader must be told of. Bytes and exact numbers are read in all of their codings.
+    /// The coding that a reader must know. Bytes and exact numbers are read in all of their codings.
     var codingOfReaders: Coding? {
         switch coding {
         case .rfc1123, .unixTime, .unixMilliseconds, .numberOrText: coding

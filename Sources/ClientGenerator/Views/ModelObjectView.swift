@@ -4,7 +4,7 @@ import Mustache
 struct ModelObjectView: MustacheView {
     /// What it is called; `nil` for the struct's own.
     let container: FlattenedContainer?
-    /// The members that stand in it.
+    /// The members that it contains.
     let properties: [PropertyView]
     /// How many objects end after its members.
     let ends: Int
@@ -21,8 +21,8 @@ struct ModelObjectView: MustacheView {
 }
 
 extension ModelDeclaration {
-    /// The objects that the members stand in on the wire, by what leads to them: the model's own first, and each of the
-    /// others behind the one that it stands in.
+    /// The objects that contain the members on the wire, by what leads to them: the model's own first, and each of the
+    /// others after the one that contains it.
     var wireObjects: [[FlattenedContainer]] {
         var paths: [[FlattenedContainer]] = [[]]
         var known: Set<[FlattenedContainer]> = [[]]

@@ -49,7 +49,7 @@ struct ModelView: MustacheView {
         }
     }
 
-    /// The objects that the members stand in on the wire, an outer one before those within.
+    /// The objects that contain the members on the wire, an outer one before those within.
     private var objects: [ModelObjectView] {
         // Nearly every model has all its members itself.
         guard model.properties.contains(where: { !$0.containers.isEmpty }) else {

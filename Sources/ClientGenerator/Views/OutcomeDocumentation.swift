@@ -65,7 +65,7 @@ enum OutcomeDocumentation {
         }
     }
 
-    /// A link to a type; `nil` if it is not one that stands in the client's module.
+    /// A link to a type; `nil` if it is not one in the client's module.
     private static func link(to type: SwiftType) -> String? {
         switch type {
         case .model(let name), .union(let name), .enumeration(let name), .recursive(let name), .answer(let name),

@@ -5,9 +5,9 @@ import ServiceDescription
 struct PagesView: MustacheView {
     /// The member of a page that holds the items; `nil`: the page is the array.
     let items: String?
-    /// How the next page is asked for.
+    /// How the next page is requested.
     let next: Paging.Continuation
-    /// Whether it is asked for by members of the body.
+    /// Whether members of the body request it.
     let isInBody: Bool
     /// The member that says whether there are more, if one does.
     let more: String?

@@ -51,7 +51,7 @@ struct SentParameterView: MustacheView {
         case json
         /// As header fields whose names begin alike.
         case headerFields(prefix: String)
-        /// As all that stands in the query, in a media type.
+        /// As the whole query, in a media type.
         case wholeQuery(mediaType: String)
         /// As a part of the URL of the operation's own server.
         case serverVariable(default: String)
@@ -92,7 +92,7 @@ extension ParameterLocation {
     /// Whether values are written into the URL. Only there they have a choice of styles and reserved characters.
     fileprivate var isPartOfURL: Bool { self == .path || self == .query }
 
-    /// The style that the runtime uses unless it is told another.
+    /// The style that the runtime uses by default.
     fileprivate var usualStyle: Parameter.Style {
         switch self {
         case .path, .header: .simple

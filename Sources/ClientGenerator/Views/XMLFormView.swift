@@ -20,7 +20,7 @@ struct XMLFormView: MustacheView {
 struct XMLMemberView: MustacheView {
     /// The name on the wire of the member that it is, if it is one.
     var wireName = ""
-    /// How it stands there.
+    /// How it is written there.
     let member: XMLMemberDeclaration
 
     static let members: MustacheMembers<Self> = [

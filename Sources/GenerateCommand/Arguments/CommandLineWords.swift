@@ -39,23 +39,25 @@ struct CommandLineWords {
         let options = command?.options ?? CommandLineOption.ofGeneration
         guard let option = CommandLineOption.named(name), options.contains(option) else {
             let hint = Self.hint(for: name, among: options)
-            throw mistake("unknown option '\(name)'\(command.map { " of '\($0.rawValue)'" } ?? "")\(hint)")
+            throw mistake("unknown option '\(name)'\(command.map { " for '\($0.rawValue)'" } ?? "")\(hint)")
         }
-        if values[option] != nil, !option.isRepeatable(of: command) { throw mistake("option '\(name)' is given twice") }
+        if values[option] != nil, !option.isRepeatable(of: command) {
+            throw mistake("the option '\(name)' is used twice")
+        }
         let known = command.map { $0.placeholder(of: option) } ?? option.placeholder
         guard let placeholder = known else {
-            if attached != nil { throw mistake("option '\(name)' takes no value") }
+            if attached != nil { throw mistake("the option '\(name)' does not take a value") }
             values[option] = ""
             return
         }
-        // The next option is no value: who leaves the value out would get a baffling message about something else.
+        // The next option is not a value: a user who omits the value would get a confusing message about something else.
         let isOption: (String) -> Bool = { $0.hasPrefix("-") && $0 != "-" }
         guard let value = attached ?? (rest.first.map(isOption) == false ? rest.popFirst() : nil), !value.isEmpty else {
-            throw mistake("option '\(name)' needs a value: \(name) \(placeholder)")
+            throw mistake("the option '\(name)' requires a value: \(name) \(placeholder)")
         }
         if let choices = option.choices, !choices.contains(value) {
             throw mistake(
-                "option '\(name)' must be \(choices.joined(separator: " or ")), not '\(value)'"
+                "the value of '\(name)' must be \(choices.joined(separator: " or ")), not '\(value)'"
                     + NearestName.hint(for: value, among: choices)
             )
         }
@@ -63,12 +65,12 @@ struct CommandLineWords {
         if option.isRepeatable(of: command) { lists[option, default: []].append(value) }
     }
 
-    /// Refuses a client configuration that stands where a description does.
+    /// Refuses a client configuration in the place of a description.
     func refuseConfigurations() throws(UsageError) {
         guard let path = operands.first(where: { $0.hasSuffix(GenerationJob.configurationSuffix) }) else { return }
         let options = command?.options ?? CommandLineOption.ofGeneration
-        let help = options.contains(.config) ? "; name it by '--config \(path)'" : ""
-        throw mistake("'\(path)' is a client configuration by its name, and no description\(help)")
+        let help = options.contains(.config) ? "; use '--config \(path)'" : ""
+        throw mistake("'\(path)' looks like a client configuration, not a description\(help)")
     }
 
     /// Returns a hint for an unknown option: a misspelt option, the beginning of one or two options, with one dash or

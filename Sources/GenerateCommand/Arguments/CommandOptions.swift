@@ -55,13 +55,13 @@ extension CommandOptions {
         }
         if operands.count < forms.count, command != .help {
             let missing = forms.dropFirst(operands.count).map(\.phrase).joined(separator: " and ")
-            throw UsageError(message: "'\(command.rawValue)' needs \(missing): \(command.form)", command: command)
+            throw UsageError(message: "'\(command.rawValue)' requires \(missing): \(command.form)", command: command)
         }
         forms += command.optionalOperands
         if operands.count > forms.count {
             let extra = operands.dropFirst(forms.count).first ?? ""
             throw UsageError(
-                message: "'\(extra)' is one argument too many for '\(command.rawValue)': \(command.form)",
+                message: "unexpected argument '\(extra)' for '\(command.rawValue)': \(command.form)",
                 command: command
             )
         }
@@ -87,7 +87,7 @@ extension CommandOptions {
         if known.contains(word) { return word }
         var text = "unknown \(kind) '\(word)'"
         let hint = NearestName.hint(for: word, among: known)
-        text += hint.isEmpty ? " (there are \(known.joined(separator: ", ")))" : hint
+        text += hint.isEmpty ? " (expected \(known.joined(separator: ", ")))" : hint
         throw UsageError(message: text, command: command)
     }
 }

@@ -71,27 +71,27 @@ extension GenerationOptions {
             (.watch, .dryRun),
         ]
         where isGiven(first) && isGiven(second) {
-            throw UsageError(message: "'\(first.name)' and '\(second.name)' exclude each other")
+            throw UsageError(message: "'\(first.name)' and '\(second.name)' cannot be combined")
         }
         if let second = words.operands.indices.first(where: { words.operands[..<$0].contains(words.operands[$0]) }) {
-            throw UsageError(message: "the description '\(words.operands[second])' is given twice")
+            throw UsageError(message: "more than one description: unexpected argument '\(words.operands[second])'")
         }
         descriptions = words.operands
         output = words.values[.output]
         configurations = words.lists[.config] ?? []
         roots = words.lists[.root] ?? []
         if descriptions.isEmpty, configurations.isEmpty, output != nil {
-            throw UsageError(message: "'--output' needs a description to generate: generate DESCRIPTION --output DIR")
+            throw UsageError(message: "'--output' requires a description: generate DESCRIPTION --output DIR")
         }
         if !descriptions.isEmpty, configurations.isEmpty, output == nil {
             try Self.refuseUnknown(descriptions[0], exists)
-            throw UsageError(message: "the output folder is missing: add --output DIR")
+            throw UsageError(message: "the output folder is missing; add '--output DIR'")
         }
         writesPackage = isGiven(.package)
         if writesPackage, descriptions.isEmpty, configurations.isEmpty {
             throw UsageError(
                 message:
-                    "'--package' needs a description or a configuration: generate DESCRIPTION --output DIR --package"
+                    "'--package' requires a description or a configuration: generate DESCRIPTION --output DIR --package"
             )
         }
         mode = isGiven(.check) ? .check : isGiven(.dryRun) ? .dryRun : .write
@@ -100,7 +100,7 @@ extension GenerationOptions {
         isStrict = isGiven(.strict)
         layout = words.values[.layout].flatMap(Layout.init) ?? .tree
         if writesPackage, layout == .flat {
-            throw UsageError(message: "'--package' and '--layout flat' exclude each other: a package has folders")
+            throw UsageError(message: "'--package' and '--layout flat' cannot be combined: a package has folders")
         }
         diagnosticsFormat = words.values[.diagnostics].flatMap(DiagnosticsFormat.init) ?? .text
     }
@@ -109,6 +109,6 @@ extension GenerationOptions {
     private static func refuseUnknown(_ word: String, _ exists: (String) -> Bool) throws(UsageError) {
         guard Subcommand.mayBeMisspelt(word), !exists(word) else { return }
         let option = CommandLineOption.named("--" + word).map { " (did you mean '\($0.name)'?)" } ?? ""
-        throw UsageError(message: "there is neither a command nor a file '\(word)'\(option)")
+        throw UsageError(message: "'\(word)' is neither a command nor a file\(option)")
     }
 }

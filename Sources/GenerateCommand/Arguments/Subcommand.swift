@@ -23,7 +23,7 @@ public enum Subcommand: String, CaseIterable, Sendable {
         case eject
 
         /// The description of the operand in the error if it is missing.
-        var phrase: String { self == .eject ? "the word '\(rawValue)'" : rawValue }
+        var phrase: String { self == .eject ? "'\(rawValue)'" : rawValue }
     }
 
     /// What must follow the command's name, in this order.

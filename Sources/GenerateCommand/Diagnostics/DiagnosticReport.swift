@@ -15,7 +15,7 @@ struct DiagnosticReport {
     private let options: GenerationOptions
 
     /// - Parameters:
-    ///   - diagnostics: what was found, in the order in which it was found; a note stands behind what it belongs to.
+    ///   - diagnostics: what was found, in the order in which it was found; a note follows what it belongs to.
     ///   - omitted: how much more was found.
     ///   - options: how much the user wants to see of it, and in which form.
     init(_ diagnostics: [Diagnostic], omitted: DiagnosticCounts = DiagnosticCounts(), options: GenerationOptions) {
@@ -55,8 +55,8 @@ struct DiagnosticReport {
         if losses.isEmpty { return text }
         let count = losses.count + omitted.losses
         text +=
-            "\(count) thing\(count == 1 ? "" : "s") of the description \(count == 1 ? "is" : "are") not in the client"
-        text += options.isStrict ? ", which --strict forbids:\n" : ":\n"
+            "\(count) part\(count == 1 ? "" : "s") of the description \(count == 1 ? "is" : "are") not in the client"
+        text += options.isStrict ? ", which --strict does not allow:\n" : ":\n"
         text += list(losses, form)
         return text
     }
@@ -86,7 +86,7 @@ struct DiagnosticReport {
         if options.verbosity != .quiet { left.add(omitted) }
         total.add(left)
         if total.isEmpty { return "" }
-        let note = left.isEmpty ? "" : ", of which only the first \(Diagnostics.limit) of a kind are kept"
+        let note = left.isEmpty ? "" : ", of which only the first \(Diagnostics.limit) of each kind are kept"
         return "\(total.text(adjective: ""))\(note)\(total.count(of: .error) == 0 ? "" : "; \(conclusion)")\n"
     }
 }

@@ -1,6 +1,6 @@
 /// A warning with the same words at several places, which is shown once.
 struct RepeatedDiagnostic {
-    /// From how many on they are told as one.
+    /// The number from which on they are combined.
     private static let least = 3
     /// How many of the other places are named.
     private static let namedPlaces = 3
@@ -47,6 +47,6 @@ struct RepeatedDiagnostic {
 }
 
 extension DiagnosticGroup {
-    /// Whether the diagnostic can be told together with others of its words: nothing else is said with it.
+    /// Whether the diagnostic can be combined with others of the same text: it has no notes.
     fileprivate var isRepeatable: Bool { head.severity == .warning && head.mark != nil && notes.isEmpty }
 }

@@ -4,7 +4,7 @@ import YAML
 
 /// The files that a description may refer to: those in its own folder, and in the further folders that the user names.
 final class DescriptionFiles: DocumentSource {
-    /// What stood in the way of a file that exists and may be read: the disk, not the description.
+    /// Why a file that exists and may be read could not be: the disk is the problem, not the description.
     private(set) var failure: FileError?
 
     /// The paths of the files that were read besides the description itself.
@@ -39,11 +39,11 @@ final class DescriptionFiles: DocumentSource {
     /// - Throws: ``DocumentFailure`` if the file does not exist, lies outside of the folders, symbolic links followed,
     ///   or is not a document.
     func document(named name: String, referredToBy file: SourceFile) throws(DocumentFailure) -> YAMLNode {
-        guard !name.utf8.contains(0) else { throw .unavailable("a path has no null characters") }
+        guard !name.utf8.contains(0) else { throw .unavailable("a path cannot contain null characters") }
         let path = Path.join(Path.folder(of: file.path), name)
         guard let realPath = FileReader.realPath(path) else {
             let failure = FileError(.read, path)
-            // Whether something exists outside of the folders is nobody's business.
+            // Whether something exists outside of the folders must stay secret.
             let folder = Path.folder(of: path)
             if let realFolder = FileReader.realPath(folder), !isAllowed(realFolder + "/") {
                 throw .outside(root: folder)

@@ -48,13 +48,13 @@ public struct FileError: Error, Sendable, Hashable {
         switch code {
         case ENOENT: "it does not exist"
         case EISDIR: "it is a folder"
-        case ENOTDIR: "a part of its path is a file, not a folder"
-        case EEXIST: "something of that name exists already"
+        case ENOTDIR: "part of its path is a file, not a folder"
+        case EEXIST: "it already exists"
         case EACCES, EPERM: "permission denied"
         case EROFS: "the file system is read-only"
         case ENOSPC, EDQUOT: "the disk is full"
         case ENAMETOOLONG: "its name is too long"
-        case ELOOP: "its symbolic links lead in a circle"
+        case ELOOP: "its symbolic links form a cycle"
         default: String(cString: strerror(code))
         }
     }

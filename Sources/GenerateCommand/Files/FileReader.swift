@@ -20,7 +20,11 @@ enum FileReader {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
             if Path.isURL(path) {
-                throw FileError(.read, path, because: "URLs are not fetched; save the description, and name the file")
+                throw FileError(
+                    .read,
+                    path,
+                    because: "URLs are not supported; download the description, and pass the file"
+                )
             }
             let error = FileError(.read, path)
             if error.isAbsence, let meant = neighbour(of: path) {
@@ -65,7 +69,7 @@ enum FileReader {
         guard stat(path, &status) == 0 else { throw FileError(.read, path) }
         switch status.st_mode & S_IFMT {
         case S_IFREG, S_IFDIR: return try read(path, limit: limit)
-        default: throw FileError(.read, path, because: "it is no regular file")
+        default: throw FileError(.read, path, because: "it is not a regular file")
         }
     }
 
@@ -78,7 +82,7 @@ enum FileReader {
 
     /// The names of what is in a folder, sorted; `nil` if there is no such folder.
     ///
-    /// - Throws: ``FileError`` if what is there is no folder or cannot be listed.
+    /// - Throws: ``FileError`` if it is not a folder or cannot be listed.
     static func names(inFolder path: String) throws(FileError) -> [String]? {
         guard let folder = opendir(path) else {
             if errno == ENOENT { return nil }

@@ -34,7 +34,7 @@ struct OpenFile: ~Copyable {
             let chunk = try readOnce(path: path, atMost: room)
             if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
             if chunk.isEmpty { return bytes }
-            if bytes.count > limit { throw FileError(.read, path, because: "it has more than \(limit >> 20) MB") }
+            if bytes.count > limit { throw FileError(.read, path, because: "it is larger than \(limit >> 20) MB") }
             room = 65_536
         }
     }

@@ -52,7 +52,7 @@ enum TemplateFolder {
             throw FileError(.read, path)
         }
         guard realPath.hasPrefix(realFolder + "/") else {
-            throw FileError(.read, path, because: "it is a symbolic link that leads out of the folder")
+            throw FileError(.read, path, because: "it is a symbolic link that points outside the folder")
         }
         var text: [UInt8]
         do throws(FileError) {
@@ -63,7 +63,7 @@ enum TemplateFolder {
         // Some editors begin a file with a byte order mark, which has no place in the midst of what is generated.
         if text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
         guard String(decoding: text, as: UTF8.self).utf8.elementsEqual(text) else {
-            throw FileError(.read, path, because: "it is not in UTF-8")
+            throw FileError(.read, path, because: "it is not UTF-8")
         }
         return OwnTemplate(name: String(name.dropLast(suffix.count)), path: path, text: text)
     }
@@ -79,15 +79,16 @@ enum TemplateFolder {
         for template in templates where !used.contains(template.name) {
             let hint = NearestName.nearest(to: template.name, among: known).map { " (did you mean '\($0 + suffix)'?)" }
             diagnostics.warning(
-                "'\(template.path)' is not used: there is no template '\(template.name)', and no other one includes it"
-                    + (hint ?? "; 'generate templates eject' writes all that there are"),
+                "'\(template.path)' is not used: '\(template.name)' is not the name of a template, and no template "
+                    + "includes it"
+                    + (hint ?? "; 'generate templates eject' writes all templates"),
                 at: folder.mark
             )
         }
         for name in others {
             let hint = NearestName.hint(for: name, among: known.map { $0 + suffix })
             diagnostics.warning(
-                "'\(Path.join(folder.value, name))' is not used: the names of templates end in '\(suffix)'"
+                "'\(Path.join(folder.value, name))' is not used: the names of templates must end in '\(suffix)'"
                     + hint,
                 at: folder.mark
             )

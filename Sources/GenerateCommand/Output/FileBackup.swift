@@ -63,7 +63,7 @@ enum FileBackup {
         case S_IFREG: break
         case S_IFDIR: throw FileError(.write, path, code: EISDIR)
         default:
-            throw FileError(.write, path, because: "it is no regular file, and cannot be kept until all is written")
+            throw FileError(.write, path, because: "it is not a regular file, so it cannot be backed up")
         }
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
         let target = openat(folder.descriptor, backup, flags, status.st_mode & 0o777)

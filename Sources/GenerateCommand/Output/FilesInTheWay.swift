@@ -43,7 +43,7 @@ struct FilesInTheWay {
             throw FileError(
                 .write,
                 tree.path(names),
-                because: "a file is there that no run of generate has written; move it away, or remove it"
+                because: "a file that 'generate' did not write is in the way; move or remove it"
             )
         }
         let list = names.prefix(Self.limit).map { "'\($0)'" }.joined(separator: ", ")
@@ -52,7 +52,7 @@ struct FilesInTheWay {
             .write,
             tree.root,
             because:
-                "files are there that no run of generate has written: \(list)\(more); move them away, or remove them"
+                "files that 'generate' did not write are in the way: \(list)\(more); move or remove them"
         )
     }
 

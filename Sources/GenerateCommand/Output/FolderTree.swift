@@ -86,7 +86,7 @@ struct FolderTree: Sendable {
         guard let opened = try openRoot() else {
             var status = stat()
             guard lstat(root, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { throw failure }
-            throw FileError(.write, root, because: "it is a symbolic link that leads nowhere")
+            throw FileError(.write, root, because: "it is a broken symbolic link")
         }
         return opened
     }
@@ -101,7 +101,7 @@ struct FolderTree: Sendable {
         let isLink =
             fstatat(folder.descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 && status.st_mode & S_IFMT == S_IFLNK
         let reason =
-            isLink ? "it is a symbolic link, which may lead out of the output folder" : "it is a file, not a folder"
+            isLink ? "it is a symbolic link, which can point outside the output folder" : "it is a file, not a folder"
         throw FileError(.write, path, because: reason)
     }
 }

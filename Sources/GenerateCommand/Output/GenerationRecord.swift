@@ -27,7 +27,8 @@ enum GenerationRecord {
             if text.isEmpty { continue }
             guard let path = ConfinedPath(text), path != Self.path else {
                 diagnostics.warning(
-                    "the record lists '\(text)', which cannot be a generated file; it is ignored, and no file is removed",
+                    "the record lists '\(text)', which cannot be a generated file; the record is ignored, and no "
+                        + "files are removed",
                     at: Mark(file: SourceFile(path: path, text: bytes), line: index + 1, column: 1)
                 )
                 return []

@@ -22,7 +22,7 @@ public struct OutputFolder: Sendable {
     /// Files that are written once are written where nothing is, by the run that begins the package; from then on they belong
     /// to its author, who may change and remove them. No file replaces one that no run has written.
     ///
-    /// - Throws: ``FileError`` if a file cannot be read, or something stands in the way of a file: a folder of its name, a file
+    /// - Throws: ``FileError`` if a file cannot be read, or something is in the way of a file: a folder of its name, a file
     ///   that no run has written, a file or a symbolic link in place of its folder; or if a file's path is not one below the
     ///   folder.
     public func plan(for files: [GeneratedFile]) throws(FileError) -> OutputPlan {
@@ -61,10 +61,10 @@ public struct OutputFolder: Sendable {
         var seen: [String: ConfinedPath] = [:]
         for file in files {
             guard let path = ConfinedPath(file.path), path != GenerationRecord.path else {
-                throw FileError(.write, file.path, because: "it is not the path of a file below the output folder")
+                throw FileError(.write, file.path, because: "it is not a path inside the output folder")
             }
             if let other = seen.updateValue(path, forKey: path.withoutCase) {
-                throw FileError(.write, file.path, because: "a file system that ignores case takes it for '\(other)'")
+                throw FileError(.write, file.path, because: "a case-insensitive file system treats it as '\(other)'")
             }
             let result = File(path: path, contents: file.contents)
             if file.isWrittenOnce { beginnings.append(result) } else { wanted.append(result) }

@@ -3,7 +3,7 @@ struct OutputReport {
     private let mode: GenerationOptions.Mode
     private let verbosity: GenerationOptions.Verbosity
 
-    /// - Parameter options: what was asked for, and how much the user wants to know of it.
+    /// - Parameter options: the user's options, such as how much to report.
     init(_ options: GenerationOptions) {
         mode = options.mode
         verbosity = options.verbosity
@@ -39,7 +39,7 @@ struct OutputReport {
             return "\(count) \(mode == .dryRun ? "to " : "")\(word(for: action))"
         }
         if !parts.isEmpty { return parts.joined(separator: ", ") }
-        return plan.isEmpty || mode == .write ? "all up to date" : "of which only the record differs"
+        return plan.isEmpty || mode == .write ? "all up to date" : "only the record differs"
     }
 
     private func word(for action: OutputPlan.Action) -> String {

@@ -163,7 +163,7 @@ private struct OutputWork {
         for folder in createdFolders.reversed() { _ = rmdir(folder) }
     }
 
-    // Cleaning up goes on whatever fails: the user is told of the first failure, or of none because all that counts is done.
+    // Cleaning up continues whatever fails: the user sees the first failure, or none if everything that matters is done.
     private func forEachEntry(of batch: Batch, _ body: (Entry, borrowing OpenFile) -> Void) {
         do {
             guard let folder = try batch.tree.open(batch.folders) else { return }

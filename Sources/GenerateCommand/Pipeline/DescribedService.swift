@@ -50,7 +50,8 @@ extension DescribedService {
             if found.count > 1 {
                 let names = found.map { "'\($0)'" }.joined(separator: ", ")
                 findings.add(
-                    "'\(options.command.rawValue)' is about one client; name one configuration of the folder: \(names)",
+                    "'\(options.command.rawValue)' requires a single client; choose one configuration of the folder: "
+                        + "\(names)",
                     at: nil
                 )
             }

@@ -43,8 +43,8 @@ extension GenerationJob {
         if configurations.isEmpty, !findings.hasErrors {
             throw UsageError(
                 message:
-                    "there is nothing to generate: no file '*\(configurationSuffix)' in './\(configurationFolder)', "
-                    + "and no description is named"
+                    "nothing to generate: no description was given, and './\(configurationFolder)' contains no file "
+                    + "'*\(configurationSuffix)'"
             )
         }
         if configurations.count > 1 { try refuseAmbiguity(of: options, configurations) }
@@ -83,7 +83,7 @@ extension GenerationJob {
         let found = try names(inFolder: folder, &findings)
         if found.isEmpty {
             findings.add(
-                "there is no client configuration, '*\(configurationSuffix)', in the folder '\(folder)'",
+                "the folder '\(folder)' contains no client configuration, '*\(configurationSuffix)'",
                 at: nil
             )
         }
@@ -105,7 +105,7 @@ extension GenerationJob {
         guard let given = output ?? options.descriptions.first.map({ "the description '\($0)'" }) else { return }
         let names = configurations.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
         throw UsageError(
-            message: "\(given) is for one client, and '--config' names \(configurations.count): "
+            message: "\(given) applies to one client, but '--config' names \(configurations.count): "
                 + names + (configurations.count > 3 ? ", …" : "")
         )
     }
@@ -122,7 +122,8 @@ extension GenerationJob {
         }
         if placed.configuration.package != nil, options.layout == .flat {
             findings.add(
-                "a package has folders: leave out '--layout flat', or 'package' in the client configuration",
+                "a package has folders, so '--layout flat' cannot be used; remove it, or remove 'package' from the "
+                    + "client configuration",
                 at: placed.place
             )
         }
@@ -138,7 +139,7 @@ extension GenerationJob {
         }
         guard let sources else { return nil }
         guard let output, placed.isWhole else {
-            // The mistakes of the descriptions are told together with those of the configuration.
+            // The mistakes in the descriptions are reported together with those in the configuration.
             _ = GenerationPipeline.service(of: sources, for: placed.configuration, &findings)
             return nil
         }
@@ -173,7 +174,7 @@ extension GenerationJob {
             if let other = first[job.output.value] {
                 let owner = other.output.mark.map { "'\($0.file.path)'" } ?? "another client"
                 findings.add(
-                    "the output folder of \(owner) is the same; each client needs one of its own",
+                    "\(owner) has the same output folder; choose a different one for each client",
                     at: job.output.mark
                 )
             }

@@ -19,10 +19,10 @@ enum PagingHint {
         guard let first = names.first else { return "" }
         let subject =
             names.count == 1
-            ? "the operation '\(first)' turns"
-            : "\(names.count) operations, such as '\(first)', turn"
+            ? "the operation '\(first)' has"
+            : "\(names.count) operations, such as '\(first)', have"
         return
-            "hint: \(VisibleText.escaped(subject)) pages by parameters, and nothing says how pages follow each other; "
-            + "'generate init \(ShellText.word(path)) --output -' shows rules for that\n"
+            "hint: \(VisibleText.escaped(subject)) paging parameters, but the description does not say how to request "
+            + "the next page; 'generate init \(ShellText.word(path)) --output -' suggests rules\n"
     }
 }

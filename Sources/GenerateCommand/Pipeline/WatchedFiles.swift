@@ -53,12 +53,12 @@ struct WatchedFiles: Sendable, Equatable {
         return present
     }
 
-    /// How often is looked, in microseconds: often enough for who saves a file and looks up, too seldom to cost anything.
+    /// The interval of the checks, in microseconds: short enough for a user who saves a file, long enough to cost nothing.
     private static let interval: UInt32 = 200_000
 
     /// Returns when one of them has been written, has come or has gone, and none is being written any more.
     ///
-    /// - Parameter isOver: whether nobody waits for it any more.
+    /// - Parameter isOver: whether it is no longer needed.
     /// - Returns: whether there was a change.
     func waitForChange(unless isOver: () -> Bool) -> Bool {
         var last = self

@@ -13,7 +13,7 @@ extension DescriptionReader {
                 let isText = types == [.string] && node.scalar != nil
                 diagnostics.warning(
                     "the default is \(node.kindDescription), but the type is \(list) "
-                        + (isText ? "(put it in quotes)" : "(correct one of the two)"),
+                        + (isText ? "(put it in quotes)" : "(correct one of them)"),
                     at: node.mark
                 )
                 return

@@ -28,20 +28,21 @@ extension DescriptionReader {
             switch key {
             case .servers where version == .swagger20 && root[.host] == nil && root[.basePath] == nil:
                 diagnostics.warning(
-                    "'servers' is a key of OpenAPI 3; it is read all the same (in Swagger 2.0: 'host', 'basePath' and 'schemes')",
+                    "'servers' is an OpenAPI 3 key; it is used anyway (in Swagger 2.0: 'host', 'basePath' and "
+                        + "'schemes')",
                     at: entry.key.mark
                 )
             case .components, .servers:
                 guard version == .swagger20 else { break }
                 let advice = key == .servers ? "'host', 'basePath' and 'schemes'" : "'definitions', 'parameters' …"
                 diagnostics.loss(
-                    "'\(key.rawValue)' is a key of OpenAPI 3 and is ignored (in Swagger 2.0: \(advice))",
+                    "'\(key.rawValue)' is an OpenAPI 3 key; it is ignored (in Swagger 2.0: \(advice))",
                     at: entry.key.mark
                 )
             default:
                 guard version != .swagger20, let advice = Self.successor(of: key) else { break }
                 diagnostics.loss(
-                    "'\(key.rawValue)' is a key of Swagger 2.0 and is ignored (since OpenAPI 3.0: \(advice))",
+                    "'\(key.rawValue)' is a Swagger 2.0 key; it is ignored (since OpenAPI 3.0: \(advice))",
                     at: entry.key.mark
                 )
             }
@@ -77,7 +78,7 @@ extension DescriptionReader {
             guard let name = node.string, !name.isEmpty else { continue }
             if let other = first[name] {
                 diagnostics.warning("the tag '\(name)' is declared twice (remove one of them)", at: node.mark)
-                diagnostics.note("'\(name)' is declared here first", at: other)
+                diagnostics.note("'\(name)' is first declared here", at: other)
                 continue
             }
             first[name] = node.mark
@@ -85,7 +86,7 @@ extension DescriptionReader {
             let hint = self.hint(for: name, among: undeclared)
             diagnostics.warning(
                 "no operation has the tag '\(name)'"
-                    + (hint.isEmpty ? " (add it to the operations that belong to it, or remove it)" : hint),
+                    + (hint.isEmpty ? " (add it to its operations, or remove it)" : hint),
                 at: node.mark
             )
         }
@@ -98,18 +99,18 @@ extension DescriptionReader {
         switch (entry.value["type"]?.string, version) {
         case ("oauth2", .swagger20):
             guard entry.value["flow"] == nil else { return }
-            missing = "'flow'; how to get a token is unknown (write 'flow: implicit', say)"
+            missing = "'flow'; how to get a token is unknown (add 'flow: implicit', for example)"
         case ("oauth2", _):
             guard entry.value["flows"]?.mapping?.isEmpty ?? true, entry.value["oauth2MetadataUrl"] == nil else {
                 return
             }
-            missing = "'flows'; its scopes are unknown (describe at least one flow)"
+            missing = "'flows'; its scopes are unknown (add at least one flow)"
         case ("http", .openAPI30...):
             guard entry.value["scheme"]?.string == nil else { return }
-            missing = "'scheme' (write 'scheme: bearer', say)"
+            missing = "'scheme' (add 'scheme: bearer', for example)"
         case ("openIdConnect", .openAPI30...):
             guard entry.value["openIdConnectUrl"] == nil else { return }
-            missing = "'openIdConnectUrl' (write the URL of the provider's metadata)"
+            missing = "'openIdConnectUrl' (add the URL of the provider's metadata)"
         default: return
         }
         diagnostics.warning("the security scheme '\(entry.name)' has no \(missing)", at: entry.key.mark)

@@ -9,7 +9,7 @@ extension DescriptionReader {
         }
         if let style = fields[.style], let name = style.string, name != Parameter.Style.simple.rawValue {
             diagnostics.loss(
-                "'\(name)' is no style of header fields; the field is read in the style 'simple' (remove 'style')",
+                "'\(name)' is not a style for header fields; the style 'simple' is used (remove 'style')",
                 at: style.mark
             )
         }
@@ -25,10 +25,10 @@ extension DescriptionReader {
     mutating func checkContent(_ content: YAMLMapping.Entry?, hasSchema: Bool, of owner: String) {
         guard let content, let types = content.value.mapping, let first = types.first else { return }
         if hasSchema {
-            diagnostics.loss("'content' beside 'schema' is ignored (keep one of them)", at: content.key.mark)
+            diagnostics.loss("'content' next to 'schema' is ignored (remove one of them)", at: content.key.mark)
         } else if types.count > 1 {
             diagnostics.loss(
-                "\(owner) has one media type; all but '\(first.name)' are ignored (remove them)",
+                "\(owner) can have only one media type; all but '\(first.name)' are ignored (remove the others)",
                 at: content.key.mark
             )
         }
@@ -37,7 +37,8 @@ extension DescriptionReader {
     private mutating func checkHeaderFormat(_ fields: Fields<HeaderKeyword>) {
         guard let node = fields[.collectionFormat], let format = node.string, format != "csv" else { return }
         diagnostics.loss(
-            "the values of a header field are read as 'csv', and not as '\(format)' (describe it as a string)",
+            "header fields use 'csv' instead of the collection format '\(format)' (write 'csv', or describe the value "
+                + "as a string)",
             at: node.mark
         )
     }

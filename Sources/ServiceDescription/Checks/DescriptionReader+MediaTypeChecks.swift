@@ -23,8 +23,8 @@ extension DescriptionReader {
             Self.usual.first { $0.hasSuffix("/\(name.lowercased())") }
             ?? NearestName.nearest(to: name, among: Self.usual)
         diagnostics.warning(
-            "'\(name)' is no media type"
-                + (meant.map { " (did you mean '\($0)'?)" } ?? " (write 'application/json', say)"),
+            "'\(name)' is not a media type"
+                + (meant.map { " (did you mean '\($0)'?)" } ?? " (write 'application/json', for example)"),
             at: mark
         )
     }

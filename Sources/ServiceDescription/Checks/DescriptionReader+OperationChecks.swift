@@ -15,14 +15,14 @@ extension DescriptionReader {
         if let node = fields[.operationId], node.string?.isEmpty == true {
             let name = OperationIdentifiers.identifier(method: method, path: path)
             diagnostics.warning(
-                "the 'operationId' is empty; the operation is called '\(name)' (write a name, or remove the key)",
+                "the 'operationId' is empty; the operation is named '\(name)' (write a name, or remove the key)",
                 at: node.mark
             )
         }
         if let body, Self.methodsWithoutBody.contains(method) {
             diagnostics.warning(
-                "many servers and proxies refuse or drop the body of a \(method) request; it is sent all the same (describe "
-                    + "parameters in its place, or another method)",
+                "many servers and proxies reject or drop the body of a \(method) request; it is sent anyway (use "
+                    + "query parameters, or another method)",
                 at: fields.entry(.requestBody)?.key.mark ?? body.mark
             )
         }
@@ -45,12 +45,12 @@ extension DescriptionReader {
         if let entry = fields.entry(.responses), let list = entry.value.mapping {
             guard list.allSatisfy({ $0.name.hasPrefix("x-") }) else { return }
             diagnostics.warning(
-                "'responses' is empty; what the service answers is not read (describe at least '200' or 'default')",
+                "'responses' is empty; the client does not read the response body (add at least '200' or 'default')",
                 at: entry.key.mark
             )
         } else if fields[.responses] == nil, version < .openAPI31 {
             diagnostics.warning(
-                "the operation has no 'responses'; what the service answers is not read (describe at least '200' or "
+                "the operation has no 'responses'; the client does not read the response body (add at least '200' or "
                     + "'default')",
                 at: mark
             )
@@ -69,8 +69,8 @@ extension DescriptionReader {
             guard fields[key] != nil, let entry = fields.entry(key) else { continue }
             diagnostics.loss(
                 version == .swagger20
-                    ? "'\(key.rawValue)' is a key of OpenAPI 3 and is ignored (in Swagger 2.0: \(advice))"
-                    : "'\(key.rawValue)' is a key of Swagger 2.0 and is ignored (since OpenAPI 3.0: \(advice))",
+                    ? "'\(key.rawValue)' is an OpenAPI 3 key; it is ignored (in Swagger 2.0: \(advice))"
+                    : "'\(key.rawValue)' is a Swagger 2.0 key; it is ignored (since OpenAPI 3.0: \(advice))",
                 at: entry.key.mark
             )
         }
@@ -80,13 +80,13 @@ extension DescriptionReader {
     mutating func checkResponse(_ fields: Fields<ResponseKeyword>) {
         if version < .openAPI32, fields.entry(.description) == nil {
             diagnostics.warning(
-                "the response has no 'description' (say in a few words what it means)",
+                "the response has no 'description' (add a short one)",
                 at: fields.node.mark
             )
         }
         guard let links = fields.entry(.links), let list = links.value.mapping, !list.isEmpty else { return }
         diagnostics.loss(
-            "'links' are not in the client (call the operations that they lead to)",
+            "'links' are not in the client (call the linked operations)",
             at: links.key.mark
         )
         for link in list {
@@ -102,7 +102,7 @@ extension DescriptionReader {
         for (name, target) in linkTargets {
             guard let identifier = target.string, !known.contains(identifier) else { continue }
             diagnostics.warning(
-                "the link '\(name)' leads to the operation '\(identifier)', which is not there"
+                "the link '\(name)' refers to an unknown operation '\(identifier)'"
                     + hint(for: identifier, among: identifiers),
                 at: target.mark
             )

@@ -5,7 +5,7 @@ extension DescriptionReader {
     mutating func checkParameter(_ fields: Fields<ParameterKeyword>, _ parameter: Parameter) {
         if parameter.location == .path, fields[.required]?.bool != true, fields[.required]?.string != "true" {
             diagnostics.warning(
-                "the path parameter '\(parameter.name)' is not marked as required; it is required all the same (write "
+                "the path parameter '\(parameter.name)' is not marked as required; it is required anyway (add "
                     + "'required: true')",
                 at: fields[.required]?.mark ?? fields.node.mark
             )
@@ -24,12 +24,12 @@ extension DescriptionReader {
     mutating func reportHeaderOfItsOwn(_ name: String, at mark: Mark) {
         let place =
             switch name.lowercased() {
-            case "accept": "the media types of the responses say it"
-            case "content-type": "the media types of the body say it"
-            case "content-length": "the length of the body is known when it is sent"
-            default: "'security' says it"
+            case "accept": "the client sends the media types of the responses"
+            case "content-type": "the client sends the media type of the body"
+            case "content-length": "the client computes the length of the body"
+            default: "the credential of 'security' sends it"
             }
-        let advice = name.lowercased() == "authorization" ? "describe a security scheme, and remove it" : "remove it"
+        let advice = name.lowercased() == "authorization" ? "describe a security scheme instead" : "remove it"
         diagnostics.loss("the header parameter '\(name)' is ignored: \(place) (\(advice))", at: mark)
     }
 
@@ -37,19 +37,19 @@ extension DescriptionReader {
         let isTyped = fields[.type] != nil || fields[.enum] != nil || fields[.items] != nil
         if isTyped, let schema = fields.entry(.schema), fields[.schema] != nil {
             diagnostics.loss(
-                "'schema' beside 'type' is ignored: in Swagger 2.0 only a body has one (remove it)",
+                "'schema' next to 'type' is ignored: in Swagger 2.0, only a body has a 'schema' (remove it)",
                 at: schema.key.mark
             )
         } else if !isTyped, fields[.schema] == nil {
             diagnostics.warning(
-                "the parameter '\(parameter.name)' has no 'type'; it is read as free-form JSON (write 'type: string')",
+                "the parameter '\(parameter.name)' has no 'type'; it is treated as free-form JSON (add 'type: string')",
                 at: fields.node.mark
             )
         }
         if let format = fields[.collectionFormat], format.string == "multi", parameter.location != .query {
             diagnostics.loss(
-                "the collection format 'multi' is for query and form parameters; '\(parameter.name)' is sent as 'csv' "
-                    + "(write 'csv')",
+                "the collection format 'multi' is only for query and form parameters; '\(parameter.name)' is sent as "
+                    + "'csv' (write 'csv')",
                 at: format.mark
             )
         }
@@ -67,17 +67,17 @@ extension DescriptionReader {
         case .querystring: styles = []
         }
         if parameter.location == .querystring {
-            diagnostics.loss("the whole query has no style; 'style' is ignored (remove it)", at: node.mark)
+            diagnostics.loss("'style' is ignored for a parameter in 'querystring' (remove it)", at: node.mark)
         } else if !styles.contains(parameter.style) {
             let place = parameter.location.rawValue
             let list = styles.map(\.rawValue).joined(separator: ", ")
             diagnostics.warning(
-                "'\(parameter.style.rawValue)' is no style of \(place) parameters (write \(list))",
+                "'\(parameter.style.rawValue)' is not a style for \(place) parameters (write \(list))",
                 at: node.mark
             )
         } else if parameter.style == .deepObject, isPrimitive(parameter.schema.shape) {
             diagnostics.warning(
-                "'deepObject' is a style for objects, and '\(parameter.name)' is none (remove the style)",
+                "'deepObject' is a style for objects, but '\(parameter.name)' is not an object (remove the style)",
                 at: node.mark
             )
         }
@@ -90,8 +90,10 @@ extension DescriptionReader {
             guard fields[key] != nil, let entry = fields.entry(key) else { continue }
             diagnostics.loss(
                 version == .swagger20
-                    ? "'\(key.rawValue)' is a key of OpenAPI 3 and is ignored (in Swagger 2.0: 'type' and 'collectionFormat')"
-                    : "'\(key.rawValue)' is a key of Swagger 2.0 and is ignored (since OpenAPI 3.0: 'style' and 'explode')",
+                    ? "'\(key.rawValue)' is an OpenAPI 3 key; it is ignored (in Swagger 2.0: 'type' and "
+                        + "'collectionFormat')"
+                    : "'\(key.rawValue)' is a Swagger 2.0 key; it is ignored (since OpenAPI 3.0: 'style' and "
+                        + "'explode')",
                 at: entry.key.mark
             )
         }
@@ -106,7 +108,7 @@ extension DescriptionReader {
             if let same, entry.value.scalar == nil || same.scalar?.text == entry.value.scalar?.text { continue }
             let place = fields[.schema] == nil ? "content" : "schema"
             diagnostics.loss(
-                "'\(key.rawValue)' beside '\(place)' is ignored (write it into the schema)",
+                "'\(key.rawValue)' next to '\(place)' is ignored (move it into the schema)",
                 at: entry.key.mark
             )
         }
@@ -126,14 +128,15 @@ extension DescriptionReader {
                 return true
             }
             diagnostics.loss(
-                "the query is '\(whole.name)' already; '\(parameter.name)' is ignored (describe one parameter in querystring)",
+                "'\(whole.name)' is already the whole query string; '\(parameter.name)' is ignored (describe only one "
+                    + "parameter in querystring)",
                 at: parameter.mark
             )
             return false
         }
         if let first, let name = names.first {
             diagnostics.warning(
-                "'\(first.name)' is the whole query; '\(name)' is sent behind it (describe one of them only)",
+                "'\(first.name)' is the whole query string; '\(name)' is appended to it (describe only one of them)",
                 at: first.mark
             )
         }
@@ -157,7 +160,7 @@ extension DescriptionReader {
         for key in [ParameterKeyword.style, .allowReserved] {
             guard let entry = fields.entry(key), key == .style ? !isUsual : entry.value.bool == true else { continue }
             diagnostics.loss(
-                "'\(key.rawValue)' beside 'content' is ignored: the media type says how the value is written (remove it)",
+                "'\(key.rawValue)' next to 'content' is ignored: the media type determines the format (remove it)",
                 at: entry.key.mark
             )
         }

@@ -13,8 +13,8 @@ extension DescriptionReader {
             guard let other = first.updateValue(entry, forKey: skeleton) else { continue }
             first[skeleton] = other
             diagnostics.warning(
-                "the path '\(entry.name)' differs from '\(other.name)' by the names of its parameters only; both are kept "
-                    + "(join them under one path)",
+                "the paths '\(entry.name)' and '\(other.name)' differ only in the names of their parameters; both are "
+                    + "kept (merge them into one path)",
                 at: entry.key.mark
             )
             diagnostics.note("'\(other.name)' is here", at: other.key.mark)
@@ -27,24 +27,24 @@ extension DescriptionReader {
         let message =
             switch problem {
             case .unclosed:
-                "a '{' in the path '\(entry.name)' is not closed; it is sent as it stands (write '{name}' for a parameter)"
+                "unclosed '{' in the path '\(entry.name)'; it is sent as written (write '{name}' for a parameter)"
             case .unopened:
-                "a '}' in the path '\(entry.name)' closes nothing; it is sent as it stands (write '{name}' for a parameter)"
+                "unmatched '}' in the path '\(entry.name)'; it is sent as written (write '{name}' for a parameter)"
             case .unnamed:
-                "the braces in the path '\(entry.name)' are empty; they are sent as they stand (write '{name}' for a parameter)"
+                "empty braces in the path '\(entry.name)'; they are sent as written (write '{name}' for a parameter)"
             case .repeated(let name):
-                "the path '\(entry.name)' has the parameter '\(name)' twice; both get the same value (give each a name of "
-                    + "its own)"
+                "the path '\(entry.name)' has the parameter '\(name)' twice; both get the same value (give each a "
+                    + "unique name)"
             }
         diagnostics.warning(message, at: entry.key.mark)
     }
 
-    /// Tells of operations that stand under a key that is not a method: they are lost.
+    /// Reports operations under a key that is not a method: they are lost.
     mutating func checkMethods(_ fields: Fields<PathItemKeyword>) {
         if let any = fields.mapping.entry(named: "x-amazon-apigateway-any-method") {
             diagnostics.loss(
-                "the operation under '\(any.name)' is not in the client, for it has no method of its own (describe the methods that "
-                    + "callers use)",
+                "the operation under '\(any.name)' is not in the client, because it has no specific method (describe "
+                    + "the methods that callers use)",
                 at: any.key.mark
             )
         }

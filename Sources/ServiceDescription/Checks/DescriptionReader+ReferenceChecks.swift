@@ -53,21 +53,22 @@ extension DescriptionReader {
     mutating func checkKind(of reference: YAMLNode, leadsTo target: YAMLNode, expected: ComponentKind) -> Bool {
         guard let found = strayKind(of: reference, leadsTo: target, expected: expected) else { return true }
         let problem =
-            "the reference '\(reference.string ?? "")' leads to \(found.noun), but \(expected.noun) is expected here"
+            "expected a reference to \(expected.noun), but '\(reference.string ?? "")' is \(found.noun)"
         switch expected {
         case .requestBody:
             diagnostics.error(problem, at: reference.mark)
             return false
         case .parameter:
-            let help = found == .schema ? " (a body is '{in: body, name: body, schema: {$ref: …}}' in Swagger 2.0)" : ""
+            let help =
+                found == .schema ? " (in Swagger 2.0, a body is '{in: body, name: body, schema: {$ref: …}}')" : ""
             diagnostics.loss("\(problem); it is not in the client\(help)", at: reference.mark)
             return false
         case .response, .header:
-            let help = found == .schema ? " (write \(expected.noun) that has this schema)" : ""
-            diagnostics.loss("\(problem); it is not read\(help)", at: reference.mark)
+            let help = found == .schema ? " (write \(expected.noun) with this schema)" : ""
+            diagnostics.loss("\(problem); it is ignored\(help)", at: reference.mark)
         case .schema:
             diagnostics.loss(
-                "\(problem); it is read as free-form JSON (refer to the schema inside of it, or make it a schema)",
+                "\(problem); it is treated as free-form JSON (refer to the schema inside it, or make it a schema)",
                 at: reference.mark
             )
         }

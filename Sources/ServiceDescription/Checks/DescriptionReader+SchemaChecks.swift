@@ -31,7 +31,7 @@ extension DescriptionReader {
             // What resembles a key has its warning already.
             if Self.keyword(meantBy: entry.name, of: SchemaKeyword.self) != nil { continue }
             diagnostics.loss(
-                "'\(entry.name)' is no key of a schema; what it describes is not in the client (if it is a member, move it below "
+                "'\(entry.name)' is not a schema key; it is not in the client (if it is a property, move it under "
                     + "'properties')",
                 at: entry.key.mark
             )
@@ -51,7 +51,8 @@ extension DescriptionReader {
         guard let node = fields[.pattern], let pattern = node.string, let problem = PatternSyntax.problem(in: pattern)
         else { return }
         diagnostics.warning(
-            "the pattern is no regular expression: \(problem) (the client checks no patterns, but others do)",
+            "the pattern is not a valid regular expression: \(problem) (the client does not check patterns, but other "
+                + "tools do)",
             at: node.mark
         )
     }
@@ -65,7 +66,7 @@ extension DescriptionReader {
             lower > upper
         else { return }
         diagnostics.warning(
-            "'\(least.rawValue)' is greater than '\(most.rawValue)', so that no value is right (exchange them)",
+            "'\(least.rawValue)' is greater than '\(most.rawValue)', so no value is valid (swap them)",
             at: entry.key.mark
         )
     }
@@ -84,7 +85,10 @@ extension DescriptionReader {
     private mutating func checkDirections(_ fields: Fields<SchemaKeyword>) {
         guard fields[.readOnly]?.bool == true, fields[.writeOnly]?.bool == true, let entry = fields.entry(.writeOnly)
         else { return }
-        diagnostics.warning("'readOnly' and 'writeOnly' exclude each other (remove one of them)", at: entry.key.mark)
+        diagnostics.warning(
+            "a property cannot be both 'readOnly' and 'writeOnly' (remove one of them)",
+            at: entry.key.mark
+        )
     }
 
     // MARK: - Structure
@@ -112,8 +116,8 @@ extension DescriptionReader {
         case .properties where !types.contains(.object), .additionalProperties where !types.contains(.object):
             advice = "write 'type: object', or remove it"
         case .items where !types.contains(.array): advice = "write 'type: array', or remove it"
-        case .enum where types == [.array]: advice = "the values of an array's items stand in 'items'"
-        case .enum where types == [.object]: advice = "describe the members under 'properties', and remove it"
+        case .enum where types == [.array]: advice = "move the values of the items into 'items'"
+        case .enum where types == [.object]: advice = "describe the properties under 'properties', and remove it"
         case .discriminator where !types.contains(.object): advice = "write 'type: object', or remove it"
         default: return
         }
@@ -131,7 +135,7 @@ extension DescriptionReader {
     ) {
         guard key == .items || key == .enum, fields[.properties]?.mapping?.isEmpty == false else { return }
         diagnostics.loss(
-            "'\(key.rawValue)' beside 'properties' is ignored (write the 'type' that is meant, and remove the other)",
+            "'\(key.rawValue)' next to 'properties' is ignored (add the intended 'type', and remove the other key)",
             at: entry.key.mark
         )
     }
@@ -143,7 +147,7 @@ extension DescriptionReader {
             switch key {
             case .properties, .patternProperties, .additionalProperties, .items, .enum, .allOf, .oneOf, .anyOf:
                 diagnostics.loss(
-                    "'\(key.rawValue)' beside '$ref' is ignored before OpenAPI 3.1 (put both into 'allOf')",
+                    "'\(key.rawValue)' next to '$ref' is ignored before OpenAPI 3.1 (put both in 'allOf')",
                     at: entry.key.mark
                 )
             default: break
@@ -159,7 +163,8 @@ extension DescriptionReader {
             return
         }
         diagnostics.warning(
-            "in Swagger 2.0 'discriminator' is the name of a property (a mapping is one since OpenAPI 3.0)",
+            "in Swagger 2.0, 'discriminator' is the name of a property; mappings are supported since OpenAPI 3.0 "
+                + "(write only the name)",
             at: entry.key.mark
         )
     }

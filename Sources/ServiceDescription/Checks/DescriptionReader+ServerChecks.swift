@@ -10,7 +10,7 @@ extension DescriptionReader {
             checkVariable(entry)
             if entry.name.hasPrefix("x-") || names.contains(entry.name) { continue }
             diagnostics.warning(
-                "the variable '\(entry.name)' does not stand in the server's URL\(hint(for: entry.name, among: names))",
+                "the variable '\(entry.name)' does not occur in the server's URL\(hint(for: entry.name, among: names))",
                 at: entry.key.mark
             )
         }
@@ -20,7 +20,7 @@ extension DescriptionReader {
         if let scalar = url.unicodeScalars.first(where: { $0.value <= 0x20 || "<>\"\\^`|".unicodeScalars.contains($0) })
         {
             let name = scalar == " " ? "a space" : scalar.value < 0x20 ? "a control character" : "'\(scalar)'"
-            diagnostics.warning("the server's URL cannot have \(name) in it (remove it, or write it as '%…')", at: mark)
+            diagnostics.warning("the server's URL cannot contain \(name) (remove it, or percent-encode it)", at: mark)
         } else if let problem = PathTemplate.problem(in: url), problem == .unclosed || problem == .unopened {
             diagnostics.warning(
                 "the braces in the server's URL are unbalanced (write '{name}' for a variable)",
@@ -31,7 +31,7 @@ extension DescriptionReader {
 
     private mutating func checkVariable(_ entry: YAMLMapping.Entry) {
         guard entry.value.mapping != nil else { return }
-        // One without a default is asked of the caller.
+        // The caller must provide the value if there is no default.
         guard let node = entry.value["default"], let value = node.string else { return }
         guard let allowed = entry.value["enum"]?.sequence, !allowed.isEmpty else { return }
         if allowed.contains(where: { $0.string == value }) { return }

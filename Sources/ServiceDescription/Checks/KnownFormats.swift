@@ -8,7 +8,7 @@ enum KnownFormats {
         case size
         /// That values are more than a text or a number.
         case type
-        /// The same, in a word that nobody means who misspells another.
+        /// The same, for words that are unlikely as misspellings of others.
         case rareType
         /// Nothing that another format could contradict: values are a text or a number like any other.
         case nothing

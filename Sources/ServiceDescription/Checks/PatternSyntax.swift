@@ -28,21 +28,21 @@ enum PatternSyntax {
                 depth += 1
                 isAtStart = true
             case UInt8(ascii: ")"):
-                if depth == 0 { return "a ')' closes nothing" }
+                if depth == 0 { return "unmatched ')'" }
                 depth -= 1
                 isAtStart = false
             case UInt8(ascii: "|"): isAtStart = true
             case UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "?"):
                 // `(?` begins a group of a kind, and `(*` a verb of PCRE.
                 if isAtStart, previous != UInt8(ascii: "(") {
-                    return "there is nothing before a '\(Character(Unicode.Scalar(byte)))' to repeat"
+                    return "there is nothing to repeat before '\(Character(Unicode.Scalar(byte)))'"
                 }
                 isAtStart = false
             default: isAtStart = false
             }
         }
         if escaped { return "it ends with a '\\'" }
-        if isInClass { return "a '[' is not closed" }
-        return depth > 0 ? "a '(' is not closed" : nil
+        if isInClass { return "unclosed '['" }
+        return depth > 0 ? "unclosed '('" : nil
     }
 }

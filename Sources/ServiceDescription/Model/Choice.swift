@@ -34,14 +34,12 @@ public struct Choice: Sendable {
     }
 }
 
-extension [Choice.Alternative] {
+extension Choice {
     /// Marks the alternative that an object is which says nothing known about itself.
-    mutating func markUsual(where isUsual: (Choice.Alternative) -> Bool) {
-        guard let index = firstIndex(where: { isUsual($0) && $0.schema.isReference }) else { return }
-        self[index].isUsual = true
+    mutating func markUsual(of discriminator: Discriminator, in schemas: [NamedSchema]) {
+        guard let usual = discriminator.usual.map(schemas.index),
+            let index = alternatives.firstIndex(where: { schemas.index(of: $0.schema) == usual })
+        else { return }
+        alternatives[index].isUsual = true
     }
-}
-
-extension Schema {
-    fileprivate var isReference: Bool { if case .reference = shape { true } else { false } }
 }

@@ -2,16 +2,21 @@
 struct Inheritance: Sendable {
     private let schemas: [NamedSchema]
     private let children: [Int: [Int]]
+    /// The values that schemas map to others: by the index of the one that does, and that of the other.
+    private let mappedValues: [Int: [Int: [String]]]
 
     /// How the given schemas inherit.
     init(_ schemas: [NamedSchema]) {
         self.schemas = schemas
         var children: [Int: [Int]] = [:]
+        var mappedValues: [Int: [Int: [String]]] = [:]
         for (index, named) in schemas.enumerated() {
             guard case .object(let object) = named.schema.shape else { continue }
             for base in Set(object.bases.map(\.index)) where base != index { children[base, default: []].append(index) }
+            if let mapping = object.discriminator?.mapping { mappedValues[index] = schemas.values(of: mapping) }
         }
         self.children = children
+        self.mappedValues = mappedValues
     }
 
     /// Returns whether a schema has subtypes that a discriminator distinguishes from it. A schema that only adds
@@ -53,18 +58,12 @@ struct Inheritance: Sendable {
 
     /// Returns the discriminator of a schema, or otherwise that of its nearest ancestor that has one.
     func discriminator(of index: Int) -> Discriminator? {
-        for own in [index] + ancestors(of: index) {
-            if case .object(let object) = schemas[own].schema.shape, let discriminator = object.discriminator {
-                return discriminator
-            }
-        }
-        return nil
+        ([index] + ancestors(of: index)).lazy.compactMap(ownDiscriminator).first
     }
 
     /// Whether a schema tells its subtypes by another member.
     func hasOtherDiscriminator(_ index: Int, than name: String) -> Bool {
-        guard case .object(let object) = schemas[index].schema.shape else { return false }
-        return object.discriminator.map { $0.propertyName != name } ?? false
+        ownDiscriminator(of: index).map { $0.propertyName != name } ?? false
     }
 
     /// Whether a schema that is not composed of a base has all of its members nevertheless.
@@ -73,16 +72,24 @@ struct Inheritance: Sendable {
         return Set(base.properties.map(\.name)).isSubset(of: object.properties.map(\.name))
     }
 
-    /// Returns the mappings of a schema itself, for the values of a member that distinguishes its subtypes.
-    func ownMapping(of index: Int, by name: String) -> [Discriminator.Mapping] {
-        guard case .object(let object) = schemas[index].schema.shape, let discriminator = object.discriminator,
-            discriminator.propertyName == name
-        else { return [] }
-        return discriminator.mapping
+    /// The values of a member that any of several schemas maps to others, by the indices of the others.
+    func mappedValues(in bases: [Int], by name: String) -> [Int: [String]] {
+        bases.filter { isDistinguished($0, by: name) }.reduce(into: [:]) { values, base in
+            values.merge(mappedValues[base] ?? [:], uniquingKeysWith: +)
+        }
     }
 
-    /// Returns the mappings of a schema and its ancestors, for the values of such a member.
-    func mappings(of index: Int, by name: String) -> [Discriminator.Mapping] {
-        ([index] + ancestors(of: index)).flatMap { ownMapping(of: $0, by: name) }
+    /// The values of a member that any of several schemas maps to another.
+    func mappedValues(to index: Int, in bases: [Int], by name: String) -> [String] {
+        bases.filter { isDistinguished($0, by: name) }.flatMap { mappedValues[$0]?[index] ?? [] }
+    }
+
+    /// Whether a schema tells its subtypes by a member.
+    private func isDistinguished(_ index: Int, by name: String) -> Bool {
+        ownDiscriminator(of: index)?.propertyName == name
+    }
+
+    private func ownDiscriminator(of index: Int) -> Discriminator? {
+        if case .object(let object) = schemas[index].schema.shape { object.discriminator } else { nil }
     }
 }

@@ -1,7 +1,7 @@
 /// The properties of an operation that continues in the service after its first response
 /// (`x-ms-long-running-operation`).
 public struct LongRunning: Sendable, Hashable {
-    /// Where the result stands once the operation has succeeded (`final-state-via`).
+    /// The place of the result once the operation has succeeded (`final-state-via`).
     public enum FinalState: Sendable, Hashable {
         /// In the last response about the operation.
         case operation
@@ -11,7 +11,7 @@ public struct LongRunning: Sendable, Hashable {
         case originalURI
     }
 
-    /// Where the result stands; `nil`: where it usually does.
+    /// The place of the result; `nil`: the usual one.
     public var finalState: FinalState?
 
     /// Creates the properties of an operation with the given location of its result.

@@ -4,10 +4,10 @@ public struct Paging: Sendable, Hashable {
     public var itemsName: String?
     /// The member of a page that holds the link to the next page. `nil`: there is one page only.
     public var nextLinkName: String?
-    /// The identifier of the operation that is given the link and answers with the next page; `nil`: the link is
+    /// The identifier of the operation that takes the link and returns the next page; `nil`: the link is
     /// followed.
     public var nextOperation: String?
-    /// How the next page is asked for, if that is not by such a link.
+    /// How the next page is requested, if that is not by such a link.
     public var continuation: Continuation?
     /// The member of a page that says whether there are more, a path of names separated by dots; `nil` if none does.
     public var moreName: String?

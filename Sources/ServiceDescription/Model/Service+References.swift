@@ -1,13 +1,31 @@
 extension Service {
     /// The schema that references lead to in the end; the schema itself if it is not a reference.
+    public func resolved(_ schema: Schema) -> Schema { schemas.resolved(schema) }
+}
+
+extension [NamedSchema] {
+    /// The schema that references lead to in the end; the schema itself if it is not a reference.
+    func resolved(_ schema: Schema) -> Schema { index(of: schema).map { self[$0].schema } ?? schema }
+
+    /// The index of the schema that references lead to in the end; `nil` if the schema is not a reference.
+    public func index(of schema: Schema) -> Int? {
+        if case .reference(let reference) = schema.shape { index(of: reference) } else { nil }
+    }
+
+    /// The index of the schema that a reference leads to in the end.
     ///
     /// References that lead in a circle end somewhere in it: the reader has reported them.
-    public func resolved(_ schema: Schema) -> Schema {
-        var schema = schema
-        var seen: Set<Int> = []
-        while case .reference(let reference) = schema.shape, seen.insert(reference.index).inserted {
-            schema = schemas[reference.index].schema
+    func index(of reference: Schema.Reference) -> Int {
+        var index = reference.index
+        for _ in indices {
+            guard case .reference(let next) = self[index].schema.shape else { break }
+            index = next.index
         }
-        return schema
+        return index
+    }
+
+    /// A reference to the schema of an index.
+    func reference(to index: Int) -> Schema {
+        Schema(shape: .reference(Schema.Reference(index: index, name: self[index].name)), mark: self[index].schema.mark)
     }
 }

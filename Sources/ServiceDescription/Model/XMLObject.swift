@@ -26,7 +26,7 @@ public struct XMLObject: Sendable, Hashable {
     public var prefix: String?
     /// What a value becomes.
     public var nodeType: NodeType?
-    /// Where the object stands.
+    /// The place of the object.
     public var mark: Mark
 
     /// An object of the given parts.

@@ -10,8 +10,7 @@ extension DescriptionReader {
         guard let list = content[.prefixEncoding] else { return [] }
         guard Content.hasPartsWithoutNames(mediaType) else {
             diagnostics.loss(
-                "'prefixEncoding' is for parts without names, such as those of 'multipart/mixed', and is ignored (write "
-                    + "'encoding')",
+                "'prefixEncoding' is ignored: it applies to unnamed parts, as in 'multipart/mixed' (use 'encoding')",
                 at: content.entry(.prefixEncoding)?.key.mark
             )
             return []
@@ -28,8 +27,7 @@ extension DescriptionReader {
         guard let node = content[.itemEncoding] else { return nil }
         guard Content.hasPartsWithoutNames(mediaType) else {
             diagnostics.loss(
-                "'itemEncoding' is for parts without names, such as those of 'multipart/mixed', and is ignored (write "
-                    + "'encoding')",
+                "'itemEncoding' is ignored: it applies to unnamed parts, as in 'multipart/mixed' (use 'encoding')",
                 at: content.entry(.itemEncoding)?.key.mark
             )
             return nil
@@ -42,7 +40,7 @@ extension DescriptionReader {
         guard Content.hasPartsWithoutNames(mediaType), let entry = content.entry(.itemSchema),
             let items = content[.itemSchema]
         else { return nil }
-        // Where a schema stands is what it is known by, so that a list must not stand where its items do.
+        // A schema is identified by its place, so a list must not have the same place as its items.
         return Schema(shape: .array(readSchema(items)), mark: entry.key.mark)
     }
 }

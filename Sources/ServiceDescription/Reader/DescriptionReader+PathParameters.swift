@@ -3,7 +3,10 @@ import YAML
 extension DescriptionReader {
     /// The parameters of an operation, made to agree with its path.
     mutating func match(_ declared: [DeclaredParameter], with path: String, at mark: Mark) -> [Parameter] {
-        let names = PathTemplate.names(in: path)
+        let ofQuery = declared.compactMap { declared in
+            if case .parameter(let parameter) = declared, parameter.location == .query { parameter.name } else { nil }
+        }
+        let names = PathTemplate.names(in: PathTemplate.withoutItems(of: path, sentBy: Set(ofQuery)))
         var missing = names.filter { !hostParameters.contains($0) }
         var parameters: [Parameter] = []
         for case .parameter(let parameter) in declared {
@@ -18,7 +21,8 @@ extension DescriptionReader {
         }
         for name in missing {
             diagnostics.warning(
-                "the path parameter '\(name)' is not declared; it is read as a string (declare it under 'parameters')",
+                "the path parameter '\(name)' is not declared; it is treated as a string (declare it under "
+                    + "'parameters')",
                 at: mark
             )
             parameters.append(
@@ -40,7 +44,8 @@ extension DescriptionReader {
     mutating func report(_ expressions: PathExpressions, of path: String, at mark: Mark) {
         for (text, name) in expressions.found {
             diagnostics.warning(
-                "'{\(text)}' in the path '\(path)' says more than a name; it is read as '{\(name)}' (write that)",
+                "'{\(text)}' in the path '\(path)' contains more than a name; it is treated as '{\(name)}' (write "
+                    + "'{\(name)}')",
                 at: mark
             )
         }
@@ -59,7 +64,8 @@ extension DescriptionReader {
         let placeholders = PathPlaceholders(path, names: names, marked: marked, query: query)
         for (text, meaning) in placeholders.found {
             diagnostics.warning(
-                "'\(text)' in the path '\(path)' is no parameter as OpenAPI writes it; it is read as '\(meaning)' (write that)",
+                "'\(text)' in the path '\(path)' is not OpenAPI syntax for a parameter; it is treated as '\(meaning)' "
+                    + "(write '\(meaning)')",
                 at: mark
             )
         }
@@ -68,7 +74,8 @@ extension DescriptionReader {
 
     private mutating func reportUnused(_ parameter: Parameter, in path: String) {
         diagnostics.loss(
-            "the path parameter '\(parameter.name)' does not stand in the path '\(path)'; it is ignored",
+            "the path parameter '\(parameter.name)' does not occur in the path '\(path)'; it is ignored (remove it, "
+                + "or add '{\(parameter.name)}' to the path)",
             at: parameter.mark
         )
     }

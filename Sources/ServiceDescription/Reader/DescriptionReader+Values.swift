@@ -16,7 +16,7 @@ extension DescriptionReader {
     /// Warns about unknown keys that are near a known one.
     mutating func warnAboutMisspellings<Key: Keyword>(in fields: Fields<Key>) {
         for entry in fields.unknown {
-            // A method in capital letters is read, and told where it is.
+            // A method in capital letters is read, and reported where it is.
             if Key.self == PathItemKeyword.self, Self.method(meantBy: entry) != nil { continue }
             if let meant = Self.keyword(meantBy: entry.name, of: Key.self) {
                 diagnostics.loss("unknown key '\(entry.name)' (did you mean '\(meant)'?)", at: entry.key.mark)
@@ -72,12 +72,13 @@ extension DescriptionReader {
         if let items = node.sequence { return items }
         if node.mapping?.isEmpty == true {
             diagnostics.warning(
-                "expected a sequence\(purpose(of: node)), found an empty mapping; it is read as '[]'",
+                "expected a sequence\(purpose(of: node)), found an empty mapping; it is treated as '[]' (write '[]')",
                 at: node.mark
             )
         } else if case .string? = node.scalar?.value {
             diagnostics.warning(
-                "expected a sequence\(purpose(of: node)), found a string; it is read as a sequence of one",
+                "expected a sequence\(purpose(of: node)), found a string; it is treated as a sequence of one item "
+                    + "(write '- ' before it)",
                 at: node.mark
             )
             return [node]
@@ -92,7 +93,8 @@ extension DescriptionReader {
     mutating func objects(_ node: YAMLNode?) -> [YAMLNode] {
         guard let node, content(of: node)?.mapping?.isEmpty == false else { return sequence(node) }
         diagnostics.warning(
-            "expected a sequence\(purpose(of: node)), found a mapping; it is read as a sequence of one (write '- ' before it)",
+            "expected a sequence\(purpose(of: node)), found a mapping; it is treated as a sequence of one item (write "
+                + "'- ' before it)",
             at: node.mark
         )
         return [node]
@@ -124,7 +126,10 @@ extension DescriptionReader {
     mutating func emptyMapping(for node: YAMLNode) -> YAMLNode? {
         guard node.isNull || node.sequence?.isEmpty == true else { return nil }
         let found = node.isNull ? node.kindDescription : "an empty sequence"
-        diagnostics.warning("expected a mapping\(purpose(of: node)), found \(found); it is read as '{}'", at: node.mark)
+        diagnostics.warning(
+            "expected a mapping\(purpose(of: node)), found \(found); it is treated as '{}' (write '{}')",
+            at: node.mark
+        )
         return YAMLNode(content: .mapping(YAMLMapping([])), mark: node.mark)
     }
 
@@ -141,7 +146,7 @@ extension DescriptionReader {
     private mutating func words(_ node: YAMLNode?) -> String? {
         guard let node, node.string == nil, !node.isNull else { return text(node) }
         diagnostics.loss(
-            "expected a string\(purpose(of: node)), found \(node.kindDescription); it is not in the documentation",
+            "expected a string\(purpose(of: node)), found \(node.kindDescription); the documentation omits it",
             at: node.mark
         )
         return nil

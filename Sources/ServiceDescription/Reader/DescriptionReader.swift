@@ -21,11 +21,11 @@ struct DescriptionReader {
     var schemas: SchemaTable
     /// Names that several schemas of other files would have.
     let ambiguousNames: Set<String>
-    /// Where in the nesting of schemas the reading stands.
+    /// The current position in the nesting of schemas.
     var position = SchemaPosition()
     /// The schema being read that kept a composition from being read.
     var blocker: Int?
-    /// Where a required name stands that a schema does not declare, but one composed of it does.
+    /// The place of a required name that a schema does not declare, but one composed of it does.
     var honouredRequirements: Set<Mark> = []
 
     /// The parts that operations share, as read so far.
@@ -118,7 +118,7 @@ struct DescriptionReader {
     private mutating func readTitle(_ info: Fields<InfoKeyword>?, of root: Fields<DocumentKeyword>) -> String {
         if let title = text(info?[.title]) { return title }
         diagnostics.warning(
-            "the description has no title; the service is called 'Service' (give 'info' a 'title')",
+            "the description has no title; the service is named 'Service' (add 'title' to 'info')",
             at: root.entry(.info)?.key.mark ?? document.mark
         )
         return "Service"
@@ -132,7 +132,7 @@ struct DescriptionReader {
             }
             guard let fields = fields(item, as: TagKeyword.self) else { return nil }
             guard let name = text(fields[.name]) else {
-                diagnostics.loss("a tag without a 'name' is ignored", at: item.mark)
+                diagnostics.loss("a tag without a 'name' is ignored (add the 'name')", at: item.mark)
                 return nil
             }
             return Tag(

@@ -8,7 +8,7 @@ public protocol DocumentSource {
     ///
     /// - Parameters:
     ///   - name: the part of the reference before `#`: a relative reference (RFC 3986) without percent-encoding.
-    ///   - file: the file that the reference stands in.
+    ///   - file: the file that contains the reference.
     /// - Returns: the root of the document's tree.
     /// - Throws: ``DocumentFailure`` if there is no such document, it may not be read, or it is neither YAML nor JSON.
     func document(named name: String, referredToBy file: SourceFile) throws(DocumentFailure) -> YAMLNode

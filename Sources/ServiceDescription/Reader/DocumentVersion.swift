@@ -30,7 +30,7 @@ enum DocumentVersion: Int, Comparable {
                 return nil
             }
             diagnostics.error(
-                "this is not a service description: it has neither 'openapi' nor 'swagger' at the top",
+                "this is not a service description: 'openapi' or 'swagger' is missing at the top level",
                 at: document.mark
             )
             return nil

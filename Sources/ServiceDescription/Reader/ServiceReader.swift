@@ -76,7 +76,7 @@ public struct ServiceReader {
             if !version.service.omitted.isEmpty {
                 intact = intact.map(version.service.intact.intersection) ?? version.service.intact
             }
-            // What was left out of a version because of an error differs from the others for no reason of its own.
+            // What was omitted from a version because of an error is not a real difference from the others.
             if merger == nil {
                 merger = VersionMerger(newest: version)
             } else {

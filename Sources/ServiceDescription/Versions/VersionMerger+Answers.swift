@@ -14,7 +14,7 @@ extension VersionMerger {
                 merged.append(response)
                 continue
             }
-            let called = "the answer of \(name)"
+            let called = "the response of \(name)"
             let known = merged[offset]
             merged[offset].contents = merge(known.contents, response.contents, called: called)
             compare(called, newer: known.meaning, older: response.meaning, at: (known.mark, response.mark))
@@ -73,13 +73,13 @@ extension VersionMerger {
 }
 
 extension LongRunning.FinalState? {
-    /// Where the result stands, in words.
+    /// The place of the result, in words.
     fileprivate var words: String {
         switch self {
-        case .operation?: "in the last answer about it"
-        case .location?: "at the 'Location' of the first answer"
-        case .originalURI?: "at the address of the request"
-        case nil: "where it usually is"
+        case .operation?: "in the last polling response"
+        case .location?: "at the 'Location' of the first response"
+        case .originalURI?: "at the URL of the request"
+        case nil: "in its default place"
         }
     }
 }
@@ -87,12 +87,14 @@ extension LongRunning.FinalState? {
 extension Header {
     /// How it is written, in words.
     fileprivate var manner: String {
-        if let prefix { return "a collection of fields that begin with '\(prefix)'" }
-        return mediaType.map { "sent as '\($0)'" } ?? "one field"
+        if let prefix { return "a collection of header fields that start with '\(prefix)'" }
+        return mediaType.map { "sent as '\($0)'" } ?? "one header field"
     }
 }
 
 extension Response {
     /// The meaning in words.
-    fileprivate var meaning: String { isError ? "a failure" : isExpected ? "no failure" : "what its status says" }
+    fileprivate var meaning: String {
+        isError ? "an error" : isExpected ? "not an error" : "classified by its status code"
+    }
 }

@@ -67,7 +67,7 @@ extension VersionMerger {
     /// Merges the paging of an operation, which only one version may have.
     private mutating func mergePaging(_ newer: Operation, _ older: Operation, called name: String) -> Paging? {
         guard let new = newer.paging, let old = older.paging else { return newer.paging ?? older.paging }
-        compare("the answer of \(name)", newer: new.words, older: old.words, at: (newer.mark, older.mark))
+        compare("the response of \(name)", newer: new.words, older: old.words, at: (newer.mark, older.mark))
         return new
     }
 
@@ -148,14 +148,14 @@ extension Parameter {
 extension Parameter.Style {
     /// The style in words.
     fileprivate func words(explodes: Bool) -> String {
-        "sent in the style '\(rawValue)'" + (explodes ? ", each item by itself" : "")
+        "sent in the style '\(rawValue)'" + (explodes ? ", exploded" : "")
     }
 
     /// The words for properties other than the style.
     fileprivate static func words(lists: [Parameter.Style], allowsReserved: Bool) -> String {
         let styles = lists.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-        return (lists.isEmpty ? "" : ", lists in it as \(styles)")
-            + (allowsReserved ? ", reserved characters as they are" : "")
+        return (lists.isEmpty ? "" : ", with arrays as \(styles)")
+            + (allowsReserved ? ", with reserved characters unescaped" : "")
     }
 }
 
@@ -166,24 +166,24 @@ extension FieldEncoding {
             return style.words(explodes: explodes)
                 + Parameter.Style.words(lists: listStyles, allowsReserved: allowsReserved)
         }
-        return mediaType.map { "sent as '\($0)'" } ?? "sent as usual"
+        return mediaType.map { "sent as '\($0)'" } ?? "sent with the default media type"
     }
 }
 
 extension Paging {
-    /// How pages follow each other: by a link in a member, or a token, as long as nobody configures anything else.
+    /// How pages follow each other: by a link in a member, or a token, unless something else is configured.
     fileprivate var words: String {
-        var words = itemsName.map { "a page with its items in '\($0)'" } ?? "a page that is a list"
-        words += nextLinkName.map { " and the next page at '\($0)'" } ?? ""
-        words += nextOperation.map { ", asked for by the operation '\($0)'" } ?? ""
-        if case .token(_, let parameter) = continuation { words += ", asked for by the parameter '\(parameter)'" }
+        var words = itemsName.map { "a page with its items in '\($0)'" } ?? "a page that is an array"
+        words += nextLinkName.map { " and the next link in '\($0)'" } ?? ""
+        words += nextOperation.map { ", requested by the operation '\($0)'" } ?? ""
+        if case .token(_, let parameter) = continuation { words += ", requested by the parameter '\(parameter)'" }
         return words
     }
 }
 
 extension Operation {
     /// Where it is sent.
-    fileprivate var serverWords: String { servers.first.map { "at '\($0.url)'" } ?? "where all others are" }
+    fileprivate var serverWords: String { servers.first.map { "at '\($0.url)'" } ?? "at the URL of the service" }
 }
 
 extension SchemaShape {

@@ -99,9 +99,9 @@ extension Property {
     /// Who sends it, in words.
     fileprivate var direction: String {
         switch (isReadOnly, isWriteOnly) {
-        case (true, false): "sent by the service alone"
-        case (false, true): "sent by the client alone"
-        default: "sent by both"
+        case (true, false): "read-only"
+        case (false, true): "write-only"
+        default: "neither read-only nor write-only"
         }
     }
 }
@@ -109,7 +109,8 @@ extension Property {
 extension XMLObject? {
     /// Its form in XML, in words.
     fileprivate var words: String {
-        let name = self?.name.map { name in " '\(self?.prefix.map { $0 + ":" } ?? "")\(name)'" } ?? " of the usual name"
+        let name =
+            self?.name.map { name in " '\(self?.prefix.map { $0 + ":" } ?? "")\(name)'" } ?? " with the default name"
         let namespace = self?.namespace.map { " in the namespace '\($0)'" } ?? ""
         return (self?.nodeType ?? .element).words + name + namespace
     }
@@ -122,7 +123,7 @@ extension XMLObject.NodeType {
         case .attribute: "an attribute"
         case .text: "text"
         case .cdata: "character data"
-        case .omitted: "nothing by itself"
+        case .omitted: "omitted"
         }
     }
 }
@@ -147,7 +148,7 @@ extension SchemaShape {
         case .array: "an array"
         case .map: "a map"
         case .object: "an object"
-        case .union: "a choice"
+        case .union: "a union"
         case .binary: "binary data"
         case .any: "any JSON value"
         }

@@ -46,10 +46,10 @@ extension SecurityScheme.Kind {
     /// The scheme in words.
     fileprivate var words: String {
         switch self {
-        case .apiKey(let name, let location): "a key '\(name)' in \(location.rawValue)"
+        case .apiKey(let name, let location): "an API key '\(name)' in \(location.rawValue)"
         case .basic: "basic authentication"
-        case .bearer: "a token"
-        case .mutualTLS: "a certificate"
+        case .bearer: "a bearer token"
+        case .mutualTLS: "a client certificate"
         case .other(let name): "'\(name)'"
         }
     }

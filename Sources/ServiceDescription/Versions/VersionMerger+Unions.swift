@@ -36,7 +36,7 @@ extension VersionMerger {
             return merged
         }
         if let new = merged.usual, let old = older.usual {
-            let called = "what an object is that the discriminator of \(name) says nothing of"
+            let called = "the default of the discriminator of \(name)"
             compare(called, newer: "'\(new.name)'", older: "'\(old.name)'", at: (merged.mark, older.mark))
         }
         merged.usual = merged.usual ?? older.usual
@@ -46,7 +46,7 @@ extension VersionMerger {
                 continue
             }
             if known.schema.index == mapping.schema.index { continue }
-            let called = "what '\(mapping.value)' stands for in the discriminator of \(name)"
+            let called = "the schema of '\(mapping.value)' in the discriminator of \(name)"
             let (new, old) = ("'\(known.schema.name)'", "'\(mapping.schema.name)'")
             report(called, newer: new, older: old, at: (merged.mark, older.mark))
         }

@@ -41,7 +41,7 @@ struct VersionMerger {
     mutating func add(_ older: Version, isWhole: Bool = true) {
         if service.versions.contains(older.name) {
             diagnostics.error(
-                "another description has the version '\(older.name)' too (give each a version of its own in 'info')",
+                "another description also has the version '\(older.name)' (give each a unique 'version' in 'info')",
                 at: older.service.mark
             )
             return

@@ -77,7 +77,7 @@ public final class CancellationToken: Sendable {
         case .canceled:
             return "The request was canceled by its cancellation token."
         case .timedOut(let timeout):
-            return "The request was canceled: the time-out of its cancellation token (\(timeout) s) has passed."
+            return "The request was canceled: its cancellation token timed out after \(timeout) s."
         }
     }
 

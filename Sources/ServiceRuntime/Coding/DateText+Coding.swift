@@ -8,7 +8,7 @@ extension DateText {
         let isHTTP = coding == .rfc1123
         guard let date = isHTTP ? rfc1123(text) : rfc3339(text) else {
             let example = isHTTP ? "Fri, 20 Nov 2026 20:12:00 GMT" : "2026-11-20T20:12:00Z"
-            throw ModelReadingError("'\(text)' is not a point in time such as \(example)")
+            throw ModelReadingError("'\(text)' is not a date and time such as \(example)")
         }
         return date
     }
@@ -16,6 +16,6 @@ extension DateText {
     /// Why a coding has no way to write a point in time, or `nil` if it has.
     static func problem(with date: Date, in coding: ValueCoding.DateCoding) -> String? {
         if coding.unitsInSecond != nil || isExpressible(date) { return nil }
-        return "the point in time \(date) is not within the years 0 to 9999"
+        return "the date \(date) is not within the years 0 to 9999"
     }
 }

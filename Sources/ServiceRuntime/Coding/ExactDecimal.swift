@@ -11,9 +11,25 @@ enum ExactDecimal {
         guard let value = Decimal(string: text, locale: nil) else { return nil }
         guard !isExact(value, text) else { return value }
         throw ModelReadingError(
-            "'\(text)' has \(significantDigits(text).count) digits, more than a Decimal holds exactly (38); let the client "
-                + "configuration read its format as String"
+            "'\(text)' has \(significantDigits(text).count) digits, more than a Decimal holds exactly (38); map its "
+                + "format to String in the client configuration"
         )
+    }
+
+    /// The integer that a text is, which may have a fraction or an exponent: `1.0` and `1e3` are integers, too.
+    ///
+    /// - Parameter text: A number as JSON writes it.
+    /// - Throws: ``ModelReadingError`` if it is not whole, or does not fit.
+    static func integer<Value: FixedWidthInteger>(_ text: String) throws(ModelReadingError) -> Value {
+        if let value = Value(text) { return value }
+        // A Double has all digits of whole numbers up to 2 to the power of 53.
+        if let number = Double(text), number.magnitude < 9_007_199_254_740_992 {
+            guard number.rounded() == number else { throw ModelReadingError("\(text) is not an integer") }
+            if let value = Value(exactly: number) { return value }
+        } else if let exact = Decimal(string: text, locale: nil), let value = Value(exact.description) {
+            return value
+        }
+        throw ModelReadingError("\(text) does not fit in \(Value.self)")
     }
 
     /// Whether a value has all digits of the text that it was read from.

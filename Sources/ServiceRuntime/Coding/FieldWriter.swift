@@ -131,7 +131,7 @@ final class FieldWriter: FormatWriter {
 
     func beginArray(count: Int) throws(ModelWritingError) {
         if !isInside {
-            guard allowsElements else { throw ModelWritingError("a form needs a value that has members") }
+            guard allowsElements else { throw ModelWritingError("a form requires an object") }
             isInside = true
             begin("")
         }
@@ -189,7 +189,7 @@ final class FieldWriter: FormatWriter {
 
     func write(_ number: Double) throws(ModelWritingError) {
         if let json { return try json.write(number) }
-        guard number.isFinite else { throw ModelWritingError("a form has no way to write the number \(number)") }
+        guard number.isFinite else { throw ModelWritingError("a form cannot contain the number \(number)") }
         try append(.text(number.requestString))
     }
 
@@ -250,7 +250,7 @@ final class FieldWriter: FormatWriter {
     }
 
     private func append(_ value: Value) throws(ModelWritingError) {
-        guard !fields.isEmpty else { throw ModelWritingError("a form needs a value that has members") }
+        guard !fields.isEmpty else { throw ModelWritingError("a form requires an object") }
         add(value)
     }
 

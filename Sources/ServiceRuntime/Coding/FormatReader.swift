@@ -1,6 +1,6 @@
 import Foundation
 
-/// A format that models are read from. It stands on a value of a body, and says what is there.
+/// A format that models are read from. It is at a value of a body, and reports what is there.
 protocol FormatReader: AnyObject {
     // MARK: Members of an object
 

@@ -57,7 +57,7 @@ extension FormatWriter {
         switch file.source {
         case .data(let data): try write(data, .default)
         case .text(let text): try write(text)
-        case .file: throw ModelWritingError("a file on disk can be sent as a part of a multipart body only")
+        case .file: throw ModelWritingError("a file on disk can only be sent as a part of a multipart body")
         }
     }
 

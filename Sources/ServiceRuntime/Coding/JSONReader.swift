@@ -5,9 +5,9 @@ final class JSONReader: FormatReader {
     private let text: UnsafeBufferPointer<UInt8>
     /// The tape.
     let entries: UnsafeBufferPointer<JSONTape.Entry>
-    /// The value that the reader stands on.
+    /// The value that the reader is at.
     private(set) var position = 0
-    /// Where the next member is looked for first: members mostly come in the order in which they are asked for.
+    /// Where the next member is looked for first: members are mostly in the order in which they are requested.
     private var cursor = 1
 
     private init(_ text: UnsafeBufferPointer<UInt8>, _ entries: UnsafeBufferPointer<JSONTape.Entry>) {
@@ -19,7 +19,7 @@ final class JSONReader: FormatReader {
     ///
     /// - Parameters:
     ///   - data: The text, in UTF-8.
-    ///   - body: Is given a reader that stands on the whole. The reader must not be kept: it points into the text.
+    ///   - body: Receives a reader at the whole value. The reader must not be kept: it points into the text.
     /// - Throws: ``ModelReadingError`` if the text is not JSON, and what `body` throws.
     static func read<Result>(from data: Data, _ body: (JSONReader) throws -> Result) throws -> Result {
         try data.withUnsafeBytes { bytes in
@@ -57,30 +57,17 @@ final class JSONReader: FormatReader {
             }
             return value
         case .number:
-            return try wholeNumber()
-        default: throw mismatch("a whole number")
+            return try ExactDecimal.integer(sourceText)
+        default: throw mismatch("an integer")
         }
     }
 
     func readUnsignedInteger() throws -> UInt64 {
         if kind == .integer, let value = UInt64(sourceText) { return value }
-        if kind == .number { return try wholeNumber() }
+        if kind == .number { return try ExactDecimal.integer(sourceText) }
         let integer = try readInteger()
         guard let value = UInt64(exactly: integer) else { throw ModelReadingError("\(integer) does not fit in UInt64") }
         return value
-    }
-
-    /// An integer that is written with a fraction or an exponent: `1.0` and `1e3` are integers, too.
-    private func wholeNumber<Value: FixedWidthInteger>() throws -> Value {
-        let number = JSONText.double(bytes(of: position))
-        // A Double has all digits of whole numbers up to 2 to the power of 53.
-        if number.magnitude < 9_007_199_254_740_992 {
-            guard number.rounded() == number else { throw ModelReadingError("\(sourceText) is not a whole number") }
-            if let value = Value(exactly: number) { return value }
-        } else if let exact = Decimal(string: sourceText, locale: nil), let value = Value(exact.description) {
-            return value
-        }
-        throw ModelReadingError("\(sourceText) does not fit in \(Value.self)")
     }
 
     func readDouble() throws -> Double {
@@ -167,7 +154,7 @@ final class JSONReader: FormatReader {
     }
 
     func leaveMember(of object: Int) {
-        // The next one to be asked for is probably the next one that there is.
+        // The next one to be requested is probably the next one in the text.
         cursor = entries[position].next(after: position)
         position = object
     }
@@ -216,7 +203,7 @@ final class JSONReader: FormatReader {
             ? JSONText.unescaped(bytes) : String(decoding: bytes, as: UTF8.self)
     }
 
-    /// What stands in the text for a value, without the quotes.
+    /// The text of a value, without the quotes.
     func bytes(of index: Int) -> UnsafeBufferPointer<UInt8> {
         let entry = entries[index]
         return UnsafeBufferPointer(rebasing: text[entry.start..<entry.start + entry.length])
@@ -230,7 +217,7 @@ final class JSONReader: FormatReader {
         let found =
             switch kind {
             case .null: "null"
-            case .true, .false: "a truth value"
+            case .true, .false: "a boolean"
             case .integer, .number: "a number"
             case .string, .escapedString, .repeatedName: "a string"
             case .array: "an array"

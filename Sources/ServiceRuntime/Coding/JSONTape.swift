@@ -12,7 +12,7 @@ struct JSONTape {
         fileprivate var isCollection: Bool { self == .array || self == .object }
     }
 
-    /// A value. The members of an object stand behind it, each name as a string and then its value; the elements of an array
+    /// A value. The members of an object follow it, each name as a string and then its value; the elements of an array
     /// likewise.
     ///
     /// It is kept small, because there may be one for every two bytes of a text: four bits for the kind, and thirty for either number.
@@ -115,7 +115,7 @@ struct JSONTape {
         _ open: inout [Int]
     ) throws(ModelReadingError) {
         guard open.count < Self.deepestNesting else {
-            throw scanner.failure("the text is nested more than \(Self.deepestNesting) deep")
+            throw scanner.failure("the text is nested more than \(Self.deepestNesting) levels deep")
         }
         open.append(entries.count)
         entries.append(Entry(kind))
@@ -146,7 +146,7 @@ struct JSONTape {
         }
         entries[collection].addElement()
         guard isObject else { return false }
-        guard scanner.current == UInt8(ascii: "\"") else { throw scanner.unexpected("the name of a member") }
+        guard scanner.current == UInt8(ascii: "\"") else { throw scanner.unexpected("a member name") }
         entries.append(try scanner.string())
         scanner.skipWhitespace()
         guard scanner.current == UInt8(ascii: ":") else { throw scanner.unexpected("':'") }
@@ -227,7 +227,7 @@ struct JSONTape {
                     position += 1
                 }
             }
-            throw failure("a string has no end")
+            throw failure("a string is not closed")
         }
 
         private mutating func escape() throws(ModelReadingError) {
@@ -241,7 +241,7 @@ struct JSONTape {
                     guard JSONText.hexadecimal(current) != nil else { throw unexpected("four hexadecimal digits") }
                     position += 1
                 }
-            default: throw failure("a string has an escape that JSON does not know")
+            default: throw failure("unknown escape sequence in a string")
             }
         }
 
@@ -278,9 +278,9 @@ struct JSONTape {
         // MARK: Errors
 
         func unexpected(_ wanted: String) -> ModelReadingError {
-            guard position < text.count else { return failure("the text ends where \(wanted) is expected") }
+            guard position < text.count else { return failure("expected \(wanted), found the end of the text") }
             let found = (0x21...0x7E).contains(current) ? "'\(Character(Unicode.Scalar(current)))'" : "byte \(current)"
-            return failure("found \(found) where \(wanted) is expected")
+            return failure("expected \(wanted), found \(found)")
         }
 
         func failure(_ message: String) -> ModelReadingError {

@@ -78,7 +78,7 @@ final class JSONWriter: FormatWriter {
     func write(unsignedInteger: UInt64) { output.append(contentsOf: String(unsignedInteger).utf8) }
 
     func write(_ number: Double) throws(ModelWritingError) {
-        guard number.isFinite else { throw ModelWritingError("JSON has no way to write the number \(number)") }
+        guard number.isFinite else { throw ModelWritingError("JSON cannot contain the number \(number)") }
         if let integer = Int64(exactly: number) {
             output.append(contentsOf: String(integer).utf8)
         } else {
@@ -87,7 +87,7 @@ final class JSONWriter: FormatWriter {
     }
 
     func write(_ number: Decimal) throws(ModelWritingError) {
-        guard number.isFinite else { throw ModelWritingError("JSON has no way to write the number \(number)") }
+        guard number.isFinite else { throw ModelWritingError("JSON cannot contain the number \(number)") }
         output.append(contentsOf: number.description.utf8)
     }
 

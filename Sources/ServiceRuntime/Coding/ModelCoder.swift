@@ -127,7 +127,7 @@ public enum ModelCoder {
         }
         if format.isMultipart {
             guard let boundary = format.parameter("boundary") else {
-                throw ModelWritingError("a multipart body needs a boundary, and '\(mediaType)' names none")
+                throw ModelWritingError("a multipart body needs a boundary, but '\(mediaType)' has none")
             }
             let writer = try MultipartWriter(value, mediaType: format, encodings: encodings)
             guard !writer.contains(boundary) else {

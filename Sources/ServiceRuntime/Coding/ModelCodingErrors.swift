@@ -67,7 +67,7 @@ public struct ModelWritingError: Error, Sendable, Hashable, CustomStringConverti
     }
 }
 
-/// Where a value stands in another.
+/// Where a value is in another.
 private enum ModelPath {
     /// Returns the path of a member or an element inside another one.
     static func joined(_ outer: String, _ inner: String) -> String {

@@ -144,8 +144,8 @@ struct MultipartWriter {
         let usual = "application/octet-stream"
         if own == nil, allowed.contains(where: { MediaType(usual).isWithin($0) }) { return usual }
         throw ModelWritingError(
-            "the file needs a content type: the service takes \(allowed.joined(separator: ", "))"
-                + (own.map { ", and its name says \($0)" } ?? "")
+            "the file needs a content type: the service accepts \(allowed.joined(separator: ", "))"
+                + (own.map { ", but its name implies \($0)" } ?? "")
         )
     }
 
@@ -167,7 +167,7 @@ struct MultipartWriter {
         if let contentType { head.append("Content-Type: \(contentType)") }
         for (name, value) in headers.sorted(by: { $0.key < $1.key }) {
             guard HeaderValidation.isValidName(name) else {
-                throw ModelWritingError("'\(name)' cannot be the name of a header field")
+                throw ModelWritingError("'\(name)' is not a valid header field name")
             }
             head.append("\(name): \(value)")
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the names that stand more than once in an object, of which the last one counts, as in most readers of JSON.
+/// Finds the names that occur more than once in an object, of which the last one counts, as in most readers of JSON.
 ///
 /// RFC 8259, section 4, leaves open what they mean; what matters is that it is always the same.
 struct RepeatedNames {

@@ -36,7 +36,7 @@ struct StyledField {
     ///   - name: The name.
     ///   - value: The value.
     ///   - style: How an array or an object is written.
-    ///   - explode: Whether every element stands in a field of its own.
+    ///   - explode: Whether every element is in its own field.
     ///   - lists: How the lists in a list are written, from the outermost on.
     /// - Throws: ``ModelWritingError`` if JSON cannot express a part of the value.
     static func fields(

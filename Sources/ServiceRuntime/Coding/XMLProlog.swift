@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks at what stands before the root of an XML document.
+/// Checks what is before the root of an XML document.
 ///
 /// Foundation's parser expands the entities that a document declares, or loses them without a word, which is why a document
 /// that declares any is not read: no service needs them, and they are how a small document becomes a huge one.

@@ -3,7 +3,7 @@ import Foundation
 /// Reads models from XML.
 ///
 /// A member is the element of its name, unless the model's ``XMLForm`` says otherwise, and an array is all elements of the
-/// member's name. Text is all that XML has, so what a text means is up to who asks.
+/// member's name. XML has only text, so the caller decides how to interpret it.
 final class XMLReader: FormatReader {
     /// A place in the document.
     enum Place {
@@ -26,7 +26,7 @@ final class XMLReader: FormatReader {
 
     /// The document.
     let tree: XMLTree
-    /// The places on the way from the root, the last one being where the reader stands.
+    /// The places on the way from the root, the last one being the reader's position.
     private var frames: [Frame]
 
     /// Reads a document.
@@ -94,24 +94,14 @@ final class XMLReader: FormatReader {
         }
     }
 
-    func readInteger() throws -> Int64 {
-        let text = try trimmedText("a whole number")
-        if let value = Int64(text) { return value }
-        // `1.0` and `1e3` are whole numbers, too.
-        guard isNumber(text) else { throw mismatch("a whole number", text) }
-        guard let value = Double(text).flatMap({ Int64(exactly: $0) }), !text.allSatisfy(\.isNumber) else {
-            throw ModelReadingError("\(text) does not fit in Int64, or is not a whole number")
-        }
-        return value
-    }
+    func readInteger() throws -> Int64 { try integer() }
 
-    func readUnsignedInteger() throws -> UInt64 {
-        let text = try trimmedText("a whole number")
-        if let value = UInt64(text) { return value }
-        guard let value = UInt64(exactly: try readInteger()) else {
-            throw ModelReadingError("\(text) does not fit in UInt64")
-        }
-        return value
+    func readUnsignedInteger() throws -> UInt64 { try integer() }
+
+    private func integer<Value: FixedWidthInteger>() throws -> Value {
+        let text = try trimmedText("an integer")
+        guard isNumber(text) else { throw mismatch("an integer", text) }
+        return try ExactDecimal.integer(text)
     }
 
     func readDouble() throws -> Double {
@@ -130,7 +120,7 @@ final class XMLReader: FormatReader {
 
     func readDate(_ coding: ValueCoding) throws -> Date {
         if let units = coding.date.unitsInSecond { return Date(timeIntervalSince1970: try readDouble() / units) }
-        return try DateText.date(try trimmedText("a point in time"), coding.date)
+        return try DateText.date(try trimmedText("a date and time"), coding.date)
     }
 
     func readData() throws -> Data {
@@ -180,7 +170,7 @@ final class XMLReader: FormatReader {
 
     // MARK: Members
 
-    /// The element that the reader stands on, if it stands on any.
+    /// The element that the reader is at, if any.
     var element: Int? {
         switch frames[frames.count - 1].place {
         case .element(let index), .repeated(let index, _, _): index
@@ -188,7 +178,7 @@ final class XMLReader: FormatReader {
         }
     }
 
-    /// The place that the reader stands on.
+    /// The place that the reader is at.
     var current: Place { frames[frames.count - 1].place }
 
     /// The names of the elements directly inside an element, each with the first that has it.

@@ -10,7 +10,7 @@ enum XMLText {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - isAttribute: Whether it stands between quotes, where white space needs escapes to survive.
+    ///   - isAttribute: Whether it is between quotes, where white space needs escapes to survive.
     ///   - output: Takes the text.
     /// - Throws: ``ModelWritingError`` for a character that XML 1.0 cannot have (section 2.2).
     static func append(_ text: String, isAttribute: Bool, to output: inout [UInt8]) throws(ModelWritingError) {
@@ -41,7 +41,7 @@ enum XMLText {
 
     private static func check(_ text: String) throws(ModelWritingError) {
         for scalar in text.unicodeScalars where !isAllowed(scalar) {
-            throw ModelWritingError("XML has no way to write the character U+\(hexadecimal(scalar))")
+            throw ModelWritingError("XML cannot contain the character U+\(hexadecimal(scalar))")
         }
     }
 

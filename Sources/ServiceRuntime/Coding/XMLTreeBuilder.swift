@@ -27,7 +27,7 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     /// - Throws: ``ModelReadingError`` if the document is not well-formed, declares entities, or is nested too deep.
     static func tree(of document: Data) throws(ModelReadingError) -> XMLTree {
         guard !XMLProlog.hasDeclarations(document) else {
-            throw ModelReadingError("the XML has a document type with declarations of its own, which is refused")
+            throw ModelReadingError("the XML contains a document type with declarations, which is not allowed")
         }
         let builder = XMLTreeBuilder(documentLength: document.count)
         let parser = XMLParser(data: document)
@@ -55,7 +55,7 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
         guard problem == nil, let element = open.last else { return }
         remainingText -= text.utf8.count
         guard remainingText >= 0 else {
-            return fail("the XML becomes much longer than it is, which is refused", parser)
+            return fail("the XML expands to much more text than it contains, which is not allowed", parser)
         }
         tree.elements[element].text += text
     }
@@ -71,7 +71,7 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     ) {
         guard problem == nil else { return }
         guard open.count < Self.deepestNesting else {
-            return fail("the XML is nested more than \(Self.deepestNesting) deep", parser)
+            return fail("the XML is nested more than \(Self.deepestNesting) levels deep", parser)
         }
         let first = tree.attributes.count
         // Sorted, because a dictionary has another order in every run.
@@ -84,7 +84,7 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
             remainingText -= value.utf8.count
         }
         guard remainingText >= 0 else {
-            return fail("the XML becomes much longer than it is, which is refused", parser)
+            return fail("the XML expands to much more text than it contains, which is not allowed", parser)
         }
         open.append(tree.elements.count)
         tree.elements.append(
@@ -116,7 +116,7 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
         foundInternalEntityDeclarationWithName name: String,
         value: String?
     ) {
-        fail("the XML declares the entity '\(name)', which is refused", parser)
+        fail("the XML declares the entity '\(name)', which is not allowed", parser)
     }
 
     func parser(
@@ -125,7 +125,7 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
         publicID: String?,
         systemID: String?
     ) {
-        fail("the XML declares the entity '\(name)', which is refused", parser)
+        fail("the XML declares the entity '\(name)', which is not allowed", parser)
     }
 
     func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
@@ -145,19 +145,19 @@ private enum XMLProblem {
     }
 
     private static let words = [
-        4: "no element begins there",
-        5: "the document ends too early, or does not end",
-        9: "a character that XML does not allow",
-        26: "an entity that is not declared",
-        31: "an encoding that is not known",
-        32: "an encoding that is not known",
-        39: "an attribute without quotes",
-        42: "an attribute that stands twice",
-        65: "white space is missing",
-        68: "a name is missing",
-        73: "a '>' is missing",
-        76: "an end tag that does not match its start tag",
-        77: "an element that does not end",
-        201: "a prefix that stands for no namespace",
+        4: "no element starts there",
+        5: "unexpected end of the document, or content after it",
+        9: "invalid character",
+        26: "undeclared entity",
+        31: "unknown encoding",
+        32: "unknown encoding",
+        39: "attribute value without quotes",
+        42: "duplicate attribute",
+        65: "missing whitespace",
+        68: "missing name",
+        73: "missing '>'",
+        76: "the end tag does not match the start tag",
+        77: "unclosed element",
+        201: "undeclared namespace prefix",
     ]
 }

@@ -26,7 +26,7 @@ final class XMLWriter: FormatWriter {
     private var output: [UInt8] = Array("<?xml version=\"1.0\" encoding=\"utf-8\"?>".utf8)
     private var open: [Open] = []
     private var lists: [List] = []
-    /// How the value that comes next is to stand.
+    /// How the next value is written.
     private var next: XMLMember
 
     /// Whether the name of the root is not for the model to say.
@@ -43,7 +43,7 @@ final class XMLWriter: FormatWriter {
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - root: How it stands in the document; `nil`: as its form says, or else as an element of its type's name; a union is
+    ///   - root: How it is written in the document; `nil`: as its form says, or else as an element of its type's name; a union is
     ///     what its alternative is.
     ///   - writesReadOnlyMembers: Whether members are written to which only the service gives values.
     /// - Throws: ``ModelWritingError`` if XML cannot express a part of it.
@@ -58,7 +58,7 @@ final class XMLWriter: FormatWriter {
         }
         guard root != nil || value is any Model else {
             throw ModelWritingError(
-                "a document in XML needs a name for its root, and a value of type \(Value.self) has none"
+                "an XML document needs a name for its root element, but a value of type \(Value.self) has none"
             )
         }
         let format = XMLWriter(root: root ?? .element(XMLName("\(Value.self)")), isRootGiven: root != nil)
@@ -155,12 +155,12 @@ final class XMLWriter: FormatWriter {
     func write(unsignedInteger: UInt64) throws(ModelWritingError) { try write(String(unsignedInteger)) }
 
     func write(_ number: Double) throws(ModelWritingError) {
-        guard number.isFinite else { throw ModelWritingError("XML has no common way to write the number \(number)") }
+        guard number.isFinite else { throw ModelWritingError("XML cannot contain the number \(number)") }
         try write(number.requestString)
     }
 
     func write(_ number: Decimal) throws(ModelWritingError) {
-        guard number.isFinite else { throw ModelWritingError("XML has no common way to write the number \(number)") }
+        guard number.isFinite else { throw ModelWritingError("XML cannot contain the number \(number)") }
         try write(number.description)
     }
 
@@ -243,14 +243,14 @@ final class XMLWriter: FormatWriter {
     /// A name with its prefix.
     private func qualifiedName(_ name: XMLName) throws(ModelWritingError) -> String {
         guard XMLText.isName(name.local) else {
-            throw ModelWritingError("'\(name.local)' cannot be a name in XML")
+            throw ModelWritingError("'\(name.local)' is not a valid XML name")
         }
         guard let prefix = name.prefix else { return name.local }
         guard XMLText.isName(prefix), prefix != "xmlns" else {
-            throw ModelWritingError("'\(prefix)' cannot be a prefix in XML")
+            throw ModelWritingError("'\(prefix)' is not a valid XML prefix")
         }
         guard name.namespace != nil || namespace(of: prefix) != nil else {
-            throw ModelWritingError("the prefix '\(prefix)' of '\(name.local)' stands for no namespace")
+            throw ModelWritingError("the prefix '\(prefix)' of '\(name.local)' has no namespace")
         }
         return "\(prefix):\(name.local)"
     }
@@ -260,7 +260,7 @@ final class XMLWriter: FormatWriter {
         let prefix = name.prefix ?? ""
         guard let last = open.indices.last, let wanted = name.namespace, namespace(of: prefix) != wanted else { return }
         guard open[last].namespaces[prefix] == nil, name == open[last].name || prefix != open[last].name.prefix else {
-            throw ModelWritingError("the prefix '\(prefix)' of '\(name.local)' stands for two namespaces")
+            throw ModelWritingError("the prefix '\(prefix)' of '\(name.local)' has two namespaces")
         }
         open[last].namespaces[prefix] = wanted
         var declaration = Array((prefix.isEmpty ? " xmlns=\"" : " xmlns:\(prefix)=\"").utf8)

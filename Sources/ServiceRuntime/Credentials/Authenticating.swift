@@ -78,9 +78,9 @@ extension ServiceError {
     /// The refusal to send a secret in the clear.
     static func insecureCredential(for url: URL) -> ServiceError {
         .client(
-            "The credential is not sent to '\(url.scheme ?? "")://\(url.host ?? "")', because everybody on the way could"
-                + " read it. Use https, or allow it with TransportOptions(allowsInsecureCredentials: true) for a server"
-                + " on this machine."
+            "The credential was not sent to '\(url.scheme ?? "")://\(url.host ?? "")', because the connection is not "
+                + "encrypted. Use https, or set TransportOptions(allowsInsecureCredentials: true) for a server on "
+                + "this machine."
         )
     }
 }

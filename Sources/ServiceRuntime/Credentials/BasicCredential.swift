@@ -21,7 +21,7 @@ public struct BasicCredential: Credential, SecretHolder {
     public func validate() throws {
         try SecretValidation.check(userName, as: "user name")
         guard !userName.contains(":") else {
-            throw ServiceError.client("The credential's user name contains a colon, which ends the name (RFC 7617).")
+            throw ServiceError.client("The credential's user name contains a colon, which is not allowed (RFC 7617).")
         }
     }
 

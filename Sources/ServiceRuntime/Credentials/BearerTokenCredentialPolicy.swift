@@ -44,7 +44,7 @@ public struct BearerTokenCredentialPolicy: Authenticating {
         let claims = request.context.state?.claims(for: questions.asker)
         let question = questions.question(scopes: scopes, claims: claims)
         guard let token = try await token(for: question, request) else {
-            throw ServiceError.client("The credential has no token with the claims that the service asks for.")
+            throw ServiceError.client("The credential has no token with the claims that the service requires.")
         }
         try add(token, to: &request)
     }

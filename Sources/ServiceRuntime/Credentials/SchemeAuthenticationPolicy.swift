@@ -92,9 +92,9 @@ public struct SchemeAuthenticationPolicy: Authenticating {
             }
         }
         throw ServiceError.client(
-            "\(request.httpRequest.method.rawValue) \(RequestRedactor.url(of: request.httpRequest)) needs a credential"
-                + " for \(Self.text(of: accepted)), and the client was created with"
-                + " \(policies.isEmpty ? "none" : "one for \(Self.text(of: [policies.keys.sorted()])) only")."
+            "\(request.httpRequest.method.rawValue) \(RequestRedactor.url(of: request.httpRequest)) requires a "
+                + "credential for \(Self.text(of: accepted)), but the client was created with "
+                + "\(policies.isEmpty ? "none" : "only one for \(Self.text(of: [policies.keys.sorted()]))")."
         )
     }
 

@@ -12,8 +12,8 @@ enum SecretValidation {
         }
         guard HeaderValidation.isValidValue(secret) else {
             throw ServiceError.client(
-                "The credential's \(name) contains a line break or another control character. Was it read from a file"
-                    + " together with the end of its line?"
+                "The credential's \(name) contains a line break or another control character. If it was read from a "
+                    + "file, remove the line break at its end."
             )
         }
     }

@@ -20,14 +20,14 @@ public struct SharedAccessSignatureCredential: Credential, SecretHolder {
     public func validate() throws {
         guard parameters.contains(where: { $0.hasPrefix("sig=") && $0.count > 4 }) else {
             throw ServiceError.client(
-                "The shared access signature has no parameter 'sig'. It is the whole query that the service's tools show, such"
-                    + " as sv=…&se=…&sig=…"
+                "The shared access signature has no parameter 'sig'. Pass the whole query that the service's tools "
+                    + "show, such as sv=…&se=…&sig=…"
             )
         }
         guard parameters.allSatisfy({ $0.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "#") } }) else {
             throw ServiceError.client(
-                "The shared access signature has characters that cannot stand in a URL. It is used as it is, so it has to be"
-                    + " percent-encoded."
+                "The shared access signature contains characters that are not allowed in a URL. It must be "
+                    + "percent-encoded."
             )
         }
     }

@@ -25,7 +25,7 @@ public struct SharedAccessSignatureCredentialPolicy: Authenticating {
     public func authenticate(_ request: inout PipelineRequest) async throws {
         let url = request.httpRequest.url
         guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
-            throw ServiceError.client("'\(RequestRedactor.text(of: url))' is no URL that a signature can be added to.")
+            throw ServiceError.client("A signature cannot be added to the URL '\(RequestRedactor.text(of: url))'.")
         }
         let names = Set(credential.parameters.map(Self.name))
         let others = (components.percentEncodedQuery ?? "").split(separator: "&").filter {
@@ -33,7 +33,7 @@ public struct SharedAccessSignatureCredentialPolicy: Authenticating {
         }
         components.percentEncodedQuery = (others + credential.parameters).joined(separator: "&")
         guard let signed = components.url else {
-            throw ServiceError.client("'\(RequestRedactor.text(of: url))' is no URL that a signature can be added to.")
+            throw ServiceError.client("A signature cannot be added to the URL '\(RequestRedactor.text(of: url))'.")
         }
         for parameter in credential.parameters where Self.name(parameter) == "sig" {
             let signature = String(parameter.dropFirst("sig=".count))

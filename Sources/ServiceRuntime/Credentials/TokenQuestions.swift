@@ -1,6 +1,6 @@
-/// Asks a credential for tokens, with one question for all who want the response at the same time.
+/// Requests tokens from a credential, with one request for all callers that need one at the same time.
 ///
-/// Nothing is kept: once a question is answered, the next one is asked anew.
+/// Nothing is cached: once a request is complete, the next one is made again.
 final class TokenQuestions: Sendable {
     /// A request for a token.
     struct Question: Hashable, Sendable {

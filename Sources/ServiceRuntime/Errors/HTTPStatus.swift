@@ -46,7 +46,7 @@ enum HTTPStatus {
         }
     }
 
-    /// Whether a status code says that the request was carried out (2xx).
+    /// Whether a status code says that the request succeeded (2xx).
     static func isSuccess(_ statusCode: Int) -> Bool {
         (200..<300).contains(statusCode)
     }
@@ -57,15 +57,15 @@ enum HTTPStatus {
     /// - Returns: A sentence; nil where the service's own words have to do.
     static func advice(for statusCode: Int) -> String? {
         switch statusCode {
-        case 401: return "Check the client's credential: the service does not accept it."
-        case 403: return "Ask for the permission: the service knows who is calling and does not allow this."
+        case 401: return "Check the client's credential: the service rejected it."
+        case 403: return "Request the permission: the service identified the caller, but does not allow this."
         case 404, 410: return "Check the names in the request and the client's endpoint."
-        case 409: return "Read the resource's present state, and try again with that."
+        case 409: return "Read the current state of the resource, and try again with it."
         case 412:
-            return "Read the resource again, because a condition no longer holds, and repeat the change with that."
-        case 413: return "Send less at once."
+            return "Read the resource again and repeat the change: a condition of the request no longer holds."
+        case 413: return "Send a smaller request."
         case 429: return "Send fewer requests, or try again later."
-        case 408, 500, 502, 503, 504: return "Try again later: this may pass by itself."
+        case 408, 500, 502, 503, 504: return "Try again later: the problem may be temporary."
         default: return nil
         }
     }

@@ -10,7 +10,7 @@ public enum ServiceError: Error, Sendable {
     /// path of the member for an unreadable response.
     case client(String, (any Error)? = nil)
 
-    /// The service answered, and the response says that it did not do what was asked.
+    /// The service returned a response that reports a failure.
     indirect case service(ServiceFailure)
 
     /// Whether the call was cancelled, by its token, by the token's timeout, or with its Swift task.
@@ -88,7 +88,7 @@ extension ServiceError {
     }
 
     private static func canceledWithTask(_ cause: CancellationError) -> ServiceError {
-        .client("The request was canceled together with its task.", cause)
+        .client("The request was canceled because its task was canceled.", cause)
     }
 
     /// Converts any error to a service error.

@@ -59,12 +59,12 @@ public struct ServiceFailure: Sendable {
 extension ServiceFailure: CustomStringConvertible {
     /// The status, the request and the service's message.
     public var description: String {
-        var text = "The service answered \(statusCode)"
+        var text = "The service returned \(statusCode)"
         let phrase = HTTPStatus.phrase(for: statusCode)
         if let phrase {
             text += " (\(phrase))"
         }
-        text += " to \(method.rawValue) \(url)"
+        text += " for \(method.rawValue) \(url)"
         if tries > 1 {
             text += " after \(tries) tries"
             if !earlierTries.isEmpty {

@@ -3,7 +3,7 @@ import Foundation
 /// Reads values from header fields, as the style `simple` of OpenAPI writes them: `a,b` is an array, and `a=1,b=2` or
 /// `a,1,b,2` an object.
 final class HeaderReader: FormatReader {
-    /// Something that a reader can stand on.
+    /// Something that a reader can be at.
     private enum Place {
         case fields
         case text(String)
@@ -72,12 +72,12 @@ final class HeaderReader: FormatReader {
     }
 
     func readInteger() throws -> Int64 {
-        guard let value = Int64(text) else { throw mismatch("a whole number that fits in Int64") }
+        guard let value = Int64(text) else { throw mismatch("an integer that fits in Int64") }
         return value
     }
 
     func readUnsignedInteger() throws -> UInt64 {
-        guard let value = UInt64(text) else { throw mismatch("a whole number that fits in UInt64") }
+        guard let value = UInt64(text) else { throw mismatch("an integer that fits in UInt64") }
         return value
     }
 
@@ -100,7 +100,7 @@ final class HeaderReader: FormatReader {
             return Date(timeIntervalSince1970: number / units)
         }
         // Descriptions often call the dates of HTTP `date-time`; nothing is both.
-        guard let date = DateText.rfc1123(text) ?? DateText.rfc3339(text) else { throw mismatch("a point in time") }
+        guard let date = DateText.rfc1123(text) ?? DateText.rfc3339(text) else { throw mismatch("a date and time") }
         return date
     }
 

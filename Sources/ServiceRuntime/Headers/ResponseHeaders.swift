@@ -40,7 +40,7 @@ extension HTTPResponse {
             return try Headers(headers)
         } catch {
             throw ServiceError.client(
-                "Decoding error: the header fields of an answer (\(statusCode)) cannot be read.",
+                "Decoding error: cannot read the header fields of the response (\(statusCode)).",
                 error
             )
         }

@@ -1,5 +1,5 @@
 // Requests and responses carry credentials and other secrets, and end up in logs by way of `print`, `dump` and string interpolation. They
-// show there what the runtime's own log lines show; whoever needs a value asks for it by name.
+// show the same as the runtime's own log lines; code that needs a value accesses it by name.
 
 extension HTTPHeaders.Field: SecretHolder {
     /// The name and the value, or `REDACTED` for a value that is not known to be harmless.

@@ -23,7 +23,7 @@ extension RequestRedactor {
         return text
     }
 
-    /// A word that looks like a URL. Nothing of it is shown if it is not one, because nobody knows where its secrets
+    /// A word that looks like a URL. Nothing of it is shown if it is not one, because it is unknown where its secrets
     /// are.
     private static func text(ofURL word: Substring, showing shown: Set<String>) -> String {
         guard let url = URL(string: String(word)) else { return placeholder }

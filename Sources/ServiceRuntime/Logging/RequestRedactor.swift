@@ -31,7 +31,7 @@ package enum RequestRedactor {
     ///   - shown: The names of further parameters to show, in lowercase.
     package static func text(of url: URL, showing shown: Set<String> = []) -> String {
         var text = url.scheme.map { "\($0)://" } ?? ""
-        // The brackets of an IPv6 address are no part of the host.
+        // The brackets of an IPv6 address are not part of the host.
         text += url.host.map { $0.contains(":") ? "[\($0)]" : $0 } ?? ""
         text += url.port.map { ":\($0)" } ?? ""
         text += url.path(percentEncoded: true)
@@ -74,15 +74,21 @@ package enum RequestRedactor {
         hiding(request.secrets, in: text(of: request.url, showing: shown))
     }
 
-    /// The header fields of a request, likewise.
+    /// The header fields of a request, redacted in the same way.
     static func headers(of request: HTTPRequest, showing shown: Set<String> = []) -> String {
         hiding(request.secrets, in: text(of: request.headers, showing: shown))
     }
 
     /// Returns a text without the given secrets.
     package static func hiding(_ secrets: [String], in text: String) -> String {
+        // By bytes: the last character of a secret may be part of another one, with what the service writes behind it.
+        let texts = secrets.map { Array($0.utf8) }.filter { !$0.isEmpty }
+        guard !texts.isEmpty else { return text }
         // The longest first: one secret may be part of another.
-        secrets.sorted { $0.count > $1.count }.reduce(text) { $0.replacing($1, with: placeholder) }
+        let bytes = texts.sorted { $0.count > $1.count }.reduce(Array(text.utf8)) {
+            $0.replacing($1, with: Array(placeholder.utf8))
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static func isHarmless(parameter name: Substring, _ shown: Set<String>) -> Bool {

@@ -25,12 +25,12 @@ public struct TraceContext: Sendable, Hashable {
     public init(traceId: String, spanId: String, isSampled: Bool = false, traceState: String? = nil) throws {
         guard Self.isId(traceId, digits: 32), Self.isId(spanId, digits: 16) else {
             throw ServiceError.client(
-                "'\(traceId)' and '\(spanId)' are no trace and span: these have 32 and 16 hexadecimal digits in small letters,"
-                    + " not all of them 0 (W3C Trace Context)."
+                "'\(traceId)' and '\(spanId)' are not a valid trace ID and span ID: they must be 32 and 16 lowercase "
+                    + "hexadecimal digits, not all of them 0 (W3C Trace Context)."
             )
         }
         guard traceState.map(HeaderValidation.isValidValue) ?? true else {
-            throw ServiceError.client("The state of a trace contains a control character, so it cannot be sent.")
+            throw ServiceError.client("The trace state contains a control character, so it cannot be sent.")
         }
         self.traceId = traceId
         self.spanId = spanId

@@ -129,7 +129,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         let status = try state.note(exchange, isFirst: false, links: asker.links)
         let after = Knowledge(state: state, status: status, exchange: exchange, pause: Self.pause(after: exchange))
         return known.withLock { known in
-            // Who asked at the same time may have had a later answer earlier.
+            // A concurrent caller may have received a later response earlier.
             if !known.status.isFinished { known = after }
             return known.status
         }
@@ -139,7 +139,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     private func result() async throws -> Value {
         let end = known.withLock { $0 }
         guard let exchange = end.exchange, end.status.isSucceeded else {
-            throw end.exchange?.failure ?? .client("The operation has not ended.")
+            throw end.exchange?.failure ?? .client("The operation has not finished.")
         }
         let response = exchange.response.httpResponse
         if let url = try end.state.resultURL(after: exchange, links: asker.links) {

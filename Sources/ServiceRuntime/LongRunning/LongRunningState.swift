@@ -22,9 +22,9 @@ struct LongRunningState: Sendable {
     let method: String
     /// The address of that request.
     let originalURL: URL
-    /// The `Location` of the responses so far.
+    /// The last `Location` of the responses so far. Whether it may be asked matters only once it is: many operations do not need it.
     private(set) var location: URL?
-    /// Where the result stands.
+    /// Where the result is.
     let finalState: FinalState
 
     /// What is known from before.
@@ -54,15 +54,13 @@ struct LongRunningState: Sendable {
         originalURL = request.url
         self.finalState = finalState
         let operation = response.headers["Operation-Location"] ?? response.headers["Azure-AsyncOperation"]
-        location = try response.headers["Location"].map { text throws(ServiceError) in
-            try links.url(text, in: exchange, at: Self.place("Location"))
-        }
+        location = Self.location(in: exchange)
         if let operation {
             monitor = .operationLocation
             pollURL = try links.url(operation, in: exchange, at: Self.place("Operation-Location"))
         } else if let location, [201, 202].contains(response.statusCode) {
             monitor = .location
-            pollURL = location
+            pollURL = try links.checked(location, from: request.url, in: Self.place("Location"))
         } else {
             monitor = [.put, .patch].contains(request.method) ? .provisioningState : .none
             pollURL = request.url
@@ -79,24 +77,24 @@ struct LongRunningState: Sendable {
         links: ContinuationLinks
     ) throws(ServiceError) -> LongRunningStatus {
         let response = exchange.response.httpResponse
-        if let text = response.headers["Location"] {
-            location = try links.url(text, in: exchange, at: Self.place("Location"))
-        }
+        location = Self.location(in: exchange) ?? location
         switch monitor {
         case .none:
             return .succeeded
         case .location:
-            if let location { pollURL = location }
+            if let location = Self.location(in: exchange) {
+                pollURL = try links.checked(location, from: exchange.request.url, in: Self.place("Location"))
+            }
             return response.statusCode == 202 || isFirst ? .inProgress : .succeeded
         case .operationLocation:
-            // The first answer is about the resource; where the operation is, is asked for.
+            // The first response is about the resource; the location of the operation is then requested.
             if isFirst { return .inProgress }
             if let text = response.headers["Operation-Location"] ?? response.headers["Azure-AsyncOperation"] {
                 pollURL = try links.url(text, in: exchange, at: Self.place("Operation-Location"))
             }
             guard let body = Self.body(of: response), let state = body["status"]?.string else {
                 throw .client(
-                    "The answer about the operation at \(links.shown(pollURL)) has no member 'status' that is text."
+                    "The status response of the operation at \(links.shown(pollURL)) has no string 'status'."
                 )
             }
             return LongRunningStatus(state: state, percentComplete: body["percentComplete"]?.double)
@@ -109,19 +107,31 @@ struct LongRunningState: Sendable {
         }
     }
 
-    /// Where the result stands after a response that says that the operation has succeeded, or `nil` if it is that
+    /// Where the result is after a response that says that the operation has succeeded, or `nil` if it is that
     /// answer itself.
     func resultURL(after exchange: Exchange, links: ContinuationLinks) throws(ServiceError) -> URL? {
         guard monitor == .operationLocation, method != HTTPMethod.delete.rawValue else { return nil }
         switch finalState {
         case .operation: return nil
         case .originalURI: return originalURL
-        case .location: return location
+        case .location: return try checkedLocation(links)
         case .automatic:
             if let text = Self.body(of: exchange.response.httpResponse)?["resourceLocation"]?.string {
                 return try links.url(text, in: exchange, at: Self.place("resourceLocation"))
             }
-            return [HTTPMethod.put, .patch].map(\.rawValue).contains(method) ? originalURL : location
+            let isAtOriginal = [HTTPMethod.put, .patch].map(\.rawValue).contains(method)
+            return isAtOriginal ? originalURL : try checkedLocation(links)
+        }
+    }
+
+    private func checkedLocation(_ links: ContinuationLinks) throws(ServiceError) -> URL? {
+        guard let location else { return nil }
+        return try links.checked(location, from: originalURL, in: Self.place("Location"))
+    }
+
+    private static func location(in exchange: Exchange) -> URL? {
+        exchange.response.httpResponse.headers["Location"].flatMap {
+            URL(string: $0, relativeTo: exchange.base)?.absoluteURL
         }
     }
 
@@ -138,7 +148,7 @@ struct LongRunningState: Sendable {
 
     private static func place(_ name: String) -> (subject: String, name: String) {
         (
-            "The answer about the operation",
+            "The status response of the operation",
             "aeiou".contains(name.lowercased().prefix(1)) ? "an '\(name)'" : "a '\(name)'"
         )
     }

@@ -32,20 +32,20 @@ extension PipelineClient {
         context: PipelineContext = PipelineContext()
     ) throws -> LongRunningOperation<Value> {
         guard let state = LongRunningState(token: token) else {
-            throw ServiceError.client("The continuation token is not that of a long-running operation.")
+            throw ServiceError.client("The continuation token is not from a long-running operation.")
         }
         for url in [state.pollURL, state.originalURL, state.location].compactMap(\.self) {
             guard !url.hasUserInfo else {
                 throw ServiceError.client(
-                    "The continuation token has an address that holds a user name or password. No service gives such ones, so"
-                        + " that it is not asked."
+                    "The continuation token contains a URL with a user name or password. Services do not return such "
+                        + "URLs, so nothing was sent."
                 )
             }
             guard ([endpoint] + context.trustedOrigins).contains(where: url.hasSameOrigin(as:)) else {
                 throw ServiceError.client(
-                    "The continuation token is that of an operation at \(RequestRedactor.text(of: url)), which is another host"
-                        + " than \(RequestRedactor.text(of: endpoint)). It is not asked, because what is meant for the service"
-                        + " would go there."
+                    "The continuation token is from an operation at \(RequestRedactor.text(of: url)), a different "
+                        + "host than \(RequestRedactor.text(of: endpoint)). Nothing was sent, because data for the "
+                        + "service would go there."
                 )
             }
         }

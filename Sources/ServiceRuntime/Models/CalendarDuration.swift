@@ -87,7 +87,7 @@ public struct CalendarDuration: Hashable, Sendable, LosslessStringConvertible {
         var units = units[...]
         while let number = text.number() {
             guard let fraction = text.fraction() else { return nil }
-            // A fraction of zero is told from none by nothing that matters.
+            // There is no relevant difference between a fraction of zero and none.
             while let unit = units.first, !text.skip(unit) { units.removeFirst() }
             guard let unit = units.popFirst(), fraction == 0 || unit == "S" else { return nil }
             parts[unit] = number

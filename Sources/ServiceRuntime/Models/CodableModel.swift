@@ -25,7 +25,7 @@ extension CodableModel {
     public static var jsonDecoder: JSONDecoder {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .custom { decoder in
-            try decoder.value(fromText: { DateText.rfc3339($0) }, kind: "a point in time such as 2026-11-20T20:12:00Z")
+            try decoder.value(fromText: { DateText.rfc3339($0) }, kind: "a date and time such as 2026-11-20T20:12:00Z")
         }
         return decoder
     }

@@ -23,11 +23,11 @@ public struct Draft<Value: Model>: Sendable {
         {
             store(Indirect(newValue), at: offset)
         } else {
-            preconditionFailure("\(member) is not a member that is stored in \(Value.self), so it cannot be changed")
+            preconditionFailure("\(member) is not a stored member of \(Value.self), so it cannot be changed")
         }
     }
 
-    /// Replaces the stored member at an offset. The draft owns its value, so nobody else can see the change.
+    /// Replaces the stored member at an offset. The draft owns its value, so the change is visible nowhere else.
     private mutating func store<Stored>(_ newValue: Stored, at offset: Int) {
         withUnsafeMutableBytes(of: &value) { bytes in
             guard let base = bytes.baseAddress else { return }

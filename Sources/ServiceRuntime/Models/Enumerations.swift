@@ -89,7 +89,7 @@ extension FrozenEnumeration {
         let rawValue = try RawValue(reading: reader)
         guard let value = Self(rawValue: rawValue) else {
             let known = Self.allCases.map { "'\($0.requestString)'" }.joined(separator: ", ")
-            throw reader.error("'\(rawValue.requestString)' is none of the known values \(known)")
+            throw reader.error("'\(rawValue.requestString)' is not one of the known values \(known)")
         }
         self = value
     }

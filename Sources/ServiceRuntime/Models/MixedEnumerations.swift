@@ -23,7 +23,7 @@ extension ExpandableEnumeration where RawValue == JSONValue {
     public init(reading reader: ModelReader) throws {
         let value = try reader.readJSONValue()
         switch value {
-        case .array, .object, .null: throw reader.error("expected text, a number or a truth value")
+        case .array, .object, .null: throw reader.error("expected a string, a number or a boolean")
         case .number(let number): self.init(rawValue: Int64(exactly: number).map { .integer($0) } ?? value)
         case .string(let text) where reader.format.isText: self.init(rawValue: Self.value(of: text))
         default: self.init(rawValue: value)

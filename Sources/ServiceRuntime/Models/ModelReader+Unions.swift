@@ -48,7 +48,7 @@ extension ModelReader {
             try check()
             return value
         } catch {
-            // What is wrong is why the value is another alternative, and concerns nobody.
+            // The error is the reason why the value is another alternative, and is not reported.
             return nil
         }
     }

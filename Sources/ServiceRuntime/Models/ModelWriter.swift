@@ -38,7 +38,7 @@ public final class ModelWriter {
     /// Writes a member, or `null` if there is no value.
     public func writeNullable<Value: ModelValue>(_ value: Value?, for name: StaticString) {
         if value == nil, waitingContainers > 0 {
-            // `null` alone is no reason to send the object.
+            // `null` alone is not a reason to send the object.
             containers[containers.count - 1].nulls.append(name)
         } else {
             member(name) { value.write(to: self) }
@@ -178,7 +178,7 @@ public final class ModelWriter {
     /// Writes a number that has more digits than any of Swift's types holds.
     func write(numeral: String) {
         guard Array(numeral.utf8).withUnsafeBufferPointer(JSONText.isNumber) else {
-            return fail("'\(numeral)' is not a number as JSON writes it")
+            return fail("'\(numeral)' is not a JSON number")
         }
         express(try format.write(numeral: numeral))
     }

@@ -23,7 +23,11 @@ extension Double: ModelValue {
 
 extension Float: ModelValue {
     /// Reads a number.
-    public init(reading reader: ModelReader) throws { self = Float(try reader.readDouble()) }
+    public init(reading reader: ModelReader) throws {
+        let number = try reader.readDouble()
+        self = Float(number)
+        guard isFinite else { throw reader.error("\(number) does not fit in a Float") }
+    }
     /// Writes the number as its shortest text, which is shorter than that of the equivalent `Double`.
     public func write(to writer: ModelWriter) {
         guard let exact = Double(description), exact.isFinite else { return writer.write(Double(self)) }

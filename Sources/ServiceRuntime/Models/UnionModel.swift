@@ -57,7 +57,7 @@ extension UnionModel {
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
         let payload = payload
         if let parameter = payload as? any ParameterConvertible { return parameter.parameterValue(coding: coding) }
-        return .unrepresentable("\(type(of: payload)) has no form as a parameter")
+        return .unrepresentable("\(type(of: payload)) cannot be sent as a parameter")
     }
 }
 

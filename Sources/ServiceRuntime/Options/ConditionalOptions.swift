@@ -13,7 +13,7 @@ public protocol IfMatchOptions: OperationOptions {}
 
 extension IfMatchOptions {
     /// Returns the same options for a call that fails if the resource no longer has the given entity tag
-    /// (``ServiceFailure/isPreconditionFailed``), so that nobody else's change is lost.
+    /// (``ServiceFailure/isPreconditionFailed``), so that changes by others are not lost.
     ///
     /// - Parameter entityTag: The tag, with or without quotes, or `nil` for no condition.
     public func onlyIfUnchanged(since entityTag: String?) -> Self {

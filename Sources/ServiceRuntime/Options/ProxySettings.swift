@@ -33,18 +33,20 @@ public struct ProxySettings: Sendable, Hashable {
     func validate(with transport: (any TransportStage)?) throws {
         guard !host.isEmpty, !host.contains("/"), (1...65_535).contains(port) else {
             throw ServiceError.client(
-                "'\(host)', port \(port), is no proxy: it has a name or an address, without a scheme, and a port."
+                "'\(host)', port \(port), is not a valid proxy. Use a host name or an IP address without a scheme, "
+                    + "and a port."
             )
         }
         guard transport == nil else {
             throw ServiceError.client(
-                "TransportOptions has a proxy and a transport, which does not know of it. Set the proxy up in the transport."
+                "TransportOptions has a proxy and a transport, which ignores the proxy. Configure the proxy in the "
+                    + "transport."
             )
         }
         #if canImport(FoundationNetworking)
             throw ServiceError.client(
-                "FoundationNetworking would ignore the proxy of TransportOptions. Set the environment variables http_proxy and"
-                    + " https_proxy of the process instead."
+                "FoundationNetworking ignores the proxy in TransportOptions. Set the environment variables http_proxy "
+                    + "and https_proxy instead."
             )
         #endif
     }

@@ -55,7 +55,7 @@ public struct RequestConditions: Sendable, Hashable {
         RequestConditions(ifModifiedSince: date)
     }
 
-    /// Requires that the resource still has the given entity tag, so that nobody else's change is lost.
+    /// Requires that the resource still has the given entity tag, so that changes by others are not lost.
     ///
     /// - Parameter entityTag: The tag, with or without quotes, or `nil` for no condition.
     public static func onlyIfUnchanged(since entityTag: String?) -> RequestConditions {

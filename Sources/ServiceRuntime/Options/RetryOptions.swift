@@ -38,9 +38,6 @@ public struct RetryOptions: Sendable {
     /// The clock for pauses and time limits. Tests can pass their own clock to avoid waiting.
     public let clock: any Clock<Duration>
 
-    /// A pause, one year, that is as good as endless and still fits the clocks.
-    private static let longestDelay: TimeInterval = 365 * 24 * 3600
-
     /// Options that turn retries off.
     public static let none = RetryOptions(maximumTries: 1)
 
@@ -67,11 +64,11 @@ public struct RetryOptions: Sendable {
     ) {
         self.maximumTries = max(1, maximumTries)
         self.mode = mode
-        self.delay = min(max(0, delay), Self.longestDelay)
-        self.maximumDelay = min(max(0, maximumDelay), Self.longestDelay)
+        self.delay = delay.bounded
+        self.maximumDelay = maximumDelay.bounded
         self.statusCodes = statusCodes
-        self.tryTimeLimit = tryTimeLimit.map { min(max(0, $0), Self.longestDelay) }
-        self.timeLimit = timeLimit.map { min(max(0, $0), Self.longestDelay) }
+        self.tryTimeLimit = tryTimeLimit.map(\.bounded)
+        self.timeLimit = timeLimit.map(\.bounded)
         self.clock = clock
     }
 }

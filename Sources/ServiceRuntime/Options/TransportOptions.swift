@@ -36,7 +36,7 @@ public struct TransportOptions: Sendable {
     /// by default. Anything larger is refused. Bodies that are written to a file or read as a stream can have any size.
     public let maximumAnswerSize: Int
 
-    /// The size that answers may have unless somebody says otherwise.
+    /// The default maximum size of responses.
     static let usualMaximumAnswerSize = 256 << 20
 
     /// Creates the options.

@@ -23,7 +23,7 @@ public struct CollectionShape: Sendable {
     let page: PageShape
     /// Makes the request for the next page of its link; nil follows the link.
     let next: (@Sendable (String) -> RequestDescription)?
-    /// How the service is asked for the next page.
+    /// How the next page is requested.
     let continuation: PageContinuation
 }
 
@@ -49,7 +49,7 @@ extension PagedCollection: ItemCollection where Item: ModelValue {
             failures: exchange.failures,
             next: shape.next,
             read: { response in
-                // No answer and an empty collection are the same to who asks for a collection (G073).
+                // No response and an empty collection are the same to callers that request a collection (G073).
                 let hasValue =
                     exchange.failures.meaning(of: response.statusCode) == .value && response.statusCode != 204
                 guard hasValue else { return PageContent(items: [], continuationToken: nil) }

@@ -60,7 +60,8 @@ struct NextPage {
         guard let text = try text(of: parameter, in: request) else { return nil }
         guard let number = Int(text) else {
             throw .client(
-                "The page at \(RequestRedactor.url(of: request)) has no next one: its '\(parameter)' is no whole number."
+                "The page after \(RequestRedactor.url(of: request)) cannot be requested: '\(parameter)' is not an "
+                    + "integer."
             )
         }
         return number
@@ -70,7 +71,7 @@ struct NextPage {
         let (sum, overflows) = first.addingReportingOverflow(second)
         guard !overflows else {
             throw .client(
-                "The page at \(RequestRedactor.url(of: request)) has no next one: its number is too large."
+                "The page after \(RequestRedactor.url(of: request)) cannot be requested: its number is too large."
             )
         }
         return sum
@@ -87,7 +88,7 @@ struct NextPage {
         let text = value.string ?? value.int.map(String.init) ?? ""
         guard try self.text(of: parameter, in: request) != text else {
             throw .client(
-                "The page at \(RequestRedactor.url(of: request)) has the token that it was asked for with."
+                "The page at \(RequestRedactor.url(of: request)) contains the same token that was used to request it."
             )
         }
         var next = request
@@ -108,9 +109,9 @@ struct NextPage {
 
     private func request(after request: HTTPRequest, link: String) throws(ServiceError) -> HTTPRequest {
         if let operation, !link.contains("://") {
-            let next = try HTTPRequestBuilder(operation(link), endpoint: client.endpoint).request()
+            let next = try HTTPRequestBuilder(operation(link).fields, endpoint: client.endpoint).request()
             guard next.url != request.url else {
-                throw .client("The page at \(RequestRedactor.url(of: request)) has a next link to itself.")
+                throw .client("The page at \(RequestRedactor.url(of: request)) links to itself as the next page.")
             }
             return next
         }
@@ -120,7 +121,7 @@ struct NextPage {
             in: ("The page", "a next link")
         )
         guard url != request.url, url != base else {
-            throw .client("The page at \(RequestRedactor.url(of: request)) has a next link to itself.")
+            throw .client("The page at \(RequestRedactor.url(of: request)) links to itself as the next page.")
         }
         return request.following(url)
     }

@@ -13,7 +13,7 @@ struct Page<Item: Sendable>: Sendable {
     let next: HTTPRequest?
 }
 
-/// What the body of one answer says about a page.
+/// What the body of one response says about a page.
 struct PageContent<Item: Sendable>: Sendable {
     /// The items, in the service's order.
     let items: [Item]

@@ -23,8 +23,8 @@ struct PageCircle: Sendable {
             return
         }
         throw .client(
-            "The pages go round: the one at \(RequestRedactor.url(of: request)) was fetched before, and a later one leads to it"
-                + " again."
+            "The pages form a cycle: the page at \(RequestRedactor.url(of: request)) was already fetched, and a later "
+                + "page leads back to it."
         )
     }
 
@@ -36,8 +36,8 @@ struct PageCircle: Sendable {
         lastBody = page.countedBody
         guard sameBodies < Self.mostSameBodies else {
             throw .client(
-                "The pages never end: the one at \(RequestRedactor.url(of: request)) and those before it are equal. The service"
-                    + " ignores which page is requested."
+                "The pages never end: the page at \(RequestRedactor.url(of: request)) equals the pages before it. The "
+                    + "service ignores which page is requested."
             )
         }
         age += 1

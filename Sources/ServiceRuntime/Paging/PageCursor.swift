@@ -1,4 +1,4 @@
-/// A place in a collection: between two pages, where one iteration stands.
+/// A position in a collection: between two pages, where one iteration is.
 struct PageCursor<Item: Sendable>: Sendable {
     private enum Position {
         case first

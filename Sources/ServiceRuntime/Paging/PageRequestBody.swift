@@ -13,13 +13,14 @@ struct PageRequestBody {
             value = data.isEmpty ? .object([:]) : try ModelCoder.decode(JSONValue.self, from: data)
         } catch {
             throw .client(
-                "The page at \(RequestRedactor.url(of: request)) has no next one: the body of its request is no JSON.",
+                "The page after \(RequestRedactor.url(of: request)) cannot be requested: the request body is not JSON.",
                 error
             )
         }
         guard case .object = value else {
             throw .client(
-                "The page at \(RequestRedactor.url(of: request)) has no next one: the body of its request is no object."
+                "The page after \(RequestRedactor.url(of: request)) cannot be requested: the request body is not an "
+                    + "object."
             )
         }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where in the body of a response a page of a collection stands.
+/// Where in the body of a response a page of a collection is.
 struct PageShape: Sendable {
     /// The path of the items, or `nil` if the body itself is the array.
     private let items: String?
@@ -34,7 +34,7 @@ struct PageShape: Sendable {
     ///
     /// - Parameters:
     ///   - items: The path of the items, as above, or `nil` if the body itself is the array.
-    ///   - next: How the next page is asked for.
+    ///   - next: How the next page is requested.
     init(items: String?, next: PageContinuation) {
         self.items = items
         nextLink = next.member
@@ -69,7 +69,7 @@ struct PageShape: Sendable {
                 page.items = []
             }
             guard let found = page.items else {
-                throw reader.error("a page has its items in '\(items)', and there is no such member")
+                throw reader.error("the page has no member '\(items)', which should contain its items")
             }
             let token = page.hasMore == false ? nil : try page.nextLink ?? token(of: found.last)
             return PageContent(items: found, continuationToken: token, hasMore: page.hasMore)
@@ -83,7 +83,9 @@ struct PageShape: Sendable {
         guard let itemToken, let item else { return nil }
         let value = try ModelCoder.decode(JSONValue.self, from: ModelCoder.encode(item))
         guard let token = value.text(at: itemToken) else {
-            throw ModelReadingError("the last item of a page has no '\(itemToken)' to ask for the next page with")
+            throw ModelReadingError(
+                "the last item of the page has no '\(itemToken)', which is needed to request the next page"
+            )
         }
         return token
     }
@@ -95,7 +97,7 @@ private struct PageParts<Item: ModelValue> {
     var nextLink: String?
     var hasMore: Bool?
 
-    /// Looks for the parts in the object that a reader stands on.
+    /// Looks for the parts in the object that a reader is at.
     ///
     /// - Parameters:
     ///   - reader: The reader.
@@ -108,7 +110,7 @@ private struct PageParts<Item: ModelValue> {
         nextLink linkPath: String?,
         more morePath: String?
     ) throws {
-        // Only XML has attributes, and only that reader heeds what is said about them.
+        // Only XML has attributes, and only its reader uses this information.
         if let linkPath, linkPath.hasPrefix("@") {
             try reader.use(XMLForm(members: [linkPath: .attribute(XMLName(String(linkPath.dropFirst())))]))
         }
@@ -145,7 +147,7 @@ extension PageParts {
         // XML has texts only, and two for each (XML Schema part 2, section 3.2.2).
         case .string(let text): !["false", "0"].contains(text.lowercased())
         case .null: nil
-        default: throw reader.error("what says whether there are more pages is neither true nor false")
+        default: throw reader.error("the member that says whether there are more pages is not a boolean")
         }
     }
 
@@ -158,7 +160,7 @@ extension PageParts {
         case .numeral(let text): return text
         // Some services write that way that there is no next page.
         case .bool(false), .null: return nil
-        case .bool, .number, .array, .object: throw reader.error("the link or token of a page is no text")
+        case .bool, .number, .array, .object: throw reader.error("the link or token of the page is not a string")
         }
     }
 }

@@ -9,7 +9,7 @@ struct PageSource<Item: Sendable>: Sendable {
     let context: PipelineContext
     /// Where the handlers of the collection are called.
     let queue: DispatchQueue
-    /// How the service is asked for the page behind another one.
+    /// How the page after another one is requested.
     let continuation: PageContinuation
     /// How the service describes its failures.
     let failures: FailureFormats
@@ -54,7 +54,7 @@ struct PageSource<Item: Sendable>: Sendable {
             throw error
         } catch {
             throw .client(
-                "Decoding error: the page at \(RequestRedactor.url(of: request)) cannot be read.",
+                "Decoding error: cannot read the page at \(RequestRedactor.url(of: request)).",
                 error
             )
         }
@@ -73,7 +73,7 @@ struct PageSource<Item: Sendable>: Sendable {
         )
     }
 
-    /// Whether a page was asked for by its number or its offset, and shows by its items whether the service has heeded that: a
+    /// Whether a page was asked for by its number or its offset, and shows by its items whether the service used that number: a
     /// list of numbers may well have the same ones everywhere.
     private func isCounted(_ page: PageContent<Item>) -> Bool {
         let isObject =

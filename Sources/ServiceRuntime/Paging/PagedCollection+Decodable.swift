@@ -30,7 +30,7 @@ extension PagedCollection where Item: Decodable {
             failures: FailureFormats(),
             read: { response in
                 guard let data = response.data, !data.isEmpty else {
-                    throw ServiceError.client("The answer has no body, where a page of a collection was expected.")
+                    throw ServiceError.client("The response has no body; expected a page of a collection.")
                 }
                 return try decoder.decode(DecodablePage<Item>.self, from: data).content
             }
@@ -47,14 +47,14 @@ private struct DecodablePage<Item: Decodable & Sendable>: Decodable {
     init(from decoder: any Decoder) throws {
         guard let key = CodingUserInfoKey.pagedCodingKeys, let keys = decoder.userInfo[key] as? PagedCodingKeys else {
             throw DecodingError.dataCorrupted(
-                .init(codingPath: [], debugDescription: "the place of the items is unknown")
+                .init(codingPath: [], debugDescription: "the location of the items is unknown")
             )
         }
         let body = try decoder.container(keyedBy: DynamicCodingKey.self)
         guard let items = try Self.find([Item].self, at: keys.items, in: body) else {
             throw DecodingError.keyNotFound(
                 DynamicCodingKey(keys.items),
-                .init(codingPath: body.codingPath, debugDescription: "a page has its items here")
+                .init(codingPath: body.codingPath, debugDescription: "expected the items of the page")
             )
         }
         content = PageContent(
@@ -105,7 +105,7 @@ extension CodingUserInfoKey {
 }
 
 extension JSONDecoder {
-    /// A copy of this decoder that knows where a page stands. The user's own decoder stays as it is.
+    /// A copy of this decoder that knows where a page is. The user's own decoder stays as it is.
     fileprivate func decodingPage(with keys: PagedCodingKeys) -> JSONDecoder {
         let copy = JSONDecoder()
         copy.dateDecodingStrategy = dateDecodingStrategy

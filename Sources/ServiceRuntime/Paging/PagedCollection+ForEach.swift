@@ -106,7 +106,7 @@ extension PageSource {
             CallOutcome(result: result, httpResponse: nil)
                 .deliver(to: { result, _ in completionHandler(result) }, on: queue, token: cancellationToken)
         } else if case .failure(let error) = result {
-            client.commonOptions.logger.error("An iteration over a collection ended early: \(error)")
+            client.commonOptions.logger.error("Iteration over a collection ended early: \(error)")
         }
     }
 }

@@ -12,9 +12,9 @@ struct ParameterSerializer {
     ///   - name: The name on the wire.
     ///   - value: The value.
     ///   - style: How the value becomes text. In a header field only ``ParameterStyle/simple`` has a meaning.
-    ///   - explode: Whether each value of an array or object stands on its own.
+    ///   - explode: Whether each value of an array or object is separate.
     ///   - allowReserved: Whether characters that have a meaning in URLs are left as they are.
-    ///   - location: Where the parameter stands.
+    ///   - location: The location of the parameter.
     /// - Returns: In a path, what replaces the name; in a query, names and values with `&` between them; in a cookie,
     ///   likewise with `; `; in a header field its value, where nothing is encoded. An empty array or object in a query
     ///   or a cookie has an empty text, and is not sent.
@@ -87,7 +87,7 @@ struct ParameterSerializer {
     /// The fields of a value in brackets: `a[b][c]=1`, and `a[b][0]=1` for the elements of an array.
     ///
     /// OpenAPI defines one level of members and nothing further. Beyond it this is what `qs` of JavaScript and PHP write and
-    /// read, the indices included, without which the members of one element could not be told from those of the next.
+    /// read, the indices included, without which the members of one element could not be distinguished from those of the next.
     private func deepFields(_ value: ParameterValue, name: String) -> [String] {
         switch value {
         case .object(let members):

@@ -78,14 +78,14 @@ extension UInt64: ParameterConvertible {
 extension Double: ParameterConvertible {
     /// The shortest text of the number, which must be finite.
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
-        isFinite ? .literal(requestString) : .unrepresentable("no parameter can be the number \(self)")
+        isFinite ? .literal(requestString) : .unrepresentable("\(self) is not a finite number")
     }
 }
 
 extension Float: ParameterConvertible {
     /// The shortest text of the number, which must be finite.
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
-        isFinite ? .literal(requestString) : .unrepresentable("no parameter can be the number \(self)")
+        isFinite ? .literal(requestString) : .unrepresentable("\(self) is not a finite number")
     }
 }
 

@@ -21,13 +21,17 @@ public struct HTTPBody: Sendable {
     /// Creates a body from pieces.
     public init(_ pieces: [Piece]) {
         var joined: [Piece] = []
+        var data: Data?
         for piece in pieces {
-            if case .data(let next) = piece, case .data(let last)? = joined.last {
-                joined[joined.count - 1] = .data(last + next)
+            if case .data(let next) = piece {
+                // In place: of many pieces, each is copied once.
+                if data == nil { data = next } else { data?.append(next) }
             } else {
+                if let last = data.take() { joined.append(.data(last)) }
                 joined.append(piece)
             }
         }
+        if let last = data.take() { joined.append(.data(last)) }
         self.pieces = joined.isEmpty ? [.data(Data())] : joined
     }
 
@@ -52,10 +56,25 @@ public struct HTTPBody: Sendable {
             switch piece {
             case .data(let data): joined += data
             case .file(let url): joined += try BodyFile.contents(of: url)
-            case .source: throw ServiceError.client("A stream cannot be read at once.")
+            case .source: throw ServiceError.client("The body is a stream, which cannot be read at once.")
             }
         }
         return joined
+    }
+
+    /// How many bytes the body has.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` if the size of a file cannot be told, or if the body contains streams: see ``onDisk()``.
+    package func length() throws(ServiceError) -> Int64 {
+        var sum: Int64 = 0
+        for piece in pieces {
+            switch piece {
+            case .data(let data): sum += Int64(data.count)
+            case .file(let url): sum += try BodyFile.size(of: url)
+            case .source: throw ServiceError.client("The size of a stream is unknown before it is read.")
+            }
+        }
+        return sum
     }
 
     /// Returns the same body with its streams read into files. The files exist as long as the streams of this body do.

@@ -25,6 +25,11 @@ public struct HTTPHeaders: Sendable {
     /// Creates empty headers.
     public init() {}
 
+    /// Creates empty headers with room for some fields.
+    init(minimumCapacity: Int) {
+        fields.reserveCapacity(minimumCapacity)
+    }
+
     /// The value of a field, or `nil` if there is none. Setting `nil` removes the field.
     ///
     /// - Parameter name: The name, compared case-insensitively.

@@ -10,12 +10,12 @@ extension PipelineClient {
     public static func endpoint(_ text: String) throws -> URL {
         guard !text.contains("{") else {
             throw ServiceError.client(
-                "The service description's address '\(text)' has variables. Give the client the endpoint to use."
+                "The URL '\(text)' of the service description has variables. Pass an endpoint to the client."
             )
         }
         guard let url = URL(string: text) else {
             throw ServiceError.client(
-                "The service description's address '\(text)' is not a URL. Give the client the endpoint to use."
+                "'\(text)' in the service description is not a URL. Pass an endpoint to the client."
             )
         }
         return url
@@ -42,7 +42,7 @@ extension PipelineClient {
         }
         guard let url = URL(string: whole + basePath + text[end...]) else {
             throw ServiceError.client(
-                "The service's path '\(basePath)' cannot stand behind '\(RequestRedactor.text(of: endpoint))'."
+                "The service's path '\(basePath)' cannot be appended to '\(RequestRedactor.text(of: endpoint))'."
             )
         }
         return url

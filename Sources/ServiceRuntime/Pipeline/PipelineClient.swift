@@ -71,20 +71,20 @@ open class PipelineClient: @unchecked Sendable {
 
     private static func validated(_ endpoint: URL?) throws -> URL {
         guard let endpoint else {
-            throw ServiceError.client("The client has no endpoint: give it the absolute URL of the service.")
+            throw ServiceError.client("The client has no endpoint. Pass the absolute URL of the service.")
         }
         guard let scheme = endpoint.scheme?.lowercased(), let host = endpoint.host, !host.isEmpty else {
             throw ServiceError.client(
-                "The endpoint '\(RequestRedactor.text(of: endpoint))' is not an absolute URL. Such a URL begins with https://"
-                    + " and a host."
+                "The endpoint '\(RequestRedactor.text(of: endpoint))' is not an absolute URL. It must start with "
+                    + "https:// and a host."
             )
         }
         guard ["http", "https"].contains(scheme) else {
-            throw ServiceError.client("The endpoint's scheme is '\(scheme)'; only https and http can be used.")
+            throw ServiceError.client("The endpoint's scheme '\(scheme)' is not supported. Use https or http.")
         }
         guard !endpoint.hasUserInfo else {
             throw ServiceError.client(
-                "The endpoint holds a user name or password. Use a credential instead: URLs end up in logs."
+                "The endpoint contains a user name or password. Use a credential instead: URLs end up in logs."
             )
         }
         return endpoint.absoluteURL
@@ -137,10 +137,14 @@ extension PipelineClient {
     /// - Throws: The reason why there is none; the error of a cancelled call if the call was cancelled, answer or not.
     func exchange(_ request: HTTPRequest, context: PipelineContext) async throws(ServiceError) -> PipelineResponse {
         var context = context
-        context.allowsInsecureCredentials = commonOptions.transportOptions.allowsInsecureCredentials
-        context.maximumAnswerSize = commonOptions.transportOptions.maximumAnswerSize
-        context.progressReporter = context.progressHandler.map {
-            ProgressReporter(queue: context.callbackQueue ?? callbackQueue(nil), handler: $0)
+        let transportOptions = commonOptions.transportOptions
+        context.allowsInsecureCredentials = transportOptions.allowsInsecureCredentials
+        context.maximumAnswerSize = transportOptions.maximumAnswerSize
+        if let handler = context.progressHandler {
+            context.progressReporter = ProgressReporter(
+                queue: context.callbackQueue ?? callbackQueue(nil),
+                handler: handler
+            )
         }
         let pipelineRequest = PipelineRequest(httpRequest: request, logger: commonOptions.logger, context: context)
         let pipeline = pipeline

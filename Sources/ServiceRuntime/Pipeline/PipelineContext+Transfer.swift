@@ -20,7 +20,7 @@ extension PipelineContext {
         set { self[CallbackQueueKey.self] = newValue }
     }
 
-    /// What a download that was broken off continues with, or `nil` if the request is for the whole.
+    /// How an interrupted download continues, or `nil` if the request is for the whole.
     var resumption: DownloadResumption? {
         get { self[ResumptionKey.self] }
         set { self[ResumptionKey.self] = newValue }

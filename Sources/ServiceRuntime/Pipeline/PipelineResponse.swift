@@ -12,7 +12,7 @@ public struct PipelineResponse: Sendable {
     /// Creates a response.
     ///
     /// - Parameters:
-    ///   - request: The request that was answered.
+    ///   - request: The request that this is the response to.
     ///   - httpResponse: The HTTP response.
     public init(to request: PipelineRequest, _ httpResponse: HTTPResponse) {
         httpRequest = request.httpRequest

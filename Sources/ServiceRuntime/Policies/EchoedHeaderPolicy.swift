@@ -28,8 +28,9 @@ public struct EchoedHeaderPolicy: PipelineStage {
                 sent != received
             else { continue }
             throw ServiceError.client(
-                "The answer to \(request.httpRequest.method.rawValue) \(RequestRedactor.url(of: request.httpRequest)) belongs to"
-                    + " another request: its header field '\(name)' is not the one that was sent. Is there a cache in between?"
+                "The response to \(request.httpRequest.method.rawValue) "
+                    + "\(RequestRedactor.url(of: request.httpRequest)) belongs to another request: its header field "
+                    + "'\(name)' differs from the one that was sent. A cache may have returned it."
             )
         }
         return response

@@ -5,7 +5,9 @@
 struct HeaderValidationPolicy: PipelineStage {
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
         guard HeaderValidation.isValidName(request.httpRequest.method.rawValue) else {
-            throw ServiceError.client("The request's method is no name (RFC 9110 section 9.1), so nothing was sent.")
+            throw ServiceError.client(
+                "The request's method is not a valid token (RFC 9110 section 9.1), so nothing was sent."
+            )
         }
         try HeaderValidation.check(request.httpRequest.headers)
         return try await next(request)

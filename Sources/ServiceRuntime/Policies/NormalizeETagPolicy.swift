@@ -26,7 +26,7 @@ struct NormalizeETagPolicy: PipelineStage {
         let isWeak = trimmed.hasPrefix("W/") || trimmed.hasPrefix("w/")
         let tag = isWeak ? trimmed.dropFirst(2) : trimmed
         let prefix = isWeak ? "W/" : ""
-        // A quote anywhere means that whoever wrote the value knows the form; it may be a list then.
+        // A quote anywhere means that the author of the value knows the form; it may be a list then.
         return tag.contains("\"") ? "\(prefix)\(tag)" : "\(prefix)\"\(tag)\""
     }
 }

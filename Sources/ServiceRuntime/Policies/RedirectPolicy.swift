@@ -29,8 +29,8 @@ struct RedirectPolicy: PipelineStage {
             request = redirected
         }
         throw ServiceError.client(
-            "The service redirected the request more than \(Self.longestChain) times; the last time to"
-                + " '\(RequestRedactor.url(of: request.httpRequest))'."
+            "The service redirected the request more than \(Self.longestChain) times, the last time to "
+                + "'\(RequestRedactor.url(of: request.httpRequest))'."
         )
     }
 
@@ -49,14 +49,14 @@ struct RedirectPolicy: PipelineStage {
         let origin = request.httpRequest.url
         guard url.isSecure || !origin.isSecure else {
             throw ServiceError.client(
-                "The service redirected the request from https to '\(RequestRedactor.text(of: url))', which anybody on"
-                    + " the way could read. It was not sent there."
+                "The service redirected the request from https to '\(RequestRedactor.text(of: url))', which is not "
+                    + "encrypted. It was not sent there."
             )
         }
         guard !url.hasUserInfo else {
             throw ServiceError.client(
-                "The service redirected the request to '\(RequestRedactor.text(of: url))' with a user name or password in the"
-                    + " address. It was not sent there."
+                "The service redirected the request to '\(RequestRedactor.text(of: url))' with a user name or "
+                    + "password in the URL. It was not sent there."
             )
         }
         var redirected = request
@@ -76,8 +76,8 @@ struct RedirectPolicy: PipelineStage {
         let httpRequest = request.httpRequest
         guard httpRequest.body == nil || httpRequest.secretMembers.isEmpty else {
             throw ServiceError.client(
-                "The service redirected the request to another host, '\(RequestRedactor.text(of: httpRequest.url))'. It was not sent"
-                    + " there, because its body has secrets in it."
+                "The service redirected the request to another host, '\(RequestRedactor.text(of: httpRequest.url))'. "
+                    + "It was not sent there, because its body contains secrets."
             )
         }
         request.context.isAnonymous = true
@@ -92,13 +92,13 @@ struct RedirectPolicy: PipelineStage {
             || HTTPHeaders.isSame(field.name, request.context.clientRequestIdHeader)
     }
 
-    /// The error of a request whose answer stands elsewhere, and cannot be had there. A service that names another address for a
+    /// The error of a request whose response is elsewhere, and cannot be fetched there. A service that names another address for a
     /// GET has done what it was asked to do; so the connection that failed is not one over which nothing was sent.
     private static func carriedOut(_ method: HTTPMethod, before error: any Error) -> any Error {
         guard ConnectionFailure(error)?.isBeforeSending == true else { return error }
         return ServiceError.client(
-            "The \(method.rawValue) was carried out, but the service sends to another address for the answer, and that cannot be"
-                + " reached: \(ServiceError(wrapping: error))",
+            "The \(method.rawValue) was performed, but the service redirects to another URL for the response, which "
+                + "cannot be reached: \(ServiceError(wrapping: error))",
             URLError(.networkConnectionLost, userInfo: [NSUnderlyingErrorKey: error])
         )
     }

@@ -10,7 +10,7 @@ struct RequestIdPolicy: PipelineStage {
         if let id = request.context.clientRequestId {
             guard HeaderValidation.isValidValue(id) else {
                 throw ServiceError.client(
-                    "The client request id contains a line break or another control character, so it cannot be sent."
+                    "The client request ID contains a line break or another control character, so it cannot be sent."
                 )
             }
             request.httpRequest.headers[header] = id

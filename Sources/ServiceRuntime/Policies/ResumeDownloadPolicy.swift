@@ -19,7 +19,7 @@ struct ResumeDownloadPolicy: PipelineStage {
             let response = try await next(rest)
             guard [412, 416].contains(response.httpResponse.statusCode) else { return response }
         } catch is ResumptionRefused {
-            request.logger.info("The service sent another part than was missing; the download begins anew")
+            request.logger.info("The service sent a different range than requested; the download starts again")
         }
         return try await next(request)
     }

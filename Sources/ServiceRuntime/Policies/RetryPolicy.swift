@@ -73,7 +73,7 @@ struct RetryPolicy: PipelineStage {
             return .failure(
                 isOwn
                     ? TryError.timedOut(after: options.tryTimeLimit, "one try")
-                    : TryError.timedOut(after: options.timeLimit, "the request with all its tries")
+                    : TryError.timedOut(after: options.timeLimit, "all tries together")
             )
         } catch {
             return .failure(error)

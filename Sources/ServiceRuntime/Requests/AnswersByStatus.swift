@@ -40,8 +40,8 @@ public struct AnswersByStatus<Output: Sendable>: Sendable {
         let answer = matching.max { $0.pattern.precision < $1.pattern.precision }
         guard let answer else {
             throw ServiceError.client(
-                "The service answered \(statusCode) to \(exchange.request.method.rawValue)"
-                    + " \(RequestRedactor.url(of: exchange.request)), an answer that its description does not know."
+                "The service returned \(statusCode) for \(exchange.request.method.rawValue) "
+                    + "\(RequestRedactor.url(of: exchange.request)), which its description does not declare."
             )
         }
         return try answer.read(exchange)

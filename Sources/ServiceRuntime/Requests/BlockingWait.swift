@@ -48,8 +48,8 @@ struct BlockingWait {
     func value<Value: Sendable>(of work: @escaping @Sendable () async -> Value) throws(ServiceError) -> Value {
         guard !withUnsafeCurrentTask(body: { $0 != nil }) else {
             throw .client(
-                "\(name) was called within a task, whose thread must not be blocked: the answer might need it. Nothing was"
-                    + " sent. Use '\(alternative)' instead."
+                "\(name) was called in a task, whose thread must not be blocked: the response might need it. Nothing "
+                    + "was sent. Use '\(alternative)' instead."
             )
         }
         Self.waiting.withLock { $0 += 1 }
@@ -77,8 +77,9 @@ struct BlockingWait {
             guard isAlive(pulse) else {
                 waited.cancel()
                 throw .client(
-                    "\(name) was given up: for \(patience) no thread of Swift's concurrency pool was free, so that nothing can"
-                        + " answer. Too many threads are blocked, by \(name) or otherwise. The request may have been sent."
+                    "\(name) gave up: for \(patience), no thread of Swift's concurrency pool was free to deliver the "
+                        + "response. Too many threads are blocked, by \(name) or by other code. The request may have "
+                        + "been sent."
                 )
             }
         }

@@ -44,15 +44,16 @@ public struct ByteRange: Sendable, Hashable {
     func check(_ response: HTTPResponse, to request: HTTPRequest) throws(ServiceError) {
         guard response.statusCode == 206 else {
             throw .client(
-                "The answer (\(response.statusCode)) to \(request.method.rawValue) \(RequestRedactor.url(of: request)) is the"
-                    + " whole, not the range '\(headerValue)': the service takes no ranges. Ask for the whole."
+                "The response (\(response.statusCode)) to \(request.method.rawValue) "
+                    + "\(RequestRedactor.url(of: request)) is the whole content, not the range '\(headerValue)': the "
+                    + "service does not support ranges. Request the whole content."
             )
         }
         let part = response.headers["Content-Range"].flatMap(ContentRange.init)
         guard let part, fits(part) else {
             throw .client(
-                "The answer to \(request.method.rawValue) \(RequestRedactor.url(of: request)) is another part than the range"
-                    + " '\(headerValue)': its Content-Range is '\(response.headers["Content-Range"] ?? "")'."
+                "The response to \(request.method.rawValue) \(RequestRedactor.url(of: request)) is not the range "
+                    + "'\(headerValue)': its Content-Range is '\(response.headers["Content-Range"] ?? "")'."
             )
         }
     }

@@ -14,7 +14,7 @@ struct Exchange: Sendable {
     let options: (any RequestOptions)?
     /// How the service describes its errors.
     let failures: FailureFormats
-    /// How dates and bytes are written that are no members of a model, which would say so itself.
+    /// How dates and bytes are written that are not members of a model; a model defines this itself.
     var coding = ValueCoding.default
 
     /// The base of relative addresses in the response: the address that it was retrieved from (RFC 3986, section 5.1.3).
@@ -44,7 +44,7 @@ struct Exchange: Sendable {
         return copy
     }
 
-    /// The same exchange without the response's body, which whoever keeps the exchange must not keep alive.
+    /// The same exchange without the response's body, which an exchange that is kept must not keep alive.
     var withoutBody: Exchange {
         var copy = self
         copy.response.httpResponse.bodyStream = nil

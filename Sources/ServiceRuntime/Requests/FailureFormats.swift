@@ -10,7 +10,7 @@ struct FailureFormats: Sendable {
     private var formats: [Format] = []
     private var successes: [(pattern: StatusPattern, meaning: StatusMeaning)] = []
 
-    /// Says that answers are none of failure although their status says so.
+    /// Declares that responses are not failures although their status codes are errors.
     mutating func expect(_ meaning: StatusMeaning, for pattern: StatusPattern) {
         successes.append((pattern, meaning))
     }

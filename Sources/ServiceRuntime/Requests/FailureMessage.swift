@@ -24,7 +24,7 @@ enum FailureMessage {
             let value = try ModelCoder.decode(JSONValue.self, from: body, mediaType: mediaType)
             return text(in: value).map { String(RequestRedactor.hiding(secrets, in: $0).prefix(longestText)) }
         } catch {
-            // A body that is not what it claims to be has no message; the raw answer is there for who wants to look.
+            // A body that is not what it claims to be has no message; the raw response is available to callers.
             return nil
         }
     }

@@ -2,6 +2,9 @@ import Foundation
 
 /// Makes the request that a description describes.
 struct HTTPRequestBuilder {
+    /// How many header fields there are beside the parameters, with those of the pipeline.
+    private static let usualFields = 8
+
     private let description: RequestFields
     private let endpoint: URL
 
@@ -10,8 +13,8 @@ struct HTTPRequestBuilder {
     /// - Parameters:
     ///   - description: What to send.
     ///   - endpoint: The client's endpoint.
-    init(_ description: RequestDescription, endpoint: URL) {
-        self.description = description.fields
+    init(_ description: RequestFields, endpoint: URL) {
+        self.description = description
         self.endpoint = endpoint
     }
 
@@ -46,7 +49,7 @@ struct HTTPRequestBuilder {
             throw error
         } catch {
             throw .client(
-                "\(description.method.rawValue) \(description.pathTemplate) cannot be sent: a value cannot be written.",
+                "\(description.method.rawValue) \(description.pathTemplate) cannot be sent: a value cannot be encoded.",
                 error
             )
         }
@@ -64,7 +67,10 @@ struct HTTPRequestBuilder {
         var base = endpoint
         if let template = description.serverTemplate {
             let text = try filled(ServerTemplate(template).text(description.serverVariables))
-            guard let server = URL(string: text, relativeTo: endpoint)?.absoluteURL, server.host != nil else {
+            // What is encoded in a host would end it for whoever decodes it.
+            guard let server = URL(string: text, relativeTo: endpoint)?.absoluteURL,
+                let host = server.host(percentEncoded: true), !host.contains("%")
+            else {
                 throw ServiceError.client("The operation's server '\(text)' is not a URL.")
             }
             base = server
@@ -73,8 +79,8 @@ struct HTTPRequestBuilder {
         guard template.hasPrefix("/") || !["http://", "https://"].contains(where: template.lowercased().hasPrefix)
         else {
             throw ServiceError.client(
-                "'\(Self.split(template).0)' is a whole URL instead of a path below the endpoint. Describe a request to another place by"
-                    + " RequestDescription(_:elsewhere:)."
+                "'\(Self.split(template).0)' is a complete URL, not a path relative to the endpoint. Use "
+                    + "RequestDescription(_:elsewhere:) for a request to another URL."
             )
         }
         let path = try filled(template)
@@ -106,24 +112,27 @@ struct HTTPRequestBuilder {
 
     /// Divides a URL into what comes before its query, and the query; a fragment is of no use to a service.
     private static func split(_ text: String) -> (String, String) {
-        let withoutFragment = text.prefix { $0 != "#" }
-        guard let mark = withoutFragment.firstIndex(of: "?") else {
-            return (String(withoutFragment), "")
+        // By bytes, for this is done with each request.
+        let end = text.utf8.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
+        guard let mark = text.utf8[..<end].firstIndex(of: UInt8(ascii: "?")) else {
+            return (String(text[..<end]), "")
         }
-        return (String(withoutFragment[..<mark]), String(withoutFragment[withoutFragment.index(after: mark)...]))
+        return (String(text[..<mark]), String(text[text.utf8.index(after: mark)..<end]))
     }
 
     /// A template with values in place of the names in braces.
     private func filled(_ template: String) throws -> String {
         var text = ""
         var rest = template[...]
-        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+        while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+            let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
+        {
             text += rest[..<open]
-            let name = rest[rest.index(after: open)..<close]
+            let name = rest[rest.utf8.index(after: open)..<close]
             let value = try value(inPlaceOf: name)
             // Links and identifiers of resources that are sent as they are may begin with the slash that the path has already.
             text += text.hasSuffix("/") && value.hasPrefix("/") ? value.dropFirst() : value[...]
-            rest = rest[rest.index(after: close)...]
+            rest = rest[rest.utf8.index(after: close)...]
         }
         return text + rest
     }
@@ -135,9 +144,15 @@ struct HTTPRequestBuilder {
             )
         }
         let value = try parameter.text()
-        guard !value.isEmpty else {
+        guard !parameter.encodesTwice(value) else {
             throw ServiceError.client(
-                "The path parameter '\(name)' is empty, so '\(description.pathTemplate)' would be another path."
+                "The path parameter '\(name)' is already percent-encoded: it contains '%2F' or '%5C', which would be encoded again."
+                    + " Pass the value without encoding it."
+            )
+        }
+        guard !DecodedPath.isEmpty(value) else {
+            throw ServiceError.client(
+                "The path parameter '\(name)' is empty or has only slashes, so '\(description.pathTemplate)' would be a different path."
             )
         }
         return value
@@ -148,25 +163,22 @@ struct HTTPRequestBuilder {
         let names = description.parameters.lazy.filter { $0.location == .path }.map(\.name)
         let templates = [description.pathTemplate, description.serverTemplate].compactMap(\.self)
         let places = templates.reduce(0) { $0 + $1.utf8.count { $0 == UInt8(ascii: "{") } }
-        // Only if there are too many, for this is asked of every request.
+        // Only if there are too many, because this runs for every request.
         guard names.count > places else { return }
         for name in names where !templates.contains(where: { $0.contains("{\(name)}") }) {
-            throw ServiceError.client("The path '\(description.pathTemplate)' has no place for '\(name)'.")
+            throw ServiceError.client("The path '\(description.pathTemplate)' has no placeholder for '\(name)'.")
         }
     }
 
-    /// Refuses a path that leads out of the one that the operation has: servers and proxies resolve `..` themselves, some of
-    /// them after undoing the encoding of slashes, and some do that twice.
+    /// Refuses a path that leads out of the one that the operation has. Values are encoded, but servers and proxies resolve `..` in
+    /// paths, some of them after decoding, and some decode twice.
     private func checkSegments(of path: String) throws {
         for segment in path.prefix(while: { $0 != "?" }).split(separator: "/") {
-            guard segment.utf8.count <= 2 || segment.utf8.contains(UInt8(ascii: "%")) else { continue }
-            var decoded = segment.lowercased()
-            for (code, character) in [("%25", "%"), ("%2e", "."), ("%2f", "/"), ("%5c", "/")] {
-                decoded = decoded.replacing(code, with: character)
-            }
-            guard decoded.split(separator: "/").contains(where: { $0 == "." || $0 == ".." }) else { continue }
+            guard segment.utf8.count <= 2 || segment.utf8.contains(where: { "%;".utf8.contains($0) }) else { continue }
+            guard DecodedPath(segment).hasDotSegments else { continue }
             throw ServiceError.client(
-                "The path '\(description.pathTemplate)' would have the segment '\(segment)', which means another path."
+                "The path '\(description.pathTemplate)' would contain the segment '\(segment)', which means a "
+                    + "different path."
             )
         }
     }
@@ -178,7 +190,7 @@ struct HTTPRequestBuilder {
     }
 
     private func headers() throws -> HTTPHeaders {
-        var headers = HTTPHeaders()
+        var headers = HTTPHeaders(minimumCapacity: description.parameters.count + Self.usualFields)
         if let accepted = description.acceptedMediaTypes {
             headers["Accept"] = accepted
         }

@@ -56,7 +56,7 @@ public struct RequestContent: Sendable {
         }
         guard !format.essence.contains("*") else {
             throw ServiceError.client(
-                "The body needs a content type: the service takes '\(mediaType)', so say which it is."
+                "The body needs a content type: the service accepts '\(mediaType)'. Set the exact type."
             )
         }
         switch value {

@@ -28,16 +28,16 @@ extension RequestDescription {
             !host.isEmpty
         else {
             throw .client(
-                "Nothing can be sent to '\(shown)': it is no absolute URL that begins with https:// and a host."
+                "Nothing was sent to '\(shown)': it is not an absolute URL that starts with https:// and a host."
             )
         }
         guard !url.hasUserInfo else {
-            throw .client("Nothing is sent to '\(shown)', because the URL holds a user name or password.")
+            throw .client("Nothing was sent to '\(shown)', because the URL contains a user name or password.")
         }
         guard url.isSecure || !endpoint.isSecure else {
             throw .client(
-                "Nothing is sent to '\(shown)', because everybody on the way could read it. The service itself is reached by"
-                    + " https."
+                "Nothing was sent to '\(shown)', because the connection would not be encrypted. The service itself "
+                    + "uses https."
             )
         }
         return url

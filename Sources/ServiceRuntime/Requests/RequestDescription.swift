@@ -51,7 +51,7 @@ extension RequestDescription {
     public var content: RequestContent? { fields.content }
 }
 
-// MARK: - Body and answer
+// MARK: - Body and response
 
 extension RequestDescription {
     /// Sets the body to a value that defines its own encoding.

@@ -70,10 +70,11 @@ struct RequestFields: Sendable {
         if let id = options?.clientRequestId {
             context.clientRequestId = id
         }
-        context.progressHandler = progressHandler ?? context.progressHandler
-        context.callbackQueue = options?.dispatchQueue
-        context.isAnonymous = context.isAnonymous || isAnonymous
-        context.clientRequestIdHeader = clientRequestIdHeader ?? context.clientRequestIdHeader
+        // Each value that is set takes memory, so what a context has anyway is left out.
+        if let progressHandler { context.progressHandler = progressHandler }
+        if let queue = options?.dispatchQueue { context.callbackQueue = queue }
+        if isAnonymous { context.isAnonymous = true }
+        if let clientRequestIdHeader { context.clientRequestIdHeader = clientRequestIdHeader }
         context.acceptedSchemes = acceptedSchemes.map(AcceptedSchemes.anyOf) ?? .usual
         return context
     }

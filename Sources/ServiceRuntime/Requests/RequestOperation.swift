@@ -84,8 +84,9 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
         get throws {
             guard let outcome else {
                 throw ServiceError.client(
-                    "The operation has no value yet, because it has not finished. Let what needs the value depend on it"
-                        + " (addDependency), or use a queue that carries out one operation at a time."
+                    "The operation has no value yet, because it has not finished. Add it as a dependency of the "
+                        + "operation that needs the value (addDependency), or use a queue that runs one operation at "
+                        + "a time."
                 )
             }
             return try outcome.value
@@ -141,13 +142,13 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
         } catch {
             return RequestOutcome(result: .failure(Self.failure(toBuild: error)))
         }
-        // A call that was cancelled is a cancelled one even if an answer has come (G055).
+        // A cancelled call counts as cancelled even if a response has arrived (G055).
         guard !isCancelled else { return Self.canceled }
         return RequestOutcome(result: outcome.result.flatMap(\.result), httpResponse: outcome.httpResponse)
     }
 
     private func finish(_ outcome: RequestOutcome<Output>) {
-        // The work must be released before whoever waits for the end goes on, so nothing here keeps it.
+        // The work must be released before code that waits for the end continues, so nothing here keeps it.
         takeWork()?.responseHandler?(outcome)
         notifying(.executing, .finished) { phase.withLock { $0 = .finished(outcome) } }
     }
@@ -161,7 +162,9 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
 
     private static var canceled: RequestOutcome<Output> {
         RequestOutcome(
-            result: .failure(.client("The request was canceled together with its operation.", CancellationError()))
+            result: .failure(
+                .client("The request was canceled because its operation was canceled.", CancellationError())
+            )
         )
     }
 
@@ -169,7 +172,7 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
         switch error {
         case let error as ServiceError: error
         case is CancellationError: ServiceError(wrapping: error)
-        default: .client("The operation's request could not be made, so nothing was sent.", error)
+        default: .client("The operation's request could not be created, so nothing was sent.", error)
         }
     }
 

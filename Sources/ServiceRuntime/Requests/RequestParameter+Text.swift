@@ -1,7 +1,7 @@
 extension RequestParameter {
     /// Returns the encoded parameter.
     ///
-    /// - Returns: In a path, what stands in place of the name; in a query and a cookie, name and value; in a header
+    /// - Returns: In a path, what replaces the name; in a query and a cookie, name and value; in a header
     ///   field, the value. Percent-encoded, except in a header field.
     /// - Throws: ``ModelWritingError`` if the value cannot be written.
     func text() throws -> String {
@@ -31,6 +31,15 @@ extension RequestParameter {
                 String(decoding: try ModelCoder.encode(value, mediaType: "application/json"), as: UTF8.self)
             )
         }
+    }
+
+    /// Whether a slash that the caller has encoded is encoded again in a text of the parameter. The service would not find what is
+    /// meant, or one that decodes twice would find another path. Where a value may have slashes, it need not encode any.
+    func encodesTwice(_ text: String) -> Bool {
+        guard case .styled(_, _, _, _, allowReserved: false) = value, text.utf8.contains(UInt8(ascii: "%")) else {
+            return false
+        }
+        return ["%252F", "%252f", "%255C", "%255c"].contains { text.contains($0) }
     }
 
     private func jsonText(_ text: String) -> String {

@@ -68,8 +68,8 @@ public struct ResponseFormat<Output: Sendable>: Sendable {
             throw error
         } catch {
             throw .client(
-                "Decoding error: the answer (\(statusCode)) to \(exchange.request.method.rawValue)"
-                    + " \(RequestRedactor.url(of: exchange.request)) cannot be read.",
+                "Decoding error: cannot read the response (\(statusCode)) to \(exchange.request.method.rawValue) "
+                    + "\(RequestRedactor.url(of: exchange.request)).",
                 error
             )
         }
@@ -96,9 +96,9 @@ extension ResponseFormat where Output: ModelValue {
         ResponseFormat { exchange in
             guard !exchange.body.isEmpty else {
                 throw ServiceError.client(
-                    "The service answered \(exchange.response.httpResponse.statusCode) without a body to"
-                        + " \(exchange.request.method.rawValue) \(RequestRedactor.url(of: exchange.request)),"
-                        + " where a value was expected."
+                    "The service returned \(exchange.response.httpResponse.statusCode) without a body for "
+                        + "\(exchange.request.method.rawValue) \(RequestRedactor.url(of: exchange.request)); expected "
+                        + "a value."
                 )
             }
             return try exchange.decode(Output.self)
@@ -133,7 +133,7 @@ extension ResponseFormat where Output == Data {
         ResponseFormat { $0.body }
     }
 
-    /// The same answer, whose body goes into a file.
+    /// The same response, with its body in a file.
     func downloaded(to file: URL) -> ResponseFormat<URL> {
         ResponseFormat<URL>(delivery: .file(file)) { _ in file }
     }
@@ -147,8 +147,8 @@ extension ResponseFormat where Output == String {
             let isLatin1 = charset == "iso-8859-1" || charset == "latin1"
             guard let text = String(data: exchange.body, encoding: isLatin1 ? .isoLatin1 : .utf8) else {
                 throw ServiceError.client(
-                    "Decoding error: the answer to \(exchange.request.method.rawValue)"
-                        + " \(RequestRedactor.url(of: exchange.request)) is not text in UTF-8."
+                    "Decoding error: the response to \(exchange.request.method.rawValue) "
+                        + "\(RequestRedactor.url(of: exchange.request)) is not UTF-8 text."
                 )
             }
             return text

@@ -25,7 +25,7 @@ public struct ServerTemplate: Sendable {
             return try PipelineClient.endpoint(endpoint, basePaths: [text.hasPrefix("/") ? text : "/\(text)"])
         }
         guard !text.contains("{"), let url = URL(string: text), url.scheme != nil, url.host != nil else {
-            throw ServiceError.client("The service's address '\(template)' becomes '\(text)', which is not a URL.")
+            throw ServiceError.client("The service's URL '\(template)' becomes '\(text)', which is not a URL.")
         }
         return url
     }
@@ -57,7 +57,7 @@ public struct ServerTemplate: Sendable {
         let isHost = text.firstRange(of: "://").map { !text[$0.upperBound...].contains("/") } ?? isScheme
         guard isHost else {
             let segments = value.split(separator: "/", omittingEmptySubsequences: false)
-            guard !segments.contains(where: { [".", ".."].contains($0) }) else {
+            guard !DecodedPath(value).hasDotSegments else {
                 throw refusal(of: value, for: name)
             }
             return segments.map { PercentEncoding.encode(String($0)) }.joined(separator: "/")
@@ -80,7 +80,8 @@ public struct ServerTemplate: Sendable {
 
     private func refusal(of value: String, for name: String) -> ServiceError {
         .client(
-            "'\(value)' cannot be the '\(name)' of the service's address '\(template)', because it would be another address."
+            "'\(value)' cannot be the '\(name)' of the service's URL '\(template)', because it would change other "
+                + "parts of the URL."
         )
     }
 }

@@ -18,7 +18,7 @@ extension ServiceRequest where Output == Data {
     /// for try await part in try await client.requests.getPicture(id: 1).streamed().value() { … }
     /// ```
     ///
-    /// The call returns as soon as the response begins. While nobody reads from the stream, the transfer pauses, or, if
+    /// The call returns as soon as the response begins. While the stream is not read, the transfer pauses, or, if
     /// the session cannot pause, data is kept in a temporary file. In both cases, memory use stays constant. If the
     /// connection is lost before the end, the stream throws an error, because parts have already been delivered.
     ///

@@ -5,7 +5,7 @@
 /// ```swift
 /// let request = client.requests.get(configurationSetting: "FooSetting")
 /// let setting = try await request.value()
-/// let response = try await request.response()     // with the raw answer
+/// let response = try await request.response()     // with the raw response
 /// request.run { response in … }                   // with a closure
 /// let response = try request.wait()               // blocking the thread
 /// queue.addOperation(RequestOperation(request))   // when its turn comes
@@ -85,17 +85,17 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
     func outcome(clientRequestId: String? = nil) async -> CallOutcome<ServiceResponse<Output>> {
         let fields = description.fields
         var context = fields.context
-        context.clientRequestId = context.clientRequestId ?? clientRequestId
+        if context.clientRequestId == nil, let clientRequestId { context.clientRequestId = clientRequestId }
         defer { context.partialFile?.discard() }
         do throws(ServiceError) {
             try CancellableCall.check(context.cancellationToken)
             try format.prepare(&context)
-            let httpRequest = try HTTPRequestBuilder(description, endpoint: client.endpoint).request()
+            let httpRequest = try HTTPRequestBuilder(fields, endpoint: client.endpoint).request()
             if fields.serverTemplate != nil {
                 context.server = httpRequest.url
             }
             let response = try await client.exchange(httpRequest, context: context)
-            return answer(to: httpRequest, response, context: context)
+            return answer(to: httpRequest, response, fields: fields, context: context)
         } catch {
             return CallOutcome(result: .failure(error), httpResponse: nil)
         }
@@ -105,21 +105,22 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
     private func answer(
         to request: HTTPRequest,
         _ response: PipelineResponse,
+        fields: RequestFields,
         context: PipelineContext
     ) -> CallOutcome<ServiceResponse<Output>> {
         var httpResponse = response.httpResponse
-        // What reads the stream is the value; whoever keeps the raw answer must not keep the transfer alive.
+        // What reads the stream is the value; keeping the raw response must not keep the transfer alive.
         httpResponse.bodyStream = nil
         let exchange = Exchange(
             request: request,
             response: response,
             client: client,
             context: context,
-            options: description.options,
-            failures: description.fields.failures
+            options: fields.options,
+            failures: fields.failures
         )
         do throws(ServiceError) {
-            if let range = description.fields.range, HTTPStatus.isSuccess(httpResponse.statusCode) {
+            if let range = fields.range, HTTPStatus.isSuccess(httpResponse.statusCode) {
                 try range.check(httpResponse, to: request)
             }
             let result = try format.result(of: exchange)

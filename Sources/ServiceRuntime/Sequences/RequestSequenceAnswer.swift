@@ -35,7 +35,8 @@ public struct RequestSequenceAnswer: Sendable {
         let value = try result.get()
         guard let value = value as? Value else {
             throw ServiceError.client(
-                "The answer to request \(index + 1) of the sequence is a '\(Swift.type(of: value))', not a '\(Value.self)'."
+                "The response to request \(index + 1) of the sequence is a '\(Swift.type(of: value))', not a "
+                    + "'\(Value.self)'."
             )
         }
         return value
@@ -50,8 +51,8 @@ public struct RequestSequenceAnswer: Sendable {
         if index == self.index { return self }
         guard let answer = earlier.first(where: { $0.index == index }) else {
             throw ServiceError.client(
-                "The answer to request \(index + 1) of the sequence is not known after request \(self.index + 1)."
-                    + " A sequence that needs earlier answers has to keep them, or say so (remembersAnswers)."
+                "The response to request \(index + 1) of the sequence is no longer available after request "
+                    + "\(self.index + 1). Store it in the sequence, or let remembersAnswers return true."
             )
         }
         return answer
@@ -85,7 +86,9 @@ extension Optional where Wrapped == RequestSequenceAnswer {
 
     private func known() throws -> RequestSequenceAnswer {
         guard let answer = self else {
-            throw ServiceError.client("The first request of a sequence cannot be made of an answer: there is none yet.")
+            throw ServiceError.client(
+                "The first request of a sequence cannot be created from a response: there is none yet."
+            )
         }
         return answer
     }

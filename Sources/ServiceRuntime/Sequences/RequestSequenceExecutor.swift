@@ -144,7 +144,7 @@ public final class RequestSequenceExecutor: Sendable {
             throw error
         } catch {
             let number = last.map { $0.index + 2 } ?? 1
-            throw .client("Request \(number) of the sequence '\(name)' cannot be made.", error)
+            throw .client("Request \(number) of the sequence '\(name)' cannot be created.", error)
         }
     }
 

@@ -52,11 +52,7 @@ final class RequestSequenceJournal: Sendable {
         let handle: FileHandle
         var text: Data
         do {
-            handle = try Self.open(url)
-            // The lock ends with the process, however that ends.
-            guard flock(handle.fileDescriptor, LOCK_EX | LOCK_NB) == 0 else {
-                throw Self.failure(url, "another run is using it")
-            }
+            handle = try Self.openLocked(url)
             text = try handle.readToEnd() ?? Data()
         } catch let error as ServiceError {
             throw error
@@ -150,8 +146,8 @@ final class RequestSequenceJournal: Sendable {
         guard entry.target == target else {
             throw Self.failure(
                 url,
-                "its request \(index + 1) is '\(entry.target)', while the sequence has '\(target)': it was saved for a sequence"
-                    + " with other values. Run that one, or remove the file to begin anew"
+                "its request \(index + 1) is '\(entry.target)', but the sequence has '\(target)': it was saved for a "
+                    + "sequence with different values. Run that sequence, or remove the file to start again"
             )
         }
         return entry
@@ -162,8 +158,8 @@ final class RequestSequenceJournal: Sendable {
         for (offset, data) in text.split(separator: UInt8(ascii: "\n")).enumerated() {
             let damaged =
                 offset == 0
-                ? "it is a file of another kind, which is left as it is. Name another one"
-                : "its line \(offset + 1) is damaged. Remove the file to begin anew"
+                ? "it is a different kind of file, and was not changed. Choose another file"
+                : "its line \(offset + 1) is damaged. Remove the file to start again"
             let line: Line
             do {
                 line = try JSONDecoder().decode(Line.self, from: data)
@@ -173,11 +169,13 @@ final class RequestSequenceJournal: Sendable {
             if offset == 0 {
                 guard let name = line.sequence else { throw failure(url, damaged) }
                 guard name == sequence else {
-                    throw failure(url, "it is the position of a '\(name)', while a '\(sequence)' is to be carried out")
+                    throw failure(url, "it is the position of a '\(name)', not of a '\(sequence)'")
                 }
             } else if let target = line.request, let id = line.clientRequestId, line.index == entries.count {
                 entries.append(Entry(target: target, clientRequestId: id))
-            } else if let answer = line.answer, line.index == entries.count - 1, entries.last?.answer == nil {
+            } else if let answer = line.answer, let last = entries.last, line.index == entries.count - 1,
+                last.answer == nil
+            {
                 entries[entries.count - 1].answer = answer
             } else {
                 throw failure(url, damaged)
@@ -188,11 +186,23 @@ final class RequestSequenceJournal: Sendable {
 
     // MARK: Writing
 
-    private static func open(_ url: URL) throws -> FileHandle {
-        if !FileManager.default.fileExists(atPath: url.path) {
-            try PrivateFile.create(url)
+    /// Opens the file, which is created if necessary, for this run alone. The lock ends with the process, however that ends.
+    private static func openLocked(_ url: URL) throws -> FileHandle {
+        while true {
+            let descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+            guard descriptor >= 0 else { throw POSIXError(POSIXError.Code(rawValue: errno) ?? .EIO) }
+            let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+            guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw failure(url, "another run is using it") }
+            // A run that was completed in between has removed what was opened.
+            if isFile(descriptor, at: url) { return handle }
         }
-        return try FileHandle(forUpdating: url)
+    }
+
+    /// Whether an open file is the one that has a name now.
+    private static func isFile(_ descriptor: Int32, at url: URL) -> Bool {
+        var (opened, named) = (stat(), stat())
+        return fstat(descriptor, &opened) == 0 && stat(url.path, &named) == 0 && opened.st_ino == named.st_ino
+            && opened.st_dev == named.st_dev
     }
 
     private func rewind(to offset: Int) throws(ServiceError) {
@@ -218,11 +228,11 @@ final class RequestSequenceJournal: Sendable {
         do {
             return try encoder.encode(line) + Data("\n".utf8)
         } catch {
-            throw .client("The position in the sequence cannot be written.", error)
+            throw .client("The position of the sequence cannot be encoded.", error)
         }
     }
 
     private static func failure(_ url: URL, _ reason: String, _ cause: (any Error)? = nil) -> ServiceError {
-        .client("The position of the sequence cannot be kept in '\(url.path)': \(reason).", cause)
+        .client("The position of the sequence cannot be saved in '\(url.path)': \(reason).", cause)
     }
 }

@@ -47,7 +47,7 @@ public struct AnyServiceRequest: SequencedRequest {
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if it cannot be sent.
     func head() throws(ServiceError) -> HTTPRequest {
-        try HTTPRequestBuilder(description, endpoint: client.endpoint).head()
+        try HTTPRequestBuilder(description.fields, endpoint: client.endpoint).head()
     }
 }
 
@@ -59,7 +59,7 @@ extension ServiceRequest: SequencedRequest {
     ///
     /// - Throws: ``ServiceError`` as for an answer that has just come.
     fileprivate func result(of httpResponse: HTTPResponse) throws(ServiceError) -> Result<Output, ServiceError> {
-        let httpRequest = try HTTPRequestBuilder(description, endpoint: client.endpoint).head()
+        let httpRequest = try HTTPRequestBuilder(description.fields, endpoint: client.endpoint).head()
         let context = description.fields.context
         let pipelineRequest = PipelineRequest(httpRequest: httpRequest, context: context)
         return try format.result(

@@ -20,7 +20,7 @@ struct LineSplitter {
     private var isAfterCarriageReturn = false
     private var isAtStart = true
 
-    /// A splitter that stands before the first byte.
+    /// A splitter at the start of the stream.
     init(_ ending: Ending) {
         self.ending = ending
     }
@@ -46,7 +46,7 @@ struct LineSplitter {
         }
     }
 
-    /// What stands behind the last end of a line.
+    /// The text after the last end of a line.
     mutating func lastLine() -> String {
         takeLine()
     }
@@ -61,7 +61,7 @@ struct LineSplitter {
 
     private mutating func takeLine() -> String {
         defer { rest.removeAll(keepingCapacity: true) }
-        // A byte order mark is no part of the first line. The bytes are text only now that none is missing.
+        // A byte order mark is not part of the first line. The bytes are text only now that none is missing.
         let start = isAtStart && rest.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         isAtStart = false
         return String(decoding: rest[start...], as: UTF8.self)

@@ -61,7 +61,7 @@ struct ServerSentEventParser {
             retry = nil
         }
         lastEventId = id
-        // A block without data is no event, whatever else it says.
+        // A block without data is not an event, whatever else it contains.
         guard !data.isEmpty else {
             return nil
         }

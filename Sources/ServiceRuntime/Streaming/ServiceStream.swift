@@ -7,7 +7,7 @@ import Foundation
 /// ```
 ///
 /// The call returns as soon as the response begins. You can iterate over a stream once. Leaving the loop and releasing
-/// the stream, cancelling the task, or cancelling the call's token ends the transfer. While nobody asks for the next
+/// the stream, cancelling the task, or cancelling the call's token ends the transfer. While no one requests the next
 /// item, the transfer pauses, if the transport supports it.
 ///
 /// An event whose data is the text `[DONE]` marks the end of the items. Events without data, which keep a connection
@@ -85,7 +85,8 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
             do {
                 guard isFirst else {
                     throw ServiceError.client(
-                        "The stream was gone through already: its items come once. Send the request again for another."
+                        "The stream was already consumed: its items can be read only once. Send the request again for "
+                            + "a new stream."
                     )
                 }
                 while true {
@@ -134,7 +135,7 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
                 do throws(ServiceError) {
                     guard try await source.reconnect(after: delay, lastEventId: events.lastEventId) else { return nil }
                     framing.restart()
-                    // An empty part has no items, and the next one is asked for.
+                    // An empty part has no items, and the next one is requested.
                     return Data()
                 } catch {
                     guard case .client(_, .some) = error, !error.isCanceled else { throw error }

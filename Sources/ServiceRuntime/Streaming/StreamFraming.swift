@@ -4,7 +4,7 @@ import Foundation
 /// line feeds (`application/jsonl`, `application/x-ndjson`), or one behind each record separator (`application/json-seq`).
 struct StreamFraming {
     private var splitter: LineSplitter
-    /// What events have said about connecting again, or `nil` if the items are no events.
+    /// What events have said about connecting again, or `nil` if the items are not events.
     private(set) var events: ServerSentEventParser?
 
     /// The form that a media type has.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the items of a stream come from. It ends the transfer when nobody holds it any more.
+/// The source of the items of a stream. It ends the transfer when it is released.
 final class StreamSource: Sendable {
     /// How the body is cut into items.
     let framing: StreamFraming
@@ -32,14 +32,14 @@ final class StreamSource: Sendable {
 
     /// The source of a response that is a stream.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if the service answered with one value. Its members would be read as those of an
+    /// - Throws: ``ServiceError/client(_:_:)`` if the service returned a single value. Its members would be read as those of an
     ///   item, and most of them would be missing.
     static func stream(_ exchange: Exchange) throws(ServiceError) -> StreamSource {
         let source = StreamSource(exchange)
         guard let mediaType = exchange.mediaType.map(MediaType.init), mediaType.isJSON else { return source }
         throw .client(
-            "The service answered to \(source.call) with one value ('\(mediaType.essence)') instead of a stream of items. If"
-                + " the request can say that a stream is wanted, it has to."
+            "The service returned a single value ('\(mediaType.essence)') for \(source.call) instead of a stream of "
+                + "items. If the request has a parameter that turns streaming on, set it."
         )
     }
 
@@ -52,7 +52,7 @@ final class StreamSource: Sendable {
 
     /// Takes the only right to read the source.
     ///
-    /// - Returns: Whether nobody had it before.
+    /// - Returns: Whether it was not taken before.
     func take() -> Bool {
         isTaken.withLock { isTaken in
             defer { isTaken = true }
@@ -139,7 +139,7 @@ final class StreamSource: Sendable {
         }
         guard httpResponse.statusCode != 204 else { return nil }
         guard StreamFraming(mediaType: httpResponse.headers["Content-Type"], accepted: nil).events != nil else {
-            throw ServiceError.client("The service answered to \(call) with no more events, but with something else.")
+            throw ServiceError.client("The service returned something other than further events for \(call).")
         }
         return httpResponse.bodyStream ?? HTTPBodyStream(httpResponse.data ?? Data())
     }
@@ -151,8 +151,8 @@ final class StreamSource: Sendable {
         let limit = exchange.client.commonOptions.transportOptions.maximumAnswerSize
         guard pendingSize <= limit else {
             throw .client(
-                "An item of the answer to \(call) has more than \(limit) bytes. If that may be, set"
-                    + " TransportOptions(maximumAnswerSize:)."
+                "An item of the response to \(call) is larger than \(limit) bytes. To allow larger items, set "
+                    + "TransportOptions(maximumAnswerSize:)."
             )
         }
     }
@@ -172,7 +172,7 @@ final class StreamSource: Sendable {
             return .canceled(by: token)
         }
         if error is ModelReadingError {
-            return .client("Decoding error: item \(item) of the answer to \(call) cannot be read.", error)
+            return .client("Decoding error: cannot read item \(item) of the response to \(call).", error)
         }
         return ServiceError(wrapping: error)
     }

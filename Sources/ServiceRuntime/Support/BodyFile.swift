@@ -46,7 +46,7 @@ enum BodyFile {
     /// - Parameters:
     ///   - body: The body, without streams.
     ///   - isCanceled: Is asked again and again whether the file is still wanted.
-    /// - Returns: The file. Whoever asked for it removes it.
+    /// - Returns: The file. The caller removes it.
     /// - Throws: ``ServiceError/client(_:_:)`` if a file cannot be read or the new one not be written; `CancellationError` if
     ///   it is no longer wanted.
     static func assembled(_ body: HTTPBody, isCanceled: () -> Bool) throws -> URL {
@@ -54,7 +54,7 @@ enum BodyFile {
         do {
             (url, target) = try PrivateFile.openTemporary("body")
         } catch {
-            throw PrivateFile.failure("The body cannot be put together", error)
+            throw PrivateFile.failure("The request body cannot be assembled", error)
         }
         defer { target.closeFile() }
         do {
@@ -62,7 +62,7 @@ enum BodyFile {
                 switch piece {
                 case .data(let data): try target.write(contentsOf: data)
                 case .file(let source): try copy(source, to: target, isCanceled: isCanceled)
-                case .source: throw ServiceError.client("A stream cannot be read at once.")
+                case .source: throw ServiceError.client("The body is a stream, which cannot be read at once.")
                 }
             }
             return url
@@ -77,7 +77,7 @@ enum BodyFile {
         do {
             try FileManager.default.removeItem(at: url)
         } catch {
-            // It stands in the folder of temporary files, which the system empties; the request is not concerned.
+            // It is in the folder of temporary files, which the system empties; the request does not depend on it.
         }
     }
 
@@ -92,7 +92,7 @@ enum BodyFile {
 
     private static func open(_ url: URL) throws(ServiceError) -> FileHandle {
         guard url.isFileURL else {
-            throw failure(url, "only URLs of files can be sent as bodies; this one is no 'file:' URL")
+            throw failure(url, "its URL is not a 'file:' URL")
         }
         do {
             // Links lead to what is meant.
@@ -100,13 +100,13 @@ enum BodyFile {
             switch try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType {
             case .typeRegular?: break
             case .typeDirectory?: throw failure(url, "it is a folder")
-            default: throw failure(url, "it is no file with contents of its own")
+            default: throw failure(url, "it is not a regular file")
             }
             return try FileHandle(forReadingFrom: url)
         } catch let error as ServiceError {
             throw error
         } catch let error as CocoaError where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile {
-            throw failure(url, "there is no such file", error)
+            throw failure(url, "it does not exist", error)
         } catch {
             throw failure(url, "it cannot be read", error)
         }

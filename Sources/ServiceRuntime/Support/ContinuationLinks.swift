@@ -20,7 +20,7 @@ struct ContinuationLinks: Sendable {
     /// - Parameters:
     ///   - text: What the service says: an absolute address, or one relative to that of its response.
     ///   - exchange: The response that it is in, with its request.
-    ///   - place: Where the text stands, with its article, such as `The operation` and `a 'Location'`.
+    ///   - place: The place of the text, with its article, such as `The operation` and `a 'Location'`.
     /// - Throws: ``ServiceError/client(_:_:)`` if it is not an address, or must not be asked.
     func url(
         _ text: String,
@@ -35,7 +35,7 @@ struct ContinuationLinks: Sendable {
     /// - Parameters:
     ///   - url: The address, or `nil` if there is none.
     ///   - origin: The requested address.
-    ///   - place: Where the address stands.
+    ///   - place: The place of the address.
     /// - Throws: ``ServiceError/client(_:_:)`` if there is none, or it must not be asked.
     func checked(
         _ url: URL?,
@@ -43,18 +43,19 @@ struct ContinuationLinks: Sendable {
         in place: (subject: String, name: String)
     ) throws(ServiceError) -> URL {
         guard let url = url?.withoutFragment, url.host != nil else {
-            throw .client("\(place.subject) at \(shown(origin)) has \(place.name) that is no URL.")
+            throw .client("\(place.subject) at \(shown(origin)) has \(place.name) that is not a URL.")
         }
         guard !url.hasUserInfo else {
             throw .client(
-                "\(place.subject) at \(shown(origin)) has \(place.name) that holds a user name or password. It is not followed."
+                "\(place.subject) at \(shown(origin)) has \(place.name) that contains a user name or password. It was "
+                    + "not followed."
             )
         }
         guard url.hasSameOrigin(as: origin) || trustedOrigins.contains(where: url.hasSameOrigin(as:)) else {
             throw .client(
-                "\(place.subject) at \(shown(origin)) has \(place.name) to another host, \(shown(url)). It is not followed,"
-                    + " because what is meant for the service would go there, unless the call's context has that host among its"
-                    + " trustedOrigins."
+                "\(place.subject) at \(shown(origin)) has \(place.name) to another host, \(shown(url)). It was not "
+                    + "followed, because data for the service would be sent there. If you trust the host, add it to "
+                    + "the trustedOrigins of the call's context."
             )
         }
         return url

@@ -17,7 +17,7 @@ enum HeaderValidation {
     static func check(_ headers: HTTPHeaders) throws(ServiceError) {
         for field in headers {
             guard isValidName(field.name) else {
-                throw .client("'\(field.name)' cannot be the name of a header field, so nothing was sent.")
+                throw .client("'\(field.name)' is not a valid header field name, so nothing was sent.")
             }
             guard isValidValue(field.value) else {
                 throw .client(
@@ -28,7 +28,7 @@ enum HeaderValidation {
         }
     }
 
-    /// Whether a character can stand in a product name that is shown in logs: printable ASCII.
+    /// Whether a character is allowed in a product name that is shown in logs: printable ASCII.
     static func isPrintable(_ character: Character) -> Bool {
         character.isASCII && character.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
     }

@@ -1,6 +1,6 @@
 /// Percent-encoding (RFC 3986 section 2.1).
 enum PercentEncoding {
-    /// Encodes every byte of a text but the unreserved characters, so that the text can stand anywhere in a URL.
+    /// Encodes every byte of a text but the unreserved characters, so that the text can be used anywhere in a URL.
     ///
     /// - Parameter text: The text.
     /// - Returns: The encoded text, upper-case hexadecimal digits.
@@ -9,7 +9,7 @@ enum PercentEncoding {
     }
 
     /// Encodes every byte of a text but the unreserved and the reserved characters and what is encoded already, as
-    /// `allowReserved` asks for (RFC 6570, section 3.2.3). `#` is encoded all the same: what follows it is never sent.
+    /// `allowReserved` asks for (RFC 6570, section 3.2.3). `#` is encoded anyway: what follows it is never sent.
     static func encodeExceptReserved(_ text: String) -> String {
         let reserved = Array(":/?[]@!$&'()*+,;=".utf8)
         let bytes = Array(text.utf8)
@@ -21,6 +21,24 @@ enum PercentEncoding {
                 && bytes[(index + 1)...(index + 2)].allSatisfy { JSONText.hexadecimal($0) != nil }
             return isUnreserved(byte) || reserved.contains(byte) || isEncoded
         }
+    }
+
+    /// The bytes of a text in which nothing is encoded any more, however often it was.
+    static func decodeCompletely(_ text: some StringProtocol) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        for byte in text.utf8 {
+            bytes.append(byte)
+            // What comes of it may end another encoded byte.
+            while bytes.count >= 3, bytes[bytes.count - 3] == UInt8(ascii: "%"),
+                let high = JSONText.hexadecimal(bytes[bytes.count - 2]),
+                let low = JSONText.hexadecimal(bytes[bytes.count - 1])
+            {
+                bytes.removeLast(3)
+                bytes.append(UInt8(high << 4 | low))
+            }
+        }
+        return bytes
     }
 
     private static func encode(_ text: String, leaving isLeft: (UInt8) -> Bool) -> String {

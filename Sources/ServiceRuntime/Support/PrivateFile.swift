@@ -24,7 +24,10 @@ enum PrivateFile {
     ///   - error: What the system says.
     static func failure(_ problem: String, _ error: any Error) -> ServiceError {
         let folder = FileManager.default.temporaryDirectory.path
-        return .client("\(problem) in '\(folder)'. Is there room, and may it be written to?", error)
+        return .client(
+            "\(problem) in '\(folder)'. Check that the folder is writable and that the disk has free space.",
+            error
+        )
     }
 
     /// Creates an empty file.

@@ -1,22 +1,22 @@
 /// One piece of asynchronous work that any number of tasks can wait for.
 ///
 /// A waiting task that is cancelled stops waiting at once, whatever the work itself does about cancellation, and leaves
-/// the others waiting. When the last one has left, the work is cancelled. Every waiter is answered exactly once.
+/// the others waiting. When the last one has left, the work is cancelled. Every waiter is resumed exactly once.
 final class SharedTask<Value: Sendable>: Sendable {
-    /// A place among those who wait, to be given to ``value(for:)`` exactly once.
+    /// A place among the waiters, to be passed to ``value(for:)`` exactly once.
     struct Ticket: Sendable {
         fileprivate let waiter: Int
     }
 
     private struct State {
         var result: Result<Value, any Error>?
-        /// Those who wait; nil stands for one who has a ticket and is yet to come.
+        /// The waiters; nil for one that has a ticket and has not arrived yet.
         var waiters: [Int: CheckedContinuation<Value, any Error>?]
         var nextWaiter: Int
         var task: Task<Void, Never>?
     }
 
-    /// The place of whoever started the work.
+    /// The place of the caller that started the work.
     let founder = Ticket(waiter: 0)
 
     private let state = Locked(State(waiters: [0: nil], nextWaiter: 1))
@@ -40,7 +40,7 @@ final class SharedTask<Value: Sendable>: Sendable {
         }
     }
 
-    /// Takes a place among those who wait.
+    /// Takes a place among the waiters.
     ///
     /// - Returns: The place, or nil if the work has ended or was abandoned, so that there is nothing to wait for.
     func join() -> Ticket? {
@@ -83,17 +83,17 @@ final class SharedTask<Value: Sendable>: Sendable {
         }
     }
 
-    /// Whether nobody can wait for the work any more.
+    /// Whether no one can wait for the work any more.
     var isOver: Bool {
         state.withLock { $0.result != nil }
     }
 
-    /// How many have a place among those who wait.
+    /// The number of waiters.
     var waiterCount: Int {
         state.withLock { $0.waiters.count }
     }
 
-    /// Ends the work: everybody who waits is told at once that it was cancelled, and the work's task is cancelled.
+    /// Ends the work: all waiters get a cancellation error at once, and the work's task is cancelled.
     func cancel() {
         finish(.failure(CancellationError()))
     }

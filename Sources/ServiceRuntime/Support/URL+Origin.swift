@@ -29,7 +29,7 @@ extension URL {
     /// - Throws: ``ServiceError/client(_:_:)`` if no URL comes of it.
     func settingQueryItem(_ name: String, to value: String) throws -> URL {
         guard var components = URLComponents(url: self, resolvingAgainstBaseURL: true) else {
-            throw ServiceError.client("'\(host ?? "")\(path)' is no URL that a query can be added to.")
+            throw ServiceError.client("A query cannot be added to the URL '\(host ?? "")\(path)'.")
         }
         var items = (components.percentEncodedQuery ?? "").split(separator: "&").map(String.init)
         // The same name may be encoded in another way: `$skip` or `%24skip`.
@@ -37,7 +37,7 @@ extension URL {
         items.append("\(PercentEncoding.encode(name))=\(PercentEncoding.encode(value))")
         components.percentEncodedQuery = items.joined(separator: "&")
         guard let url = components.url else {
-            throw ServiceError.client("'\(host ?? "")\(path)' is no URL that a query can be added to.")
+            throw ServiceError.client("A query cannot be added to the URL '\(host ?? "")\(path)'.")
         }
         return url
     }

@@ -7,7 +7,7 @@ enum WaitedFor {
 
     private static let alarms = DispatchQueue.separate()
 
-    /// Starts a task where the current one is carried out.
+    /// Starts a task where the current one runs.
     ///
     /// - Parameter operation: What the task does.
     /// - Returns: The task.

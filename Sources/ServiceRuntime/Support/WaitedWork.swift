@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Work that the current thread waits for, and carries out if the system lets it.
+/// Work that the current thread waits for, and runs if the system allows it.
 struct WaitedWork {
     private let task: Task<Void, Never>
     private let doNextJob: (DispatchTimeInterval) -> Bool

@@ -3,7 +3,7 @@ import Foundation
 /// What has come of a body and was not read yet: between a session, which pushes, and a reader, who pulls.
 ///
 /// If more comes than is read, the sender is asked to pause. What comes from one that cannot pause goes into a file
-/// meanwhile, so that the memory stays flat all the same.
+/// meanwhile, so that memory usage stays constant.
 final class BodyBuffer: Sendable {
     private struct State {
         var parts: [Data] = []
@@ -11,7 +11,7 @@ final class BodyBuffer: Sendable {
         var received = 0
         var end: Result<Void, any Error>?
         var waiter: CheckedContinuation<Data?, any Error>?
-        /// Whether the sender ought to pause, and what it was told last.
+        /// Whether the sender should pause, and what it was told last.
         var mustPause = false
         var isPaused = false
         /// Whether a thread is telling it.
@@ -41,7 +41,7 @@ final class BodyBuffer: Sendable {
     ///
     /// - Parameters:
     ///   - setPaused: Asks the sender to pause, or to go on, or `nil` if it cannot.
-    ///   - onCancel: Tells the sender that nobody reads any more.
+    ///   - onCancel: Tells the sender that there is no reader any more.
     init(setPaused: (@Sendable (Bool) -> Void)?, onCancel: @escaping @Sendable () -> Void) {
         self.setPaused = setPaused
         stop = onCancel
@@ -189,7 +189,7 @@ final class BodyBuffer: Sendable {
             case nil: break
             }
             guard state.waiter == nil else {
-                let message = "The body of an answer is read by two tasks at once, which would tear it apart."
+                let message = "A response body cannot be read by two tasks at once."
                 return .failure(ServiceError.client(message))
             }
             state.waiter = continuation

@@ -1,4 +1,4 @@
-/// Where a download that was broken off can go on.
+/// Where an interrupted download can resume.
 struct DownloadResumption: Sendable, Hashable {
     /// How many bytes are there already.
     let offset: Int

@@ -141,7 +141,8 @@ public final class HTTPBodySource: Sendable {
 
     private static var spentError: ServiceError {
         .client(
-            "The body was read in part by a call that was broken off, and cannot be read again. Make a new source for a new try."
+            "The body was partly read by a call that was interrupted, and cannot be read again. Create a new source "
+                + "for each try."
         )
     }
 }

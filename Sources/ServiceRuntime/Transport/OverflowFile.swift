@@ -60,6 +60,6 @@ struct OverflowFile: Sendable {
     }
 
     private static func failure(_ error: any Error) -> ServiceError {
-        PrivateFile.failure("The answer comes faster than it is read, and what waits cannot be kept", error)
+        PrivateFile.failure("The response arrives faster than it is read, and cannot be buffered", error)
     }
 }

@@ -26,7 +26,7 @@ final class PartialFile: Sendable {
     init(for destination: URL) throws(ServiceError) {
         guard destination.isFileURL, !destination.lastPathComponent.isEmpty, !destination.hasDirectoryPath else {
             throw .client(
-                "The answer cannot be written to '\(destination.absoluteString)': that is not the URL of a file."
+                "The response cannot be written to '\(destination.absoluteString)': it is not a file URL."
             )
         }
         self.destination = destination
@@ -48,7 +48,7 @@ final class PartialFile: Sendable {
     /// How many bytes the file has.
     var count: Int { state.withLock(\.count) }
 
-    /// Where the receiving can go on if it was broken off, or `nil` if it must begin anew.
+    /// Where to resume after an interruption, or `nil` if the transfer must start again.
     var resumption: DownloadResumption? {
         state.withLock { state in
             guard state.count > 0, let tag = state.entityTag else { return nil }
@@ -123,7 +123,7 @@ final class PartialFile: Sendable {
                 try state.handle?.close()
                 try FileManager.default.removeItem(at: partial)
             } catch {
-                // The folder is gone or cannot be written any more. There is nobody left to be told: the call has its error.
+                // The folder is gone or cannot be written any more. There is no one left to report to: the call has its error.
             }
             state.handle = nil
         }
@@ -144,8 +144,8 @@ final class PartialFile: Sendable {
 
     private static func failure(_ error: any Error, _ destination: URL) -> ServiceError {
         .client(
-            "The answer cannot be written to '\(destination.path)'. Does the folder exist, is there room, and may it be"
-                + " written to?",
+            "The response cannot be written to '\(destination.path)'. Check that the folder exists and is writable, "
+                + "and that the disk has free space.",
             error
         )
     }

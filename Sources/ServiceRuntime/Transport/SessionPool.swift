@@ -7,7 +7,7 @@ import Foundation
 /// The sessions of a transport: one, and on Linux and Windows more while requests overlap. There, all that a session does is done
 /// by one thread, which is what many requests at once wait for: on two processors, one session is 4 % slower over eight connections.
 final class SessionPool: Sendable {
-    /// A session with what is told of its tasks.
+    /// A session with the events of its tasks.
     struct Member: Sendable {
         /// The session.
         let session: URLSession
@@ -17,7 +17,7 @@ final class SessionPool: Sendable {
 
     private struct State {
         var members: [Member] = []
-        /// How many requests each session carries out.
+        /// How many requests each session performs.
         var loads: [Int] = []
 
         mutating func add(_ member: Member) {
@@ -65,7 +65,12 @@ final class SessionPool: Sendable {
 
     deinit {
         // A session keeps its delegate until it is invalidated. Tasks under way come to their end.
-        for member in state.withLock(\.members) { member.session.finishTasksAndInvalidate() }
+        let members = state.withLock { state in
+            // What a session reports to holds the state, to give the session back.
+            defer { state.members = [] }
+            return state.members
+        }
+        for member in members { member.session.finishTasksAndInvalidate() }
     }
 
     /// Takes the session that has the least to do, the first of several: so requests one after the other share a connection.

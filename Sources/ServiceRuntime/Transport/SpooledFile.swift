@@ -1,6 +1,6 @@
 import Foundation
 
-/// A temporary file that takes a body before it is sent, and is removed when nobody holds it any more.
+/// A temporary file that takes a body before it is sent, and is removed when it is released.
 final class SpooledFile: Sendable {
     /// How many bytes are read at a time.
     static let partSize = 1 << 16
@@ -69,6 +69,6 @@ final class SpooledFile: Sendable {
     }
 
     private static func failure(_ error: any Error) -> ServiceError {
-        PrivateFile.failure("Until it is sent, the body cannot be kept", error)
+        PrivateFile.failure("The request body cannot be stored until it is sent", error)
     }
 }

@@ -18,7 +18,7 @@ final class TransferMeter: Sendable {
     /// - Parameters:
     ///   - request: The request.
     ///   - file: The file that its body is sent from, or `nil` if that is in memory.
-    /// - Returns: Nil if nobody wants to know.
+    /// - Returns: Nil if that is not needed.
     init?(for request: PipelineRequest, file: UploadFile?) {
         guard let reporter = request.context.progressReporter else { return nil }
         self.reporter = reporter

@@ -41,17 +41,17 @@ extension URLErrorText {
         case .serverCertificateUntrusted, .serverCertificateHasUnknownRoot:
             problem = "the server's certificate is not trusted"
             advice =
-                "Is the endpoint right? The certificate has to name this host, and the authority that signed it has to be one"
-                + " that this system trusts."
+                "Check the endpoint. The certificate must name this host and be signed by an authority that this "
+                + "system trusts."
         case .serverCertificateHasBadDate:
             problem = "the server's certificate has expired"
-            advice = "If this device's clock is right, the service needs another certificate."
+            advice = "If this device's clock is correct, the service needs a new certificate."
         case .serverCertificateNotYetValid:
-            problem = "the server's certificate is not valid yet"
-            advice = "If this device's clock is right, the service needs another certificate."
+            problem = "the server's certificate is not yet valid"
+            advice = "If this device's clock is correct, the service needs a new certificate."
         case .secureConnectionFailed:
-            problem = "no secure connection (TLS) could be made"
-            advice = "Is the endpoint right, and does the service speak https there?"
+            problem = "a secure connection (TLS) could not be established"
+            advice = "Check the endpoint, and that the service supports https there."
         default:
             return nil
         }

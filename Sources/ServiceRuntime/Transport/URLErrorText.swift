@@ -21,21 +21,21 @@ enum URLErrorText {
     private static func text(for error: URLError, timeout: TimeInterval) -> String {
         switch error.code {
         case .timedOut:
-            return "nothing came for \(timeout) s, so the request was given up (timed out)."
+            return "the request timed out: no data arrived for \(timeout) s."
         case .networkConnectionLost:
-            return "the connection was lost before the answer was complete."
+            return "the connection was lost before the response was complete."
         case .cannotConnectToHost:
-            return "no connection could be made. Is the endpoint right, and does the service run?"
+            return "could not connect. Check the endpoint, and that the service is running."
         case .cannotFindHost, .dnsLookupFailed:
-            return "there is no host of this name. Is the endpoint right?"
+            return "the host was not found. Check the endpoint."
         case .notConnectedToInternet:
-            return "this device has no connection to the network."
+            return "this device is not connected to the network."
         case .cancelled:
-            return "the transport cancelled the request."
+            return "the transport canceled the request."
         case .badServerResponse, .cannotParseResponse:
-            return "the connection was closed without an answer, or the answer is not HTTP."
+            return "the connection was closed without a response, or the response is not HTTP."
         case .dataLengthExceedsMaximum:
-            return "URLSession sends no body with this method."
+            return "URLSession does not send a body with this method."
         default:
             return tlsText(for: error) ?? "the connection failed."
         }

@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// One request that a `URLSession` is carrying out. Its waiter is answered once: by the session, or by a cancellation
+/// One request that a `URLSession` is carrying out. Its waiter is resumed once: by the session, or by a cancellation
 /// that comes before.
 final class URLSessionTransfer: Sendable {
     /// What came back.
@@ -18,7 +18,7 @@ final class URLSessionTransfer: Sendable {
     private struct State {
         var continuation: CheckedContinuation<Answer, any Error>?
         var isFinished = false
-        /// Whether the waiter has been answered with the head, and what comes now goes into the buffer.
+        /// Whether the waiter has received the head, and what arrives now goes into the buffer.
         var isStreaming = false
         var failure: (any Error)?
         var response: HTTPURLResponse?
@@ -47,12 +47,12 @@ final class URLSessionTransfer: Sendable {
     /// What the request consists of besides its head, or `nil` for nothing.
     let sentBody: SentBody?
 
-    /// A transfer that nobody waits for yet.
+    /// A transfer that nothing waits for yet.
     ///
     /// - Parameters:
     ///   - sentBody: What the request consists of besides its head, or `nil` for nothing.
     ///   - body: Takes the body of a response that says success as it comes, or `nil` if the waiter wants all at once.
-    ///   - meter: Counts the bytes, or `nil` if nobody wants to know.
+    ///   - meter: Counts the bytes, or `nil` if that is not needed.
     ///   - maximumSize: How many bytes a body may have that the waiter gets at once.
     init(
         of sentBody: SentBody? = nil,
@@ -68,8 +68,8 @@ final class URLSessionTransfer: Sendable {
 
     /// Takes the waiter.
     ///
-    /// - Parameter continuation: The waiter. It is answered at once if the transfer was cancelled before.
-    /// - Returns: Whether the transfer is to be carried out.
+    /// - Parameter continuation: The waiter. It is resumed at once if the transfer was cancelled before.
+    /// - Returns: Whether to perform the transfer.
     func begin(_ continuation: CheckedContinuation<Answer, any Error>) -> Bool {
         let failure: (any Error)? = state.withLock { state in
             if state.isFinished {
@@ -215,7 +215,7 @@ final class URLSessionTransfer: Sendable {
 extension URLSessionTransfer.Answer {
     /// The response in our terms.
     ///
-    /// - Parameter request: What was answered.
+    /// - Parameter request: The request of the response.
     /// - Throws: `URLError` if the body is shorter than the service announced. Not every session notices by itself.
     func response(to request: HTTPRequest) throws -> HTTPResponse {
         let headers = headers
@@ -238,8 +238,9 @@ extension URLSessionTransfer.Answer {
     }
 
     private var headers: HTTPHeaders {
-        var headers = HTTPHeaders()
-        for (name, value) in response.allHeaderFields {
+        let fields = response.allHeaderFields
+        var headers = HTTPHeaders(minimumCapacity: fields.count)
+        for (name, value) in fields {
             if let name = name as? String, let value = value as? String {
                 headers[name] = value
             }

@@ -54,7 +54,7 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
         task: URLSessionTask,
         needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
     ) {
-        // The connection was closed before there was an answer, and the session makes another one.
+        // The connection was closed before there was a response, and the session opens another one.
         let transfer = transfer(for: task)
         let stream = transfer?.sentBody?.streamForResending()
         if stream == nil {
@@ -94,7 +94,7 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
             completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
         ) {
             // FoundationNetworking holds a complete 401 back until somebody has a password for it, and never ends a task
-            // for which nobody has one. The answer is what the caller wants.
+            // for which there is none. The caller wants the response.
             transfer(for: task)?.finish()
             // The handler cancels the task, which waits for the session's thread: that is this one.
             DispatchQueue.separate().async { completionHandler(.cancelAuthenticationChallenge, nil) }

@@ -15,18 +15,26 @@ public final class URLSessionTransport: TransportStage {
 
     /// Creates a transport.
     ///
-    /// - Parameter timeout: The time without progress after which a request is given up, in seconds.
+    /// - Parameter timeout: The time without progress after which a request is given up, in seconds. More than a year counts as a
+    ///   year, and what is not above 0 as the default.
     public init(timeout: TimeInterval = defaultTimeout) {
-        self.timeout = timeout
-        sessions = SessionPool(timeout: timeout)
+        self.timeout = Self.usable(timeout)
+        sessions = SessionPool(timeout: self.timeout)
     }
 
     /// Creates a transport with your own configuration, for settings that ``TransportOptions`` does not have.
     ///
     /// - Parameter configuration: The configuration of the session.
     public init(configuration: URLSessionConfiguration) {
-        timeout = configuration.timeoutIntervalForRequest
-        sessions = SessionPool(configuration)
+        timeout = Self.usable(configuration.timeoutIntervalForRequest)
+        let own = configuration.copy() as? URLSessionConfiguration ?? configuration
+        own.timeoutIntervalForRequest = timeout
+        sessions = SessionPool(own)
+    }
+
+    /// A time limit that a session can take: FoundationNetworking stops the program for one that is too large for its clock.
+    private static func usable(_ timeout: TimeInterval) -> TimeInterval {
+        timeout > 0 ? timeout.bounded : defaultTimeout
     }
 
     /// Sends a request and waits for the whole response, or for its head if the body is requested as a stream
@@ -81,9 +89,9 @@ public final class URLSessionTransport: TransportStage {
             throw URLErrorText.error(for: error, request: request.httpRequest, timeout: timeout)
         } catch let error as URLSessionTransfer.AnswerTooLarge {
             throw ServiceError.client(
-                "The answer (\(error.statusCode)) to \(request.httpRequest.method.rawValue)"
-                    + " \(RequestRedactor.url(of: request.httpRequest)) has more than \(error.maximumSize) bytes. Receive it into a file"
-                    + " or as a stream, or set TransportOptions(maximumAnswerSize:)."
+                "The response (\(error.statusCode)) to \(request.httpRequest.method.rawValue) "
+                    + "\(RequestRedactor.url(of: request.httpRequest)) is larger than \(error.maximumSize) bytes. "
+                    + "Download it to a file, read it as a stream, or set TransportOptions(maximumAnswerSize:)."
             )
         }
     }
@@ -101,7 +109,7 @@ public final class URLSessionTransport: TransportStage {
         #endif
     }
 
-    /// A stream whose connection failures are told in words, as those before it are.
+    /// A stream whose connection failures are described in words, like those before it.
     private func explained(_ stream: HTTPBodyStream, _ request: PipelineRequest) -> HTTPBodyStream {
         HTTPBodyStream(
             next: { [timeout] in
@@ -122,10 +130,10 @@ public final class URLSessionTransport: TransportStage {
         urlRequest.timeoutInterval = timeout
         urlRequest.httpShouldHandleCookies = false
         // All at once: one at a time, the session compares each with all others.
-        urlRequest.allHTTPHeaderFields = Dictionary(
-            request.headers.map { ($0.name, $0.value) },
-            uniquingKeysWith: { _, last in last }
-        )
+        var fields: [String: String] = [:]
+        fields.reserveCapacity(request.headers.fields.count)
+        for field in request.headers { fields[field.name] = field.value }
+        urlRequest.allHTTPHeaderFields = fields
         return urlRequest
     }
 }

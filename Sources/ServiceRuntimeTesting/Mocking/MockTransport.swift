@@ -90,9 +90,9 @@ public final class MockTransport: TransportStage {
                 return state.routes.map(\.pattern.description)
             }
             throw ServiceError.client(
-                "MockTransport has no answer to \(shown). It has answers to"
-                    + " \(expected.isEmpty ? "no particular requests" : expected.joined(separator: ", ")), and none that reply()"
-                    + " has added is left. Add one by on(…) or reply(…)."
+                "MockTransport has no response for \(shown). It has responses for "
+                    + "\(expected.isEmpty ? "no particular requests" : expected.joined(separator: ", ")), and none "
+                    + "added with reply() is left. Add one with on(…) or reply(…)."
             )
         }
         return PipelineResponse(to: request, try await answer.respond(request.httpRequest))
@@ -125,10 +125,10 @@ public struct MockTransportError: Error, Sendable, Hashable, CustomStringConvert
     public var description: String {
         var sentences: [String] = []
         if !unexpectedRequests.isEmpty {
-            sentences.append("No answer was scripted for \(unexpectedRequests.joined(separator: ", ")).")
+            sentences.append("No response was set up for \(unexpectedRequests.joined(separator: ", ")).")
         }
         if unusedAnswers > 0 {
-            sentences.append("\(unusedAnswers) of the answers that reply() has added were not asked for.")
+            sentences.append("\(unusedAnswers) of the responses added with reply() were not used.")
         }
         return sentences.joined(separator: " ")
     }

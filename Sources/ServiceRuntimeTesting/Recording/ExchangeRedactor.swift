@@ -9,7 +9,7 @@ struct ExchangeRedactor: Sendable {
     ]
 
     private(set) var rules: RecordingRules
-    /// What is secret in the request at hand, its credentials included, which some services repeat in their answers.
+    /// What is secret in the request at hand, its credentials included, which some services repeat in their responses.
     private var secrets: [String] = []
     private let pseudonyms = Pseudonyms()
 

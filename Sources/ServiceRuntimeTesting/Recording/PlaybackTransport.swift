@@ -28,7 +28,7 @@ public final class PlaybackTransport: TransportStage {
     /// Replies to a request.
     ///
     /// - Parameter request: The request.
-    /// - Returns: The recorded answer.
+    /// - Returns: The recorded response.
     /// - Throws: `ServiceError/client(_:_:)` if there is none.
     public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
         try Task.checkCancellation()
@@ -46,7 +46,9 @@ public final class PlaybackTransport: TransportStage {
     public func verify() throws {
         let left = unused.withLock { $0 }.map { recorded[$0].request }
         guard left.isEmpty else {
-            throw ServiceError.client("Not asked for of the recording '\(file.path)': \(left.joined(separator: ", ")).")
+            throw ServiceError.client(
+                "Requests of the recording '\(file.path)' were not sent: \(left.joined(separator: ", "))."
+            )
         }
     }
 
@@ -55,11 +57,12 @@ public final class PlaybackTransport: TransportStage {
         let left = unused.withLock { $0 }.map { recorded[$0].request }
         let reason =
             count > 0
-            ? "all \(count) of its answers to \(wanted) have been used"
-            : "it has no answer to \(wanted)"
+            ? "all \(count) of its responses to \(wanted) have been used"
+            : "it has no response to \(wanted)"
         return .client(
-            "The recording '\(file.path)' cannot answer: \(reason). Not used yet:"
-                + " \(left.isEmpty ? "nothing" : left.joined(separator: ", ")). Record it anew if the client has changed."
+            "The recording '\(file.path)' cannot be used for this request: \(reason). Not used yet: "
+                + "\(left.isEmpty ? "nothing" : left.joined(separator: ", ")). Record it again if the client has "
+                + "changed."
         )
     }
 }

@@ -1,7 +1,7 @@
 import Locking
 import ServiceRuntime
 
-/// What stands in a recording for secret values: the same for the same value, another for another, so that what a client
+/// What replaces secret values in a recording: the same for the same value, another for another, so that what a client
 /// compares, such as the links of pages, differs as it did.
 final class Pseudonyms: Sendable {
     private let numbers = Locked<[String: Int]>([:])

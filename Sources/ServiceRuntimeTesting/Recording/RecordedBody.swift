@@ -1,7 +1,7 @@
 import Foundation
 import ServiceRuntime
 
-/// A body as it stands in a recording: readable wherever it can be.
+/// A body as it is in a recording: readable wherever it can be.
 enum RecordedBody: Sendable {
     /// JSON, without its secrets.
     case json(JSONValue)
@@ -35,7 +35,7 @@ enum RecordedBody: Sendable {
         } else if case .array(let lines)? = value["lines"] {
             self = .text(
                 try lines.map { line in
-                    guard let text = line.string else { throw RecordingError("a line of a body is no text") }
+                    guard let text = line.string else { throw RecordingError("a line of a body is not a string") }
                     return text
                 }.joined(separator: "\n")
             )

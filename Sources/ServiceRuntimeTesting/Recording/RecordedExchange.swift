@@ -1,7 +1,7 @@
 import Foundation
 import ServiceRuntime
 
-/// A request and its response as they stand in a recording.
+/// A request and its response as they are in a recording.
 struct RecordedExchange: Sendable {
     let method: String
     let url: String
@@ -26,9 +26,9 @@ struct RecordedExchange: Sendable {
         responseBody = redactor.responseBody(response.data, contentType: response.headers["Content-Type"])
     }
 
-    /// Reads what stands in a recording.
+    /// Reads an exchange of a recording.
     ///
-    /// - Throws: ``RecordingError`` if it is no exchange.
+    /// - Throws: ``RecordingError`` if it is not an exchange.
     init(_ value: JSONValue) throws {
         guard let request = value["request"], let response = value["response"] else {
             throw RecordingError("it has no 'request' or no 'response'")

@@ -32,7 +32,7 @@ struct RecordedXML {
         return text + rest
     }
 
-    /// What stands inside of a secret element: the elements stay, so that it can be read as before.
+    /// What is inside a secret element: the elements stay, so that it can be read as before.
     private func withoutText(_ content: Substring) -> String {
         String(content).replacing(#/<!\[CDATA\[(?s:(.*?))\]\]>|<[^<>]*>|([^<]+)/#) { match in
             if let data = match.1 { return "<![CDATA[\(pseudonyms.pseudonym(for: data))]]>" }

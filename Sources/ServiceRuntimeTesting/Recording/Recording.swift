@@ -19,21 +19,21 @@ enum Recording {
 
     /// Reads a recording.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if the file cannot be read, or is no recording.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the file cannot be read, or is not a recording.
     static func read(_ file: URL) throws -> [RecordedExchange] {
         let value: JSONValue
         do {
             value = try ModelCoder.decode(JSONValue.self, from: try Data(contentsOf: file))
         } catch let error as CocoaError {
             throw ServiceError.client(
-                "There is no readable recording '\(file.path)'. Make one with a RecordingTransport.",
+                "The recording '\(file.path)' cannot be read. Create one with a RecordingTransport.",
                 error
             )
         } catch {
             throw ServiceError.client("The recording '\(file.path)' is not JSON.", error)
         }
         guard case .array(let elements)? = value["exchanges"] else {
-            throw ServiceError.client("'\(file.path)' is no recording: it has no array 'exchanges'.")
+            throw ServiceError.client("'\(file.path)' is not a recording: it has no array 'exchanges'.")
         }
         return try elements.enumerated().map { index, element in
             do {

@@ -117,14 +117,14 @@ extension Case {
             "PUT /mixed",
             body: #"{"size":null}"#,
             reply: .json(#"{"size":[1]}"#),
-            expect: "size: expected text, a number or a truth value"
+            expect: "size: expected a string, a number or a boolean"
         ) { url in try await readingError { try await client(url).mixed(body: .init(size: nil)) } }
         Case(
             "a value that a frozen enumeration does not know",
             "PUT /echo",
             body: "{}",
             reply: .json(#"{"direction":"up"}"#),
-            expect: "direction: 'up' is none of the known values 'north', 'south'"
+            expect: "direction: 'up' is not one of the known values 'north', 'south'"
         ) { url in
             try await readingError { try await client(url).echo(body: .init()) }
         }
@@ -133,7 +133,7 @@ extension Case {
             "PUT /echo",
             body: "{}",
             reply: .json(#"{"level":"2"}"#),
-            expect: "level: expected a whole number, found a string"
+            expect: "level: expected an integer, found a string"
         ) { url in
             try await readingError { try await client(url).echo(body: .init()) }
         }

@@ -60,7 +60,7 @@ extension Case {
             "PUT \(things)",
             body: "{}",
             reply: .json(#"{"id":"1","tier":"gold"}"#),
-            expect: "tier: 'gold' is none of the known values 'free', 'paid'"
+            expect: "tier: 'gold' is not one of the known values 'free', 'paid'"
         ) { url in try await readingError { try await client(url).things.set(thing: .init()) } }
         Case(
             "x-ms-client-flatten: members of objects within, on several levels",
@@ -125,6 +125,12 @@ extension Case {
         Case("another of the x-ms-paths", "GET /raw?comp=stats") { try await client($0).raw.stats() }
         Case("x-ms-paths whose query is said by parameters, too", "GET /raw?flat&restype=thing&comp=tags") {
             try await client($0).raw.tags()
+        }
+        Case("x-ms-paths whose query has places for parameters", "DELETE /raw/i?receipt=r&limit=3") {
+            try await client($0).raw.delete(id: "i", receipt: "r", withOptions: .init(limit: 3))
+        }
+        Case("x-ms-paths whose query has a place for a parameter that is left out", "DELETE /raw/i?receipt=r") {
+            try await client($0).raw.delete(id: "i", receipt: "r")
         }
         Case(
             "x-ms-error-response: true",

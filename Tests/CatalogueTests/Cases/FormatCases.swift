@@ -148,14 +148,14 @@ extension Case {
             expect: "duration: 'P1.5D' is not a duration such as P1DT12H"
         ) { url in try await readingError { try await client(url).formats(body: .init()) } }
         Case(
-            "a whole number that is too large for its member",
+            "an integer that is too large for its member",
             "PUT /formats",
             body: "{}",
             reply: .json(#"{"plain":9223372036854775808}"#),
             expect: "plain: 9223372036854775808 does not fit in Int64"
         ) { url in try await readingError { try await client(url).formats(body: .init()) } }
         Case(
-            "a whole number with an exponent that is too large for its member",
+            "an integer with an exponent that is too large for its member",
             "PUT /formats",
             body: "{}",
             reply: .json(#"{"plain":1e19}"#),

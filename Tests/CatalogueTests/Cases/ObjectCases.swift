@@ -52,7 +52,7 @@ extension Case {
             "PUT /thing",
             body: #"{"id":1}"#,
             reply: .json(#"{"id":null}"#),
-            expect: "id: expected a whole number, found null"
+            expect: "id: expected an integer, found null"
         ) { url in try await readingError { try await client(url).thing(body: .init(id: 1)) } }
         Case(
             "a member of another type",

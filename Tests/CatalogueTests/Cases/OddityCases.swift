@@ -70,7 +70,7 @@ extension Case {
             "PUT /odd",
             body: #"{"patterns":{"a1":1}}"#,
             reply: .json(#"{"patterns":{"a2":"x"}}"#),
-            expect: "patterns.a2: expected a whole number, found a string"
+            expect: "patterns.a2: expected an integer, found a string"
         ) { url in
             try await readingError { try await client(url).odd(body: .init(patterns: ["a1": 1])) }
         }
@@ -88,7 +88,7 @@ extension Case {
             "PUT /odd",
             body: #"{"list":[{"inner":[[1],[]]}]}"#,
             reply: .json(#"{"list":[{},{"inner":[[1],[2,null]]}]}"#),
-            expect: "list[1].inner[1][1]: expected a whole number, found null"
+            expect: "list[1].inner[1][1]: expected an integer, found null"
         ) { url in
             try await readingError {
                 try await client(url).odd(body: .init(list: [.init(inner: [[1], []])]))

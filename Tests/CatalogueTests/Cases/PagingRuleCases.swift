@@ -160,13 +160,13 @@ extension Case {
             "a page of another shape",
             "GET /link",
             reply: .json(#"{"data":[{"id":"1"}]}"#),
-            expect: "data[0].id: expected a whole number, found a string"
+            expect: "data[0].id: expected an integer, found a string"
         ) { url in try await readingError { try await client(url).listByLink() } }
         Case(
             "a page without items",
             "GET /link",
             reply: .json("{}"),
-            expect: "a page has its items in 'data', and there is no such member"
+            expect: "the page has no member 'data', which should contain its items"
         ) { url in try await readingError { try await client(url).listByLink() } }
         Case("a page whose items are null", "GET /link", reply: .json(#"{"data":null}"#), expect: []) {
             try await client($0).listByLink().all().map(\.id)

@@ -38,7 +38,7 @@ extension Case {
             "PUT /node",
             body: #"{"value":1,"leaf":{"back":{"value":2}}}"#,
             reply: .json(#"{"leaf":{"back":{"leaf":{"back":{"value":"3"}}}}}"#),
-            expect: "leaf.back.leaf.back.value: expected a whole number, found a string"
+            expect: "leaf.back.leaf.back.value: expected an integer, found a string"
         ) { url in
             try await readingError {
                 try await client(url).putNode(body: .init(value: 1, leaf: .init(back: .init(value: 2))))

@@ -55,7 +55,7 @@ extension Case {
             "data of another type",
             "GET /ticks",
             reply: .events("data: {\"n\":1}\n\ndata: {\"n\":null}\n\n"),
-            expect: "n: expected a whole number, found null"
+            expect: "n: expected an integer, found null"
         ) { try await client($0).ticks().elements().error }
         Case(
             "a failure instead of events",

@@ -87,7 +87,7 @@ extension Case {
             "PUT /lists",
             body: prolog + "<Lists/>",
             reply: .xml("<Lists><wrapped><n>1</n><n>x</n></wrapped></Lists>"),
-            expect: "wrapped[1]: expected a whole number, found 'x'"
+            expect: "wrapped[1]: expected an integer, found 'x'"
         ) { url in try await readingError { try await client(url).lists(body: .init()) } }
         Case(
             "namespaces",

@@ -18,7 +18,7 @@ struct DiffAdditionTests {
             let configuration = addition.configuration.isEmpty ? [] : ["--config", "the.client.yaml"]
             let result = try GenerateTool.run(["diff", "before.yaml", "after.yaml"] + configuration, in: workspace)
             if addition.name == Self.exception {
-                let reason = "  stores.list() is another operation; the one of before is 'stores.listStores()' now\n"
+                let reason = "  stores.list() is a different operation; the previous one is now 'stores.listStores()'\n"
                 #expect(result.output.hasPrefix("BREAKING\n\(reason)\n"), "\(result.output)")
                 continue
             }

@@ -27,14 +27,14 @@ struct DiffRuleTests {
         arguments: [
             (
                 [("title: Shop", "title: Store")],
-                "BREAKING\n  ShopClient is 'StoreClient' now\n"
+                "BREAKING\n  ShopClient is renamed to 'StoreClient'\n"
             ),
             (
                 [("servers: [{url: \"https://shop.example.com/v1\"}]\n", "")],
                 """
                 BREAKING
-                  ShopClient.init(endpoint:credential:withOptions:) takes no 'nil' as 'endpoint' any more
-                  ShopClient.init(endpoint:withOptions:) takes no 'nil' as 'endpoint' any more
+                  ShopClient.init(endpoint:credential:withOptions:) no longer takes 'nil' as 'endpoint'
+                  ShopClient.init(endpoint:withOptions:) no longer takes 'nil' as 'endpoint'
 
                 """
             ),
@@ -50,10 +50,10 @@ struct DiffRuleTests {
                 [("schema: {type: string, enum: [full]}", "schema: {type: string}")],
                 """
                 BREAKING
-                  pets.set(id:body:) must be given 'mode'
+                  pets.set(id:body:) requires 'mode'
 
                 NEW
-                  setPet(id:body:) must be given 'mode'
+                  setPet(id:body:) requires 'mode'
                   pets.set(id:mode:body:) is new
 
                 """
@@ -65,15 +65,15 @@ struct DiffRuleTests {
                         "        kind: {$ref: \"#/components/schemas/Kind\"}\n        name: {type: string}\n"
                     )
                 ],
-                "BREAKING\n  Pet.init takes 'kind' at another place\n"
+                "BREAKING\n  Pet.init takes 'kind' in a different position\n"
             ),
             (
                 [("Kind: {type: string, enum: [cat, dog]}", "Kind: {type: integer, enum: [1]}")],
                 """
                 BREAKING
-                  Kind has values of the type Int instead of String
-                  Kind.cat is gone
-                  Kind.dog is gone
+                  Kind has values of type Int instead of String
+                  Kind.cat is removed
+                  Kind.dog is removed
 
                 NEW
                   Kind.value1 is new
@@ -90,7 +90,7 @@ struct DiffRuleTests {
         #expect(
             try Self.report([("version: \"1\"", "version: \"2\"")]) == """
                 BREAKING
-                  ShopClient.ApiVersion.v1 is gone
+                  ShopClient.ApiVersion.v1 is removed
 
                 NEW
                   ShopClient.ApiVersion.v2 is new
@@ -106,7 +106,7 @@ struct DiffRuleTests {
             .replacing("required: [name]", with: "required: [name, delay]")
             .replacing("delay: {type: integer}", with: "delay: {type: integer, x-ms-client-default: 3}")
         let report = try Self.report([(", x-ms-client-default: 3", "")], in: description)
-        #expect(report == "BREAKING\n  Pet.init must be given 'delay'\n")
+        #expect(report == "BREAKING\n  Pet.init requires 'delay'\n")
     }
 
     @Test(
@@ -121,14 +121,14 @@ struct DiffRuleTests {
                   ShopClient.init(endpoint:credential:withOptions:) is new
 
                 ON THE WIRE
-                  pets.list() asks for other credentials
-                  pets.set(id:body:) asks for other credentials
+                  pets.list() requires different credentials
+                  pets.set(id:body:) requires different credentials
 
                 """
             ),
             (
                 [("      operationId: listPets\n", "      operationId: listPets\n      deprecated: true\n")],
-                "NEW\n  pets.list() is deprecated now\n"
+                "NEW\n  pets.list() is now deprecated\n"
             ),
             // What an operation takes is told with it.
             (
@@ -146,7 +146,7 @@ struct DiffRuleTests {
         #expect(try Self.report(replacements) == report)
     }
 
-    private static let another = "ON THE WIRE\n  pets.set(id:body:) sends what it is given in another way\n"
+    private static let another = "ON THE WIRE\n  pets.set(id:body:) sends its arguments differently\n"
 
     @Test(
         arguments: [
@@ -233,7 +233,7 @@ struct DiffRuleTests {
             ),
             (
                 [("enum: [eu, us]", "enum: [eu]")],
-                "BREAKING\n  ForestClientEndpoint.Region.us is gone\n"
+                "BREAKING\n  ForestClientEndpoint.Region.us is removed\n"
             ),
             (
                 [("enum: [eu, us]", "enum: [eu, us, asia]")],
@@ -244,7 +244,7 @@ struct DiffRuleTests {
                 """
                 BREAKING
                   ForestClientEndpoint.byRegion takes 'region' as String instead of Region
-                  ForestClientEndpoint.Region is gone
+                  ForestClientEndpoint.Region is removed
 
                 """
             ),

@@ -28,7 +28,7 @@ struct DiffTests {
                     exitCode: 1,
                     output: """
                         BREAKING
-                          Pet.delay is not optional any more, and cannot be unwrapped
+                          Pet.delay is no longer optional, and cannot be unwrapped
 
                         NEW
                           Kind.bird is new
@@ -36,7 +36,7 @@ struct DiffTests {
                         ON THE WIRE
                           visitors.make() sends POST /guests instead of POST /visitors
 
-                        The next version is a major one (G148: there are breaking changes).
+                        The next version is a major one (G148: breaking changes).
 
                         """,
                     error: ""
@@ -50,11 +50,11 @@ struct DiffTests {
             result.output == """
                 ## Changes from `old.yaml` to `new.yaml`
 
-                The next version is a major one (G148: there are breaking changes).
+                The next version is a major one (G148: breaking changes).
 
                 ### Breaking
 
-                - `Pet.delay` is not optional any more, and cannot be unwrapped
+                - `Pet.delay` is no longer optional, and cannot be unwrapped
 
                 ### New
 
@@ -73,8 +73,8 @@ struct DiffTests {
         let result = try diff("old.yaml", "new.yaml", "--format=json")
         #expect(
             result.output == """
-                {"step":"major","breaking":true,"reason":"G148: there are breaking changes","changes":[\
-                {"effect":"breaking","declaration":"Pet.delay","reason":"is not optional any more, and cannot be unwrapped"},\
+                {"step":"major","breaking":true,"reason":"G148: breaking changes","changes":[\
+                {"effect":"breaking","declaration":"Pet.delay","reason":"is no longer optional, and cannot be unwrapped"},\
                 {"effect":"addition","declaration":"Kind.bird","reason":"is new"},\
                 {"effect":"behavior","declaration":"visitors.make()","reason":"sends POST /guests instead of POST /visitors"}]}
 
@@ -90,19 +90,18 @@ struct DiffTests {
             try diff("old.yaml", "remark.yaml")
                 == GenerateTool.Result(
                     exitCode: 0,
-                    output: "No new version is needed (G143: nothing changed).\n",
+                    output: "No new version is needed (G143: no changes).\n",
                     error: ""
                 )
         )
         #expect(
             try diff("old.yaml", "words.yaml").output
-                == "The next version is a patch one (G143: something changed, but nothing that "
-                + "callers can see in Swift).\n"
+                == "The next version is a patch one (G143: changes that callers cannot see in Swift).\n"
         )
         let minor = try diff("old.yaml", "bird.yaml")
         #expect(
             minor.output
-                == "NEW\n  Kind.bird is new\n\nThe next version is a minor one (G145: there is something new).\n"
+                == "NEW\n  Kind.bird is new\n\nThe next version is a minor one (G145: new features).\n"
         )
         #expect(minor.exitCode == 0)
     }
@@ -120,7 +119,7 @@ struct DiffTests {
 
     @Test func callsAreExplained() throws {
         let changes = [
-            ("operationId: listPets", "operationId: findPets", "pets.list() is 'pets.find()' now"),
+            ("operationId: listPets", "operationId: findPets", "pets.list() is renamed to 'pets.find()'"),
             (
                 "required: true, description: The number., schema: {type: integer}",
                 "required: true, description: The number., schema: {type: string}",
@@ -128,9 +127,9 @@ struct DiffTests {
             ),
             (
                 "- {name: offset, in: query,", "- {name: offset, in: query, required: true,",
-                "pets.list() must be given 'offset'"
+                "pets.list() requires 'offset'"
             ),
-            ("security: []", "security: [{key: []}]", "visitors.make() asks for other credentials"),
+            ("security: []", "security: [{key: []}]", "visitors.make() requires different credentials"),
         ]
         for (before, after, expected) in changes {
             try workspace.write(Shop.description.replacing(before, with: after), to: "new.yaml")
@@ -169,10 +168,10 @@ struct DiffTests {
         #expect(
             try diff("old.yaml", "new.yaml").output == """
                 NEW
-                  Animal.boolean is new; who switches over it needs a 'default'
-                  GetAnimalResult.nonAuthoritativeInformation is new; who switches over it needs a 'default'
+                  Animal.boolean is new; a 'switch' over the enumeration needs a 'default'
+                  GetAnimalResult.nonAuthoritativeInformation is new; a 'switch' over the enumeration needs a 'default'
 
-                The next version is a minor one (G145: there is something new).
+                The next version is a minor one (G145: new features).
 
                 """
         )

@@ -169,7 +169,7 @@ struct ExplainTests {
                   security  or none
 
                 ANSWERS
-                  the description names none
+                  none in the description
 
                 """
         )
@@ -177,7 +177,7 @@ struct ExplainTests {
 
     @Test(arguments: [
         ("setPets", "'shop.yaml' has no operation 'setPets' (did you mean 'setPet'?)"),
-        ("nothing at all", "'shop.yaml' has no operation 'nothing at all'; 'generate list' shows all of them"),
+        ("nothing at all", "'shop.yaml' has no operation 'nothing at all'; 'generate list' shows all operations"),
     ])
     func unknownOperation(name: String, message: String) throws {
         let result = try GenerateTool.run(["explain", "shop.yaml", name], in: workspace)

@@ -175,7 +175,7 @@ struct InitPagingTests {
             first.output.hasSuffix(
                 """
                  created
-                hint: the operation 'listOrders' turns pages by parameters, and nothing says how pages follow each other; 'generate init shop.yaml --output -' shows rules for that
+                hint: the operation 'listOrders' has paging parameters, but the description does not say how to request the next page; 'generate init shop.yaml --output -' suggests rules
 
                 """
             )

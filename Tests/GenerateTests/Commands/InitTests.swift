@@ -70,7 +70,7 @@ struct InitTests {
             result
                 == GenerateTool.Result(
                     exitCode: 0,
-                    output: "Specs/shop.client.yaml: written; 'generate --config Specs/shop.client.yaml' follows it\n",
+                    output: "Specs/shop.client.yaml: written; 'generate --config Specs/shop.client.yaml' uses it\n",
                     error: ""
                 )
         )
@@ -103,7 +103,7 @@ struct InitTests {
     func commandIsQuotedForTheShell(path: String, word: String) throws {
         try workspace.write(Shop.description, to: path)
         let result = try GenerateTool.run(["init", path], in: workspace)
-        #expect(result.output.hasSuffix(": written; 'generate --config \(word)' follows it\n"))
+        #expect(result.output.hasSuffix(": written; 'generate --config \(word)' uses it\n"))
     }
 
     @Test func textIsPrinted() throws {
@@ -185,7 +185,7 @@ struct InitTests {
                     exitCode: 3,
                     output: "",
                     error: """
-                        error: cannot write 'Specs/shop.client.yaml': something of that name exists already (choose another one by --output FILE)
+                        error: cannot write 'Specs/shop.client.yaml': it already exists (choose another file with '--output FILE')
                         1 error; nothing was written
 
                         """
@@ -213,8 +213,8 @@ struct InitTests {
         let lines = result.output.split(separator: "\n").drop { $0 != "# credentials:" }.prefix { $0 != "# filter:" }
         #expect(
             lines.dropFirst().dropLast() == [
-                "#   login: true  # a user's name and password", "#   oauth: true  # a token",
-                "#   \"no\": true  # a token", "#   key: true  # the key 'X-Key' (header)",
+                "#   login: true  # a user name and password", "#   oauth: true  # a bearer token",
+                "#   \"no\": true  # a bearer token", "#   key: true  # the key 'X-Key' (header)",
             ]
         )
     }

@@ -42,11 +42,11 @@ struct LintRuleTests {
             to: "shop.yaml"
         )
         let result = try GenerateTool.run(["lint", "shop.yaml"], in: workspace)
-        #expect(result.error.contains("(add one that begins with a verb, such as '\(verb)')"))
+        #expect(result.error.contains("(add one that starts with a verb, such as '\(verb)')"))
     }
 
     @Test(arguments: [
-        ("fetchThing", ["G046: 'fetchThing' begins with 'fetch'"]), ("getThing", []), ("fetcherThing", []),
+        ("fetchThing", ["G046: 'fetchThing' starts with 'fetch'; the standard verb is 'get'"]), ("getThing", []), ("fetcherThing", []),
     ])
     func usualVerbs(identifier: String, findings: [String]) throws {
         #expect(try Self.findings(paths: Self.operation("get", "operationId: \(identifier), ")) == findings)
@@ -57,11 +57,11 @@ struct LintRuleTests {
     @Test(arguments: [
         (
             "{name: timeout, in: query, description: D, schema: {type: integer}}",
-            ["G067: the parameter 'timeout' does not say its unit"]
+            ["G067: the name of the parameter 'timeout' does not include a unit"]
         ),
         (
             "{name: read-timeout, in: query, description: D, schema: {type: number}}",
-            ["G067: the parameter 'read-timeout' does not say its unit"]
+            ["G067: the name of the parameter 'read-timeout' does not include a unit"]
         ),
         ("{name: timeout, in: query, description: D, schema: {type: string}}", []),
         ("{name: timeout, in: query, x-ms-client-name: timeoutInSeconds, description: D, schema: {type: integer}}", []),
@@ -72,12 +72,12 @@ struct LintRuleTests {
     }
 
     @Test(arguments: [
-        ("weight: {type: number}", ["G067: the member 'weight' does not say its unit"]),
-        ("maxDelay: {type: integer}", ["G067: the member 'maxDelay' does not say its unit"]),
+        ("weight: {type: number}", ["G067: the name of the property 'weight' does not include a unit"]),
+        ("maxDelay: {type: integer}", ["G067: the name of the property 'maxDelay' does not include a unit"]),
         ("weight: {type: number, x-ms-client-name: weightInGrams}", []),
         ("weightInGrams: {type: number}", []),
         ("class: {type: string, x-ms-client-name: kind}", []),
-        ("kind: {type: string, x-ms-client-name: class}", ["G062: the member 'class' is a reserved word"]),
+        ("kind: {type: string, x-ms-client-name: class}", ["G062: the property 'class' is a reserved word"]),
     ])
     func members(member: String, findings: [String]) throws {
         #expect(try Self.findings(schemas: "{Thing: {type: object, properties: {\(member)}}}") == findings)
@@ -92,7 +92,7 @@ struct LintRuleTests {
         "{type: object, properties: {part: {type: object, properties: {class: {type: string}}}}}",
     ])
     func membersInsideOfOthers(schema: String) throws {
-        let found = ["G062: the member 'class' is a reserved word"]
+        let found = ["G062: the property 'class' is a reserved word"]
         #expect(try Self.findings(schemas: "{Thing: \(schema)}") == found)
         #expect(try Self.findings(paths: Self.operation("get", "operationId: getThing, ", answer: schema)) == found)
     }

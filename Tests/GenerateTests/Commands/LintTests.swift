@@ -10,25 +10,25 @@ struct LintTests {
     }
 
     private static let findings = """
-        shop.yaml:7:5: warning: G073: 'listPets' takes 'offset', but nothing says how pages follow each other (add 'x-ms-pageable', or 'paging' to the client configuration)
+        shop.yaml:7:5: warning: G073: 'listPets' takes 'offset', but the description does not say how to request the next page (add 'x-ms-pageable', or 'paging' to the client configuration)
             get:
             ^
-        shop.yaml:26:9: warning: G155: the parameter 'X-Trace' is not described (add a 'description')
+        shop.yaml:26:9: warning: G155: the parameter 'X-Trace' has no description (add a 'description')
               - {name: X-Trace, in: header, schema: {type: string}}
                 ^
-        shop.yaml:40:5: warning: G046: 'makeVisitor' begins with 'make' (the usual verb is 'create'; rename it in the client configuration)
+        shop.yaml:40:5: warning: G046: 'makeVisitor' starts with 'make'; the standard verb is 'create' (rename it in the client configuration)
             post:
             ^
-        shop.yaml:40:5: warning: G155: the operation 'makeVisitor' is not described (add a 'summary')
+        shop.yaml:40:5: warning: G155: the operation 'makeVisitor' has no description (add a 'summary')
             post:
             ^
-        shop.yaml:56:9: warning: G062: the member 'object' is a reserved word (rename it by 'x-ms-client-name' or in the client configuration)
+        shop.yaml:56:9: warning: G062: the property 'object' is a reserved word (rename it with 'x-ms-client-name' or in the client configuration)
                 object: {type: string}
                 ^
-        shop.yaml:57:9: warning: G067: the member 'delay' does not say its unit (name it 'delayIn…', such as 'delayInSeconds', by 'x-ms-client-name' or in the client configuration)
+        shop.yaml:57:9: warning: G067: the name of the property 'delay' does not include a unit (rename it to 'delayIn…', such as 'delayInSeconds', with 'x-ms-client-name' or in the client configuration)
                 delay: {type: integer}
                 ^
-        shop.yaml:59:5: warning: G090: the enumeration 'Size' is frozen, so that a further value breaks every caller (leave out 'modelAsString: false' unless there will never be one, or list it as 'expandable')
+        shop.yaml:59:5: warning: G090: the enumeration 'Size' is frozen, so a new value breaks every caller (remove 'modelAsString: false' unless the values never change, or list it under 'expandable')
             Size:
             ^
         7 warnings
@@ -37,12 +37,12 @@ struct LintTests {
 
     private static let summary = """
         RULE  FOUND  WHAT IT ASKS FOR
-        G046  1      operations begin with the usual verbs
-        G062  1      members are not called by reserved words
-        G067  1      numbers say their unit
-        G073  1      collections say how their pages follow each other
-        G090  1      only what never grows is a frozen enumeration
-        G155  2      operations and parameters are described
+        G046  1      names of operations start with the standard verbs
+        G062  1      names of properties are not reserved words
+        G067  1      names of numbers include their unit
+        G073  1      collections describe how to request the next page
+        G090  1      only enumerations that never grow are frozen
+        G155  2      operations and parameters have descriptions
 
         """
 
@@ -103,7 +103,7 @@ struct LintTests {
         try workspace.write(description, to: "patches.yaml")
         try workspace.write(configuration + "\n", to: "patches.client.yaml")
         let result = try GenerateTool.run(["lint", "patches.yaml", "--config", "patches.client.yaml"], in: workspace)
-        let finding = "patches.yaml:5:5: warning: RFC7396: 'updateDay' may leave out 'note' or send 'null'"
+        let finding = "patches.yaml:5:5: warning: RFC7396: 'updateDay' distinguishes a missing 'note' from 'null'"
         #expect(result.error.contains(finding) == isFound, "\(result.error)")
     }
 
@@ -148,8 +148,8 @@ struct LintTests {
         let result = try GenerateTool.run(["lint", "bare.yaml"], in: workspace)
         #expect(
             result.error.hasPrefix(
-                "bare.yaml:5:5: warning: G046: 'DELETE /days' has no 'operationId', and is called 'deleteDays' (add one that begins "
-                    + "with a verb, such as 'delete')\n"
+                "bare.yaml:5:5: warning: G046: 'DELETE /days' has no 'operationId' and is named 'deleteDays' (add one "
+                    + "that starts with a verb, such as 'delete')\n"
             )
         )
     }

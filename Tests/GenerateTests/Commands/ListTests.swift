@@ -114,7 +114,7 @@ struct ListTests {
         let several = try GenerateTool.run(["list", "--config", "Specs"], in: workspace)
         #expect(
             several.error == """
-                error: 'list' is about one client; name one configuration of the folder: 'Specs/a.client.yaml', 'Specs/b.client.yaml'
+                error: 'list' requires a single client; choose one configuration of the folder: 'Specs/a.client.yaml', 'Specs/b.client.yaml'
                 1 error; nothing is shown
 
                 """
@@ -123,7 +123,8 @@ struct ListTests {
         let none = try GenerateTool.run(["list", "--config", "Empty"], in: workspace)
         #expect(
             none.error
-                == "error: there is no client configuration, '*.client.yaml', in the folder 'Empty'\n1 error; nothing is shown\n"
+                == "error: the folder 'Empty' contains no client configuration, '*.client.yaml'\n1 error; nothing is "
+                + "shown\n"
         )
     }
 
@@ -169,31 +170,34 @@ struct ListTests {
     }
 
     @Test(arguments: [
-        (["list"], "'list' needs DESCRIPTION: generate list DESCRIPTION", "list"),
-        (["list", "a", "b"], "'b' is one argument too many for 'list': generate list DESCRIPTION", "list"),
-        (["list", "--strict"], "unknown option '--strict' of 'list'", "list"),
-        (["list", "a", "--confg", "b"], "unknown option '--confg' of 'list' (did you mean '--config'?)", "list"),
-        (["explain", "a"], "'explain' needs OPERATION: generate explain DESCRIPTION OPERATION", "explain"),
-        (["explain"], "'explain' needs DESCRIPTION and OPERATION: generate explain DESCRIPTION OPERATION", "explain"),
+        (["list"], "'list' requires DESCRIPTION: generate list DESCRIPTION", "list"),
+        (["list", "a", "b"], "unexpected argument 'b' for 'list': generate list DESCRIPTION", "list"),
+        (["list", "--strict"], "unknown option '--strict' for 'list'", "list"),
+        (["list", "a", "--confg", "b"], "unknown option '--confg' for 'list' (did you mean '--config'?)", "list"),
+        (["explain", "a"], "'explain' requires OPERATION: generate explain DESCRIPTION OPERATION", "explain"),
+        (
+            ["explain"], "'explain' requires DESCRIPTION and OPERATION: generate explain DESCRIPTION OPERATION",
+            "explain"
+        ),
         (["completions", "bahs"], "unknown shell 'bahs' (did you mean 'bash'?)", "completions"),
-        (["completions", "tcsh"], "unknown shell 'tcsh' (there are bash, zsh, fish)", "completions"),
-        (["templates"], "'templates' needs the word 'eject': generate templates eject [NAME]", "templates"),
+        (["completions", "tcsh"], "unknown shell 'tcsh' (expected bash, zsh, fish)", "completions"),
+        (["templates"], "'templates' requires 'eject': generate templates eject [NAME]", "templates"),
         (["help", "lnit"], "unknown command 'lnit' (did you mean 'init'?)", "help"),
         (
             ["list", "a.client.yaml"],
-            "'a.client.yaml' is a client configuration by its name, and no description; name it by '--config a.client.yaml'",
+            "'a.client.yaml' looks like a client configuration, not a description; use '--config a.client.yaml'",
             "list"
         ),
         (
-            ["init", "a.client.yaml"], "'a.client.yaml' is a client configuration by its name, and no description",
+            ["init", "a.client.yaml"], "'a.client.yaml' looks like a client configuration, not a description",
             "init"
         ),
-        (["lint", "a", "--verb"], "unknown option '--verb' of 'lint' (did you mean '--verbose'?)", "lint"),
-        (["diff", "a"], "'diff' needs NEW: generate diff OLD NEW", "diff"),
-        (["init", "a", "--output"], "option '--output' needs a value: --output FILE", "init"),
+        (["lint", "a", "--verb"], "unknown option '--verb' for 'lint' (did you mean '--verbose'?)", "lint"),
+        (["diff", "a"], "'diff' requires NEW: generate diff OLD NEW", "diff"),
+        (["init", "a", "--output"], "the option '--output' requires a value: --output FILE", "init"),
         (
             ["diff", "a", "b", "--format", "xml"],
-            "option '--format' must be text or markdown or json, not 'xml'", "diff"
+            "the value of '--format' must be text or markdown or json, not 'xml'", "diff"
         ),
     ])
     func mistakes(arguments: [String], message: String, command: String) throws {
@@ -201,7 +205,7 @@ struct ListTests {
         let lines = result.error.split(separator: "\n")
         #expect(lines.first.map(String.init) == "error: \(message)")
         #expect(lines.dropFirst().first?.hasPrefix("usage: generate \(command) ") == true)
-        #expect(lines.last.map(String.init) == "'generate \(command) --help' tells more")
+        #expect(lines.last.map(String.init) == "See 'generate \(command) --help' for more information")
         #expect(result.exitCode == 2)
         #expect(result.output == "")
     }
@@ -212,7 +216,7 @@ struct ListTests {
             result.error == """
                 error: unknown command 'lsit' (did you mean 'list'?)
                 usage: generate [DESCRIPTION ...] [--output DIR] [--config PATH] [options]
-                'generate --help' tells more
+                See 'generate --help' for more information
 
                 """
         )

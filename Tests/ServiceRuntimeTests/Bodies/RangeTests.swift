@@ -40,18 +40,17 @@ struct RangeTests {
         arguments: [
             (
                 HTTPResponse(statusCode: 200, data: Data("abcdef".utf8)),
-                "The answer (200) to GET https://fruit.example/fruit is the whole, not the range 'bytes=2-4': the service takes"
-                    + " no ranges. Ask for the whole."
+                "The response (200) to GET https://fruit.example/fruit is the whole content, not the range "
+                    + "'bytes=2-4': the service does not support ranges. Request the whole content."
             ),
             (
                 part("abc", "bytes 1-3/9"),
-                "The answer to GET https://fruit.example/fruit is another part than the range 'bytes=2-4': its Content-Range is"
-                    + " 'bytes 1-3/9'."
+                "The response to GET https://fruit.example/fruit is not the range 'bytes=2-4': its Content-Range is "
+                    + "'bytes 1-3/9'."
             ),
             (
                 HTTPResponse(statusCode: 206, data: Data("abc".utf8)),
-                "The answer to GET https://fruit.example/fruit is another part than the range 'bytes=2-4': its Content-Range is"
-                    + " ''."
+                "The response to GET https://fruit.example/fruit is not the range 'bytes=2-4': its Content-Range is ''."
             ),
         ]
     )

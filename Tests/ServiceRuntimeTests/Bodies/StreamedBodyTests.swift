@@ -37,7 +37,7 @@ struct StreamedBodyTests {
         var iterator = stream.makeAsyncIterator()
         #expect(try await iterator.next() == Data("abc".utf8))
         let error = try await failure { try await iterator.next() }
-        #expect(error.clientMessage?.contains("the connection was lost before the answer was complete") == true)
+        #expect(error.clientMessage?.contains("the connection was lost before the response was complete") == true)
     }
 
     @Test("ends with its token")

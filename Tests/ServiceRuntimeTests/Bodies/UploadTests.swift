@@ -122,7 +122,7 @@ struct UploadTests {
         }
         #expect(cause is Broken)
         let second = try await ServiceRuntimeTests.failure { try await request.value() }
-        #expect(second.clientMessage?.hasPrefix("The body was read in part by a call that was broken off") == true)
+        #expect(second.clientMessage?.hasPrefix("The body was partly read by a call that was interrupted") == true)
         #expect(server.requests.isEmpty)
     }
 

@@ -52,7 +52,7 @@ struct JSONReadingTests {
     }
 
     @Test(arguments: [
-        (#"{"key": "k", "revision": " "}"#, "revision: expected a whole number, found a string"),
+        (#"{"key": "k", "revision": " "}"#, "revision: expected an integer, found a string"),
         (#"{"key": "k", "tags": {"a": 1}}"#, "tags.a: expected a string, found a number"),
         (#"{"key": "k", "owner": {"name": "", "roles": ""}}"#, "owner.roles: expected an array, found a string"),
     ])
@@ -129,10 +129,10 @@ struct JSONReadingTests {
     }
 
     @Test(arguments: [
-        (#"{"whole": "many"}"#, "whole: expected a whole number, found a string"),
-        (#"{"whole": true}"#, "whole: expected a whole number, found a truth value"),
+        (#"{"whole": "many"}"#, "whole: expected an integer, found a string"),
+        (#"{"whole": true}"#, "whole: expected an integer, found a boolean"),
         (#"{"whole": 1, "a": "inf"}"#, "a: expected a number, found a string"),
-        (#"{"whole": "9223372036854775808"}"#, "whole: expected a whole number, found a string"),
+        (#"{"whole": "9223372036854775808"}"#, "whole: expected an integer, found a string"),
     ])
     func refusesTextThatIsNoNumber(text: String, message: String) throws {
         #expect(refusal(of: text, as: Measure.self) == message)
@@ -154,6 +154,7 @@ struct JSONReadingTests {
         #expect(try decoded("-0.0", as: Double.self).sign == .minus)
         #expect(try decoded("123456789012345678901234567890", as: Double.self) == 123456789012345678901234567890.0)
         #expect(try decoded("2.5", as: Float.self) == 2.5)
+        #expect(throws: ModelReadingError.self) { try decoded("1e39", as: Float.self) }
         #expect(
             try decoded("123456789.12345678901234567", as: Decimal.self).description == "123456789.12345678901234567"
         )
@@ -212,14 +213,14 @@ struct JSONReadingTests {
             "owner.roles[1]: expected a string, found a number"
         ),
         (#"{"key": "k", "tags": {"a.b": []}}"#, "tags.a.b: expected a string, found an array"),
-        (#"{"key": "k", "revision": 1.5}"#, "revision: 1.5 is not a whole number"),
+        (#"{"key": "k", "revision": 1.5}"#, "revision: 1.5 is not an integer"),
         // The first of several problems is told, whether its member must be there or not.
         (#"{"key": "k", "label": 1, "revision": "x"}"#, "label: expected a string, found a number"),
         (#"{"key": 1, "label": 2}"#, "key: expected a string, found a number"),
         (#"{"key": "k", "owner": {"name": 1}, "label": {}}"#, "label: expected a string, found an object"),
         (
             #"{"key": "k", "last_modified": "yesterday"}"#,
-            "last_modified: 'yesterday' is not a point in time such as 2026-11-20T20:12:00Z"
+            "last_modified: 'yesterday' is not a date and time such as 2026-11-20T20:12:00Z"
         ),
     ])
     func saysWhereAndWhatIsWrong(text: String, message: String) {
@@ -239,14 +240,14 @@ struct JSONReadingTests {
     }
 
     @Test(arguments: [
-        ("", "not JSON, at byte 0: the text ends where a value is expected"),
-        ("[1,]", "not JSON, at byte 3: found ']' where a value is expected"),
-        (#"{"a" 1}"#, "not JSON, at byte 5: found '1' where ':' is expected"),
-        ("[1 2]", "not JSON, at byte 3: found '2' where ',' or ']' is expected"),
-        ("nul", "not JSON, at byte 0: found 'n' where 'null' is expected"),
-        ("1 2", "not JSON, at byte 2: found '2' where the end of the text is expected"),
-        (#""a"#, "not JSON, at byte 2: a string has no end"),
-        ("<html>", "not JSON, at byte 0: found '<' where a value is expected"),
+        ("", "not JSON, at byte 0: expected a value, found the end of the text"),
+        ("[1,]", "not JSON, at byte 3: expected a value, found ']'"),
+        (#"{"a" 1}"#, "not JSON, at byte 5: expected ':', found '1'"),
+        ("[1 2]", "not JSON, at byte 3: expected ',' or ']', found '2'"),
+        ("nul", "not JSON, at byte 0: expected 'null', found 'n'"),
+        ("1 2", "not JSON, at byte 2: expected the end of the text, found '2'"),
+        (#""a"#, "not JSON, at byte 2: a string is not closed"),
+        ("<html>", "not JSON, at byte 0: expected a value, found '<'"),
     ])
     func saysWhereTheTextIsNotJSON(text: String, message: String) {
         #expect(refusal(of: text, as: JSONValue.self) == message)
@@ -261,7 +262,9 @@ struct JSONReadingTests {
     @Test func nestingIsBounded() throws {
         let deepest = String(repeating: "[", count: 256) + String(repeating: "]", count: 256)
         _ = try decoded(deepest, as: JSONValue.self)
-        #expect(refusal(of: "[\(deepest)]", as: JSONValue.self).hasSuffix("the text is nested more than 256 deep"))
+        #expect(
+            refusal(of: "[\(deepest)]", as: JSONValue.self).hasSuffix("the text is nested more than 256 levels deep")
+        )
     }
 
     /// Threads that are not the main one have half a megabyte of stack on Apple platforms.

@@ -53,7 +53,7 @@ struct JSONWritingTests {
 
     @Test func saysWhereAValueCannotBeWritten() {
         let error = #expect(throws: ModelWritingError.self) { try encoded(["a": [["b": 1], ["b": Double.nan]]]) }
-        #expect(error?.description == "a[1].b: JSON has no way to write the number nan")
+        #expect(error?.description == "a[1].b: JSON cannot contain the number nan")
         let setting = Setting(key: "k", lastModified: Date(timeIntervalSince1970: 1e12))
         #expect(#expect(throws: ModelWritingError.self) { try encoded([setting]) }?.path == "[0].last_modified")
     }

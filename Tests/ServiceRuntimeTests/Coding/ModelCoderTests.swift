@@ -57,7 +57,7 @@ struct ModelCoderTests {
         let error = #expect(throws: ModelReadingError.self) {
             try ModelCoder.decode(Int.self, from: Data("many".utf8), mediaType: "text/plain")
         }
-        #expect(error?.description == "expected a whole number, found a string")
+        #expect(error?.description == "expected an integer, found a string")
     }
 
     @Test func bytesAreThemselves() throws {

@@ -141,7 +141,8 @@ struct MultipartTests {
         }
         #expect(
             error?.description
-                == "photo: the file needs a content type: the service takes image/png, image/*, and its name says text/plain"
+                == "photo: the file needs a content type: the service accepts image/png, image/*, but its name "
+                + "implies text/plain"
         )
         let given = pet { $0.photo = .data(Data(), contentType: "text/plain") }
         #expect(try text(given, "multipart/form-data", ["photo": .contentType("image/*")]).contains("text/plain"))
@@ -285,6 +286,6 @@ struct MultipartTests {
         #expect(String(decoding: data, as: UTF8.self) == #"{"photo":"eA=="}"#)
         #expect(try ModelCoder.decode(Pet.self, from: data).photo == .data(Data("x".utf8)))
         let error = #expect(throws: ModelWritingError.self) { try ModelCoder.encode(first) }
-        #expect(error?.description == "photo: a file on disk can be sent as a part of a multipart body only")
+        #expect(error?.description == "photo: a file on disk can only be sent as a part of a multipart body")
     }
 }

@@ -95,34 +95,34 @@ struct XMLWritingTests {
     @Test(arguments: [
         (
             ModelError { try encodedXML(Note(id: 1, weight: .nan)) },
-            "weight: XML has no common way to write the number nan"
+            "weight: XML cannot contain the number nan"
         ),
         (
             ModelError { try encodedXML(Note(id: 1, weight: .infinity)) },
-            "weight: XML has no common way to write the number inf"
+            "weight: XML cannot contain the number inf"
         ),
         (
             ModelError { try encodedXML(Note(id: 1, text: "a\u{1}")) },
-            "text: XML has no way to write the character U+0001"
+            "text: XML cannot contain the character U+0001"
         ),
         (
             ModelError { try encodedXML(Note(id: 1, tags: ["\u{FFFE}"])) },
-            "tags[0]: XML has no way to write the character U+FFFE"
+            "tags[0]: XML cannot contain the character U+FFFE"
         ),
         (
             ModelError { try encodedXML(Shelf(room: "\u{0}", books: [], keeper: nil)) },
-            "room: XML has no way to write the character U+0000"
+            "room: XML cannot contain the character U+0000"
         ),
-        (ModelError { try encodedXML(["a b": 1], root: .element("m")) }, "a b: 'a b' cannot be a name in XML"),
-        (ModelError { try encodedXML(["": 1], root: .element("m")) }, "'' cannot be a name in XML"),
-        (ModelError { try encodedXML([String: Int](), root: .element("1")) }, "'1' cannot be a name in XML"),
+        (ModelError { try encodedXML(["a b": 1], root: .element("m")) }, "a b: 'a b' is not a valid XML name"),
+        (ModelError { try encodedXML(["": 1], root: .element("m")) }, "'' is not a valid XML name"),
+        (ModelError { try encodedXML([String: Int](), root: .element("1")) }, "'1' is not a valid XML name"),
         (
             ModelError { try encodedXML([1]) },
-            "a document in XML needs a name for its root, and a value of type Array<Int> has none"
+            "an XML document needs a name for its root element, but a value of type Array<Int> has none"
         ),
         (
             ModelError { try encodedXML(1, root: .element(XMLName("a", prefix: "p"))) },
-            "the prefix 'p' of 'a' stands for no namespace"
+            "the prefix 'p' of 'a' has no namespace"
         ),
     ])
     func whatXMLCannotExpressIsAnError(write: ModelError, message: String) {

@@ -68,11 +68,11 @@ struct SchemeAuthenticationTests {
     @Test(
         "an operation fails before it is sent if no set can be met",
         arguments: [
-            (["login"], nil, "for 'key', and the client was created with one for 'login' only."),
-            ([], nil, "for 'key', and the client was created with none."),
+            (["login"], nil, "for 'key', but the client was created with only one for 'login'."),
+            ([], nil, "for 'key', but the client was created with none."),
             (
                 ["key", "login"], [["part"], ["part", "login"]],
-                "for 'part', or 'part' and 'login', and the client was created with one for 'key' and 'login' only."
+                "for 'part', or 'part' and 'login', but the client was created with only one for 'key' and 'login'."
             ),
         ] as [([String], [[String]]?, String)]
     )

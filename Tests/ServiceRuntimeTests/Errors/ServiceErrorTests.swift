@@ -33,7 +33,7 @@ struct ServiceErrorTests {
             (.client("It was canceled.", CancellationError()), "It was canceled."),
             (
                 .service(failure),
-                "The service answered 412 (Precondition Failed) to PUT https://example.org/kv/a?sig=REDACTED after 2"
+                "The service returned 412 (Precondition Failed) for PUT https://example.org/kv/a?sig=REDACTED after 2"
                     + " tries [request id 42]: The tag has changed."
             ),
         ] as [(ServiceError, String)]

@@ -42,14 +42,14 @@ struct ServiceFailureTests {
         let response = HTTPResponse(statusCode: 499, headers: ["Content-Type": "application/json"], data: body)
         let failure = FailureFormats().failure(for: PipelineResponse(to: request, response))
         #expect(failure.message == "No.\r\n--> GET /\u{2028}x\n")
-        #expect(failure.description == "The service answered 499 to GET https://example.org/: No. --> GET / x")
+        #expect(failure.description == "The service returned 499 for GET https://example.org/: No. --> GET / x")
     }
 
     @Test(
         "leaves out what is not known",
         arguments: [
-            (404, "The service answered 404 (Not Found) to GET https://example.org/"),
-            (499, "The service answered 499 to GET https://example.org/"),
+            (404, "The service returned 404 (Not Found) for GET https://example.org/"),
+            (499, "The service returned 499 for GET https://example.org/"),
         ]
     )
     func text(statusCode: Int, text: String) {

@@ -84,6 +84,42 @@ struct LongRunningLinkTests {
         #expect(!"\(error)".contains("tulip"))
     }
 
+    @Test("the Location of the first answer is the service's, also where another origin is asked for the status")
+    func locationOfTheService() async throws {
+        let client = try client(
+            .json(
+                "",
+                status: 202,
+                headers: ["Operation-Location": "https://other.example/operations/1", "Location": "/fruit/9"]
+            ),
+            .json(#"{"status": "Succeeded"}"#),
+            .json(#"{"name": "apple"}"#)
+        )
+        var context = PipelineContext()
+        context.trustedOrigins = try [#require(URL(string: "https://other.example"))]
+        #expect(try await start(client, context: context).value() == Fruit(name: "apple"))
+    }
+
+    @Test(
+        "a Location of another origin is of no importance where it is not asked",
+        arguments: ["https://store.example/results/1", "mailto:a@b"]
+    )
+    func unusedLocation(address: String) async throws {
+        let begun = HTTPResponse.json(
+            "",
+            status: 202,
+            headers: ["Operation-Location": "/operations/1", "Location": address]
+        )
+        let end = #"{"status": "Succeeded", "resourceLocation": "/fruit/9"}"#
+        let client = try client(begun, .json(end), .json(#"{"name": "apple"}"#))
+        #expect(try await start(client).value() == Fruit(name: "apple"))
+        #expect(client.transport.requests.count == 3)
+        let other = try self.client(begun, .json(#"{"status": "Succeeded"}"#))
+        let error = try await failure { try await start(other).value() }
+        #expect(error.clientMessage?.contains("a 'Location'") == true)
+        #expect(other.transport.requests.count == 2)
+    }
+
     @Test("an answer that comes late does not take back that the operation has ended")
     func lateAnswer() async throws {
         let (isAsked, mayAnswer) = (Signal(), Signal())
@@ -135,7 +171,7 @@ struct LongRunningLinkTests {
         let error = #expect(throws: ServiceError.self) {
             try client.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>)
         }
-        #expect(error?.clientMessage == "The continuation token is not that of a long-running operation.")
+        #expect(error?.clientMessage == "The continuation token is not from a long-running operation.")
     }
 
     @Test(

@@ -73,7 +73,7 @@ struct CodableModelTests {
             ),
             (
                 #"[{"id": "a", "weight": 1, "count": 1, "sizes": [], "sentOn": "x"}]"#,
-                "[0].sentOn: 'x' is not a point in time such as 2026-11-20T20:12:00Z"
+                "[0].sentOn: 'x' is not a date and time such as 2026-11-20T20:12:00Z"
             ),
         ]
     )

@@ -50,7 +50,7 @@ import Testing
         (#"{"name":"n"}"#, "properties: the member is missing"),
         (#"{"name":"n","properties":null}"#, "properties: expected an object, found null"),
         (#"{"name":"n","properties":{}}"#, "properties.size: the member is missing"),
-        (#"{"name":"n","properties":{"size":"x"}}"#, "properties.size: expected a whole number, found a string"),
+        (#"{"name":"n","properties":{"size":"x"}}"#, "properties.size: expected an integer, found a string"),
         (
             #"{"name":"n","properties":{"size":1,"network":1}}"#,
             "properties.network: expected an object, found a number"

@@ -21,7 +21,7 @@ struct EnumerationTests {
         #expect(try decoded(#""mon""#) == Weekday.monday)
         #expect(
             refusal(of: #"{"day": "sun"}"#, as: [String: Weekday].self)
-                == "day: 'sun' is none of the known values 'mon', 'tue'"
+                == "day: 'sun' is not one of the known values 'mon', 'tue'"
         )
     }
 

@@ -63,7 +63,7 @@ struct ContinuationLinkTests {
             "https://fruit.example/fruit": #"{"items": [], "next": "https://user:tulip@fruit.example/fruit?p=2"}"#
         ])
         let error = try await failure { try await names(of: client) }
-        #expect(error.clientMessage?.contains("holds a user name or password") == true)
+        #expect(error.clientMessage?.contains("contains a user name or password") == true)
         #expect(!"\(error)".contains("tulip"))
         #expect(client.transport.requests.count == 1)
     }
@@ -76,9 +76,9 @@ struct ContinuationLinkTests {
         let error = try await failure { try await names(of: client, trusting: ["https://other.example"]) }
         #expect(
             error.clientMessage
-                == "The page at https://fruit.example/fruit has a next link to another host, https://evil.example/fruit. It is"
-                + " not followed, because what is meant for the service would go there, unless the call's context has that host"
-                + " among its trustedOrigins."
+                == "The page at https://fruit.example/fruit has a next link to another host, "
+                + "https://evil.example/fruit. It was not followed, because data for the service would be sent there. "
+                + "If you trust the host, add it to the trustedOrigins of the call's context."
         )
         #expect(client.transport.requests.count == 1)
     }
@@ -96,7 +96,7 @@ struct ContinuationLinkTests {
     func onlyFragment() async throws {
         let client = try client(["https://fruit.example/fruit": ##"{"items": [], "next": "#2"}"##])
         let error = try await failure { try await names(of: client) }
-        #expect(error.clientMessage == "The page at https://fruit.example/fruit has a next link to itself.")
+        #expect(error.clientMessage == "The page at https://fruit.example/fruit links to itself as the next page.")
     }
 
     @Test("hides what is secret in its request", arguments: ["https://other.example/tulip", "mailto:tulip@b"])

@@ -40,7 +40,7 @@ struct EndlessPageTests {
         let client = try Self.client(Self.fruit, until: 1000)
         let error = try await failure { try await Self.all(Fruit.self, of: client, next) }
         #expect(
-            error.clientMessage?.hasPrefix("The pages never end: the one at https://fruit.example/fruit?") == true
+            error.clientMessage?.hasPrefix("The pages never end: the page at https://fruit.example/fruit?") == true
         )
         #expect(client.transport.requests.count <= 11)
         let other = try await failure { try await Self.all(Parcel.self, of: client, next) }

@@ -149,7 +149,7 @@ struct PagedCollectionTests {
             ("http://fruit.example/fruit?page=2", "has a next link to another host"),
             ("https://fruit.example:8443/fruit", "has a next link to another host"),
             ("//other.example/fruit", "has a next link to another host"),
-            ("/fruit", "has a next link to itself"),
+            ("/fruit", "links to itself as the next page"),
             ("mailto:a@b", "has a next link that is no URL"),
         ]
     )
@@ -183,7 +183,8 @@ struct PagedCollectionTests {
         let (collection, client) = try await FruitPages.collection(pages)
         let error = try await failure { for try await _ in collection {} }
         #expect(
-            error.clientMessage?.hasPrefix("The pages go round: the one at https://fruit.example/fruit?page=") == true
+            error.clientMessage?.hasPrefix("The pages form a cycle: the page at https://fruit.example/fruit?page=")
+                == true
         )
         let requests = client.transport.requests.count
         #expect(requests <= 4 * count, "\(requests)")
@@ -260,7 +261,7 @@ struct PagedCollectionTests {
         let client = try StubClient(answering: 200, #"{"value": []}"#)
         let format: ResponseFormat<PagedCollection<Fruit>> = .page(items: "items", nextLink: nil)
         let error = try await failure { try await client.fruit(returns: format).value() }
-        #expect(error.description.contains("a page has its items in 'items', and there is no such member"))
+        #expect(error.description.contains("the page has no member 'items', which should contain its items"))
     }
 
     @Test("can be made of an answer by hand, with items that are Decodable")

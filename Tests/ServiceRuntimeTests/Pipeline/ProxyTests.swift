@@ -65,7 +65,7 @@ struct ProxyTests {
         let error = #expect(throws: ServiceError.self) {
             try client(TransportOptions(proxy: ProxySettings(host: host, port: port)), endpoint: "https://example.org")
         }
-        #expect(error.map { "\($0)" }?.contains("is no proxy") == true)
+        #expect(error.map { "\($0)" }?.contains("is not a valid proxy") == true)
     }
 
     @Test("are not given to a transport that does not know of them")

@@ -91,10 +91,10 @@ struct AnswerTests {
         let response = HTTPResponse(statusCode: 200, headers: ["X-Count": "many", "Ripe": "yes"])
         let error = #expect(throws: ServiceError.self) { try response.headers(as: FruitHeaders.self) }
         guard case .client(let message, let cause)? = error else { return }
-        #expect(message == "Decoding error: the header fields of an answer (200) cannot be read.")
+        #expect(message == "Decoding error: cannot read the header fields of the response (200).")
         #expect(
             cause as? ModelReadingError
-                == ModelReadingError(path: "X-Count", "expected a whole number that fits in Int64, found 'many'")
+                == ModelReadingError(path: "X-Count", "expected an integer that fits in Int64, found 'many'")
         )
     }
 
@@ -128,7 +128,8 @@ struct AnswerTests {
         let error = try await failure { try await client.fruit(returns: .byStatus(answers)).value() }
         #expect(
             error.clientMessage
-                == "The service answered 207 to GET https://fruit.example/fruit, an answer that its description does not know."
+                == "The service returned 207 for GET https://fruit.example/fruit, which its description does not "
+                + "declare."
         )
     }
 

@@ -57,7 +57,7 @@ struct BadInputTests {
             description.path("id", "1")
             description.path("colour", "red")
         }
-        #expect(text?.hasPrefix("The path '\(path)' has no place for '") == true)
+        #expect(text?.hasPrefix("The path '\(path)' has no placeholder for '") == true)
     }
 
     @Test("a token for an endpoint of plain http")
@@ -109,20 +109,67 @@ struct BadInputTests {
     @Test(
         "a path parameter that makes another path, for some servers at least",
         arguments: [
-            "", ".", "..", "../b", "a/..", "a/../b", "./b", "..\\b", "%2e%2e", "%2E.", "..%2Fb", "a%2f..%2fb", "..%5cb",
-            "%FF/..",
+            "", ".", "..", "../b", "a/..", "a/../b", "./b", "..\\b", "%2e%2e", "%2E.", "%FF/..",
+            "%252e%252e", "%25252e%25252e%25252fb", "%2%352e", "..;", "..;v=1/b", "a/..%3Bb", "/", "//", "\\",
         ]
     )
     func pathParameter(value: String) async throws {
         let text = try await refusal("/a/{b}/c") { $0.path("b", value) }
-        #expect(text?.contains("another path") == true)
+        #expect(text?.contains("a different path") == true)
+    }
+
+    @Test(
+        "a value of several segments that makes another path",
+        arguments: ["", "/", "//", "..", "a/../b", "a/%2e%2e", "..%2Fb"]
+    )
+    func severalSegments(value: String) async throws {
+        let text = try await refusal("/a/{b}/c") { $0.path("b", segments: value) }
+        #expect(text?.contains("a different path") == true)
+    }
+
+    @Test(
+        "a value with reserved characters that makes another path",
+        arguments: ["/", "..", "a/%2E%2E/b", "a/..;v=1/b"]
+    )
+    func reservedCharacters(value: String) async throws {
+        let text = try await refusal("/a/{b}/c") { $0.path("b", value, style: .simple, allowReserved: true) }
+        #expect(text?.contains("a different path") == true)
+    }
+
+    @Test("values that make another path together")
+    func together() async throws {
+        let text = try await refusal("/a/{b}{c}/d") { description in
+            description.path("b", ".")
+            description.path("c", ".")
+        }
+        #expect(text?.contains("a different path") == true)
+    }
+
+    @Test(
+        "a path parameter that makes another host",
+        arguments: ["evil.example/", "evil.example#", "a@evil.example:443"]
+    )
+    func host(value: String) async throws {
+        let text = try await refusal { description in
+            description.server("https://{account}.fruit.example")
+            description.path("account", value)
+        }
+        #expect(text?.contains("is not a URL") == true)
+    }
+
+    @Test("a path parameter that is encoded already", arguments: ["a%2Fb", "a%2f..%2fb", "..%5cb", "%5C"])
+    func encodedPathParameter(value: String) async throws {
+        let text = try await refusal("/a/{b}/c") { $0.path("b", value) }
+        #expect(text?.contains("is already percent-encoded") == true)
+        #expect(text?.contains("'b'") == true)
     }
 
     @Test(
         "a path parameter with slashes stays one segment",
         arguments: [
-            ("a/b", "/a/a%2Fb/c"), ("/a", "/a/%2Fa/c"), ("a%2Fb", "/a/a%252Fb/c"), ("a?b#c", "/a/a%3Fb%23c/c"),
-            ("a/.b", "/a/a%2F.b/c"), ("a..b/...", "/a/a..b%2F.../c"), ("100%", "/a/100%25/c"),
+            ("a/b", "/a/a%2Fb/c"), ("/a", "/a/%2Fa/c"), ("a?b#c", "/a/a%3Fb%23c/c"), ("a\\b", "/a/a%5Cb/c"),
+            ("a/.b", "/a/a%2F.b/c"), ("a..b/...", "/a/a..b%2F.../c"), ("100%", "/a/100%25/c"), ("%41", "/a/%2541/c"),
+            (".appconfig.featureflag/Beta", "/a/.appconfig.featureflag%2FBeta/c"), ("a;b", "/a/a%3Bb/c"),
         ]
     )
     func segment(value: String, target: String) async throws {
@@ -170,6 +217,6 @@ struct BadInputTests {
             return try await refusal()
         }
         task.cancel()
-        #expect(try await task.value == "The request was canceled together with its task.")
+        #expect(try await task.value == "The request was canceled because its task was canceled.")
     }
 }

@@ -129,7 +129,7 @@ struct CancellationTests {
         await isSent.wait()
         task.cancel()
         let error = try await failure { try await task.value }
-        guard case .client("The request was canceled together with its task.", let cause) = error else {
+        guard case .client("The request was canceled because its task was canceled.", let cause) = error else {
             Issue.record("\(error)")
             return
         }

@@ -138,14 +138,14 @@ struct DownloadTests {
         let error = try await failure { try await request(to: server).download(to: file) }
         #expect(
             error.clientMessage
-                == "The answer cannot be written to '\(file.path)'. Does the folder exist, is there room, and may it be"
-                + " written to?"
+                == "The response cannot be written to '\(file.path)'. Check that the folder exists and is writable, "
+                + "and that the disk has free space."
         )
         let page = try #require(URL(string: "https://fruit.example/a"))
         let other = try await failure { try await request(to: server).download(to: page) }
         #expect(
             other.clientMessage
-                == "The answer cannot be written to 'https://fruit.example/a': that is not the URL of a file."
+                == "The response cannot be written to 'https://fruit.example/a': it is not a file URL."
         )
         #expect(server.requests.isEmpty)
     }

@@ -84,6 +84,16 @@ struct FileBodyTests {
         )
     }
 
+    @Test("have the length of the file, also of one that a link leads to")
+    func length() throws {
+        let files = try TemporaryFiles()
+        let file = try files.file("figs", "figs and plums")
+        let link = files.folder.appendingPathComponent("link")
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+        #expect(try HTTPBody([.file(file)]).length() == 14)
+        #expect(try HTTPBody([.data(Data("a".utf8)), .data(Data("b".utf8)), .file(link)]).length() == 16)
+    }
+
     @Test("are sent anew with each try")
     func retries() async throws {
         let server = try LoopbackServer()
@@ -121,18 +131,17 @@ struct FileBodyTests {
         let cases: [(URL, String)] = [
             (
                 files.folder.appendingPathComponent("none"),
-                "The file '\(path)/none' cannot be sent: there is no such file."
+                "The file '\(path)/none' cannot be sent: it does not exist."
             ),
             (files.folder, "The file '\(path)' cannot be sent: it is a folder."),
             (
                 URL(fileURLWithPath: "/dev/null"),
-                "The file '/dev/null' cannot be sent: it is no file with contents of its own."
+                "The file '/dev/null' cannot be sent: it is not a regular file."
             ),
-            (loop, "The file '\(path)/loop' cannot be sent: it is no file with contents of its own."),
+            (loop, "The file '\(path)/loop' cannot be sent: it is not a regular file."),
             (
                 website,
-                "The file 'https://fruit.example/a' cannot be sent: only URLs of files can be sent as bodies; this one is no"
-                    + " 'file:' URL."
+                "The file 'https://fruit.example/a' cannot be sent: its URL is not a 'file:' URL."
             ),
         ]
         for (url, message) in cases {
@@ -175,7 +184,7 @@ struct FileBodyTests {
             try await send(to: server) { $0.body(Data(), as: "image/*") }
         }
         #expect(
-            error?.clientMessage == "The body needs a content type: the service takes 'image/*', so say which it is."
+            error?.clientMessage == "The body needs a content type: the service accepts 'image/*'. Set the exact type."
         )
         await #expect(throws: ServiceError.self) {
             try await send(to: server) { $0.body(Data(), as: "image/png\r\nX-A: 1") }

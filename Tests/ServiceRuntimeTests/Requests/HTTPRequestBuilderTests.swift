@@ -13,7 +13,7 @@ struct HTTPRequestBuilderTests {
     ) throws -> HTTPRequest {
         var description = RequestDescription(method, path, options: nil)
         describe(&description)
-        return try HTTPRequestBuilder(description, endpoint: try #require(URL(string: endpoint))).request()
+        return try HTTPRequestBuilder(description.fields, endpoint: try #require(URL(string: endpoint))).request()
     }
 
     @Test(
@@ -118,12 +118,12 @@ struct HTTPRequestBuilderTests {
         let missing = #expect(throws: ServiceError.self) { try request(.get, "/kv/{key}") }
         #expect(missing?.clientMessage == "The path '/kv/{key}' has no value for 'key'.")
         let climbing = #expect(throws: ServiceError.self) { try request(.get, "/kv/{key}") { $0.path("key", "..") } }
-        #expect(climbing?.clientMessage?.hasPrefix("The path '/kv/{key}' would have the segment '..'") == true)
+        #expect(climbing?.clientMessage?.hasPrefix("The path '/kv/{key}' would contain the segment '..'") == true)
         let broken = #expect(throws: ServiceError.self) { try request { $0.header("X-A", "a\r\nX-B: b") } }
         #expect(broken?.clientMessage?.hasPrefix("The value of the header field 'X-A' contains a line break") == true)
         let unwritable = #expect(throws: ServiceError.self) {
             try request { $0.body(Double.nan, as: "application/json") }
         }
-        #expect(unwritable?.clientMessage == "GET /fruit cannot be sent: a value cannot be written.")
+        #expect(unwritable?.clientMessage == "GET /fruit cannot be sent: a value cannot be encoded.")
     }
 }

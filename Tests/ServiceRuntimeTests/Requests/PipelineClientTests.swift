@@ -11,8 +11,8 @@ struct PipelineClientTests {
             ("fruit.example/v1", "is not an absolute URL"),
             ("/v1", "is not an absolute URL"),
             ("https:///v1", "is not an absolute URL"),
-            ("ftp://fruit.example", "only https and http can be used"),
-            ("https://user:word@fruit.example", "holds a user name or password"),
+            ("ftp://fruit.example", "is not supported. Use https or http"),
+            ("https://user:word@fruit.example", "contains a user name or password"),
         ]
     )
     func endpoints(endpoint: String, expected: String) {
@@ -40,7 +40,7 @@ struct PipelineClientTests {
                 HTTPResponse(statusCode: 200)
             }
         }
-        #expect(error?.clientMessage?.hasPrefix("The credential is not sent to 'http://fruit.example'") == true)
+        #expect(error?.clientMessage?.hasPrefix("The credential was not sent to 'http://fruit.example'") == true)
     }
 
     @Test("sends no credential where the operation wants none")

@@ -77,7 +77,7 @@ struct RequestOperationTests {
         let operation = RequestOperation<Fruit> { throw NoToken() }
         try await finished(operation)
         let error = try #require(operation.outcome?.error)
-        #expect(error.clientMessage?.contains("could not be made, so nothing was sent") == true)
+        #expect(error.clientMessage?.contains("could not be created, so nothing was sent") == true)
         guard case .client(_, is NoToken) = error else {
             Issue.record("\(error)")
             return

@@ -31,6 +31,8 @@ struct ServerTemplateTests {
             ("{scheme}://a.com", ["scheme": "https://evil.com?"]),
             ("https://a.com/{base}/b", ["base": ".."]),
             ("https://a.com/{base}/b", ["base": "v1/../.."]),
+            ("https://a.com/{base}/b", ["base": "v1/%2e%2E/.."]),
+            ("https://a.com/{base}/b", ["base": "../\u{301}"]),
             ("https://{region}.a.com", [:]),
             ("{url}", ["url": "a.com"]),
         ] as [(String, [String: String])]
@@ -71,7 +73,7 @@ struct ServerTemplateTests {
             description.server("https://{region}.up.com", or: other.flatMap(URL.init(string:)))
             description.serverVariable("region", region, default: "eu")
             let endpoint = try #require(URL(string: "https://a.com"))
-            return try HTTPRequestBuilder(description, endpoint: endpoint).request().url.absoluteString
+            return try HTTPRequestBuilder(description.fields, endpoint: endpoint).request().url.absoluteString
         }
         #expect(try url(nil) == "https://eu.up.com/a")
         #expect(try url("us") == "https://us.up.com/a")

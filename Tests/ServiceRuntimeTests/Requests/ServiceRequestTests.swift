@@ -92,7 +92,7 @@ struct ServiceRequestTests {
             Issue.record("\(error)")
             return
         }
-        #expect(message == "Decoding error: the answer (200) to GET https://fruit.example/fruit cannot be read.")
+        #expect(message == "Decoding error: cannot read the response (200) to GET https://fruit.example/fruit.")
         #expect((cause as? ModelReadingError)?.path == "name")
     }
 

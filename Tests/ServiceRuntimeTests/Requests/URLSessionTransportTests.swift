@@ -38,6 +38,21 @@ struct URLSessionTransportTests {
         #expect(request.text == "body")
     }
 
+    @Test(
+        "takes any number for a time limit",
+        arguments: [.infinity, .greatestFiniteMagnitude, .nan, 1e10] as [TimeInterval]
+    )
+    func timeout(limit: TimeInterval) async throws {
+        let server = try LoopbackServer()
+        defer { server.stop() }
+        server.reply(.status(204), .status(204))
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.timeoutIntervalForRequest = limit
+        for transport in [URLSessionTransport(timeout: limit), URLSessionTransport(configuration: configuration)] {
+            #expect(try await send(to: server, over: transport).statusCode == 204)
+        }
+    }
+
     @Test("receives bodies of any size and framing, and none")
     func bodies() async throws {
         let server = try LoopbackServer()

@@ -83,7 +83,7 @@ struct WaitingTests {
             operation.waitUntilFinished()
         }
         let caught = try #require(error.withLock { $0 } as? ServiceError)
-        #expect(caught.clientMessage?.contains("within a task") == true)
+        #expect(caught.clientMessage?.contains("was called in a task") == true)
     }
 
     @Test("sends nothing if the token is cancelled, and ends when it is cancelled later")

@@ -207,7 +207,7 @@ import Testing
             Issue.record("it was sent")
         } catch ServiceError.client(_, let cause?) {
             #expect(
-                String(describing: cause) == "BlobTagSet[0].Value: XML has no way to write the character U+0008"
+                String(describing: cause) == "BlobTagSet[0].Value: XML cannot contain the character U+0008"
             )
         }
         #expect(server.requests.isEmpty)
@@ -245,7 +245,7 @@ import Testing
         ),
         (
             "<EnumerationResults>\n<Containers>\n</EnumerationResults>",
-            "the XML is not well-formed: line 3, column 22: an end tag that does not match its start tag"
+            "the XML is not well-formed: line 3, column 22: the end tag does not match the start tag"
         ),
     ])
     func anAnswerOfAnotherShapeIsAnError(body: String, message: String) async throws {

@@ -106,7 +106,7 @@ struct RequestSequenceTests {
                 ])
             )
         }
-        #expect(type.clientMessage == "The answer to request 1 of the sequence is a 'Fruit', not a 'Int'.")
+        #expect(type.clientMessage == "The response to request 1 of the sequence is a 'Fruit', not a 'Int'.")
         let later = try await failure {
             try await executor.run(
                 Steps(requests: [
@@ -117,7 +117,9 @@ struct RequestSequenceTests {
                 ])
             )
         }
-        #expect(later.clientMessage?.contains("request 5 of the sequence is not known after request 1") == true)
+        #expect(
+            later.clientMessage?.contains("request 5 of the sequence is no longer available after request 1") == true
+        )
     }
 
     @Test("that cannot go on says in which request")
@@ -131,7 +133,7 @@ struct RequestSequenceTests {
             Issue.record("\(error)")
             return
         }
-        #expect(message == "Request 2 of the sequence 'Steps' cannot be made.")
+        #expect(message == "Request 2 of the sequence 'Steps' cannot be created.")
     }
 
     @Test("has its failures decided in one place: again, or stop")

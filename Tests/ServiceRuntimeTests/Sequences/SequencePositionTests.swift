@@ -98,7 +98,7 @@ struct SequencePositionTests {
         try await interrupted()
         let before = try text()
         let kind = try await failure { try await executor.run(Other(), savingPositionIn: position) }
-        #expect(kind.clientMessage?.contains("is the position of a 'PictureUpload', while a 'Other'") == true)
+        #expect(kind.clientMessage?.contains("is the position of a 'PictureUpload', not of a 'Other'") == true)
         let service = try LoopbackServer()
         let client = try PipelineClient(
             endpoint: service.url,
@@ -115,7 +115,7 @@ struct SequencePositionTests {
         let values = try await failure {
             try await executor.run(try album.upload(elsewhere), savingPositionIn: position)
         }
-        #expect(values.clientMessage?.contains("saved for a sequence with other values") == true)
+        #expect(values.clientMessage?.contains("saved for a sequence with different values") == true)
         #expect(service.requests.isEmpty)
         #expect(try text() == before)
     }
@@ -123,7 +123,7 @@ struct SequencePositionTests {
     @Test(
         "is not guessed from something else",
         arguments: [
-            ("notes", "a file of another kind"), ("{}\n", "a file of another kind"),
+            ("notes", "a different kind of file"), ("{}\n", "a different kind of file"),
             ("{\"sequence\":\"PictureUpload\"}\nx\n", "line 2 is damaged"),
             ("{\"sequence\":\"PictureUpload\"}\n{\"index\":0}\n", "line 2 is damaged"),
             (
@@ -132,6 +132,10 @@ struct SequencePositionTests {
             ),
             (
                 "{\"sequence\":\"PictureUpload\"}\n{\"index\":0,\"answer\":{\"status\":200,\"headers\":[]}}\n",
+                "line 2 is damaged"
+            ),
+            (
+                "{\"sequence\":\"PictureUpload\"}\n{\"index\":-1,\"answer\":{\"status\":200,\"headers\":[]}}\n",
                 "line 2 is damaged"
             ),
         ]
@@ -149,7 +153,7 @@ struct SequencePositionTests {
     func unusable() async throws {
         for file in [album.files.folder, album.picture.appendingPathComponent("position")] {
             let error = try await failure { try await executor.run(try album.upload(), savingPositionIn: file) }
-            #expect(error.clientMessage?.contains("cannot be kept in '\(file.path)'") == true)
+            #expect(error.clientMessage?.contains("cannot be saved in '\(file.path)'") == true)
         }
         #expect(album.service.requests.isEmpty)
     }
@@ -161,5 +165,27 @@ struct SequencePositionTests {
         #expect(error.clientMessage?.contains("another run is using it") == true)
         #expect(album.service.requests.isEmpty)
         withExtendedLifetime(journal) {}
+    }
+
+    @Test("belongs to one run at a time, also while others begin and end")
+    func contended() async throws {
+        let position = position
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    for _ in 0..<200 {
+                        do throws(ServiceError) {
+                            let journal = try RequestSequenceJournal(position, sequence: "PictureUpload")
+                            _ = try journal.begin(0, "a")
+                            try journal.remove()
+                        } catch {
+                            #expect(error.clientMessage?.contains("another run is using it") == true, "\(error)")
+                        }
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(!FileManager.default.fileExists(atPath: position.path))
     }
 }

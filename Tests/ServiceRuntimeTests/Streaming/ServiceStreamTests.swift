@@ -63,7 +63,7 @@ struct ServiceStreamTests {
         let server = try LoopbackServer()
         let reply = Reply(headers: [(name: "Content-Type", value: mediaType)], body: Data("{\"name\": \"fig\"}".utf8))
         server.on("GET", "/fruit") { _ in reply }
-        let text = "with one value ('\(mediaType.prefix { $0 != ";" })') instead of a stream of items"
+        let text = "a single value ('\(mediaType.prefix { $0 != ";" })')"
         let values: ResponseFormat<ServiceStream<Fruit>> = .stream()
         let error = await #expect(throws: ServiceError.self) { _ = try await request(values, to: server).value() }
         #expect(error.map(String.init(describing:))?.contains(text) == true)
@@ -108,7 +108,7 @@ struct ServiceStreamTests {
         var iterator = stream.makeAsyncIterator()
         #expect(try await iterator.next() == Fruit(name: "fig"))
         let error = try await failure { try await iterator.next() }
-        #expect(error.clientMessage?.hasSuffix("the connection was lost before the answer was complete.") == true)
+        #expect(error.clientMessage?.hasSuffix("the connection was lost before the response was complete.") == true)
         #expect(try await iterator.next() == nil)
     }
 
@@ -122,7 +122,7 @@ struct ServiceStreamTests {
         _ = try await iterator.next()
         let error = try await failure { try await iterator.next() }
         #expect(
-            error.clientMessage == "Decoding error: item 2 of the answer to GET \(server.url)/fruit cannot be read."
+            error.clientMessage == "Decoding error: cannot read item 2 of the response to GET \(server.url)/fruit."
         )
         await server.disconnected()
     }
@@ -174,7 +174,8 @@ struct ServiceStreamTests {
         let error = try await failure { for try await _ in stream {} }
         #expect(
             error.clientMessage
-                == "The stream was gone through already: its items come once. Send the request again for another."
+                == "The stream was already consumed: its items can be read only once. Send the request again for a "
+                + "new stream."
         )
     }
 

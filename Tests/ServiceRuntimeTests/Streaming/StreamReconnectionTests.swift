@@ -84,7 +84,7 @@ struct StreamReconnectionTests {
     func otherAnswer() async throws {
         let result = try await data(of: [events("data: a\n\n"), .json("{}")])
         guard case .client(let message, nil)? = result.error else { throw try #require(result.error) }
-        #expect(message.contains("no more events, but with something else"))
+        #expect(message.contains("something other than further events"))
     }
 
     /// A stream of events, from a server that has ended its first answer.

@@ -30,7 +30,9 @@ struct AnswerSizeTests {
         let request = try request(.data)
         #expect(try await request.value() == text(10))
         let error = try await failure { try await request.value() }
-        #expect(error.clientMessage?.contains("The answer (200) to GET \(server.url)/x has more than 10 bytes") == true)
+        #expect(
+            error.clientMessage?.contains("The response (200) to GET \(server.url)/x is larger than 10 bytes") == true
+        )
     }
 
     @Test("that does not end is refused as soon as it is too large, even if it says failure", arguments: [200, 500])
@@ -47,7 +49,7 @@ struct AnswerSizeTests {
         let packed = try #require(Data(base64Encoded: base64))
         server.reply(Reply(headers: [("Content-Encoding", "gzip")], body: packed))
         let error = try await failure { try await request(.data).value() }
-        #expect(error.clientMessage?.contains("has more than 10 bytes") == true, "\(error)")
+        #expect(error.clientMessage?.contains("is larger than 10 bytes") == true, "\(error)")
     }
 
     @Test("does not matter in a file or a stream, but that of their failures does")
@@ -62,9 +64,9 @@ struct AnswerSizeTests {
         let endless = Reply(status: 404, delivery: .stalledAfter([text(11)]))
         server.reply(endless, endless)
         let error = try await failure { try await request(.data).download(to: file) }
-        #expect(error.clientMessage?.contains("The answer (404)") == true, "\(error)")
+        #expect(error.clientMessage?.contains("The response (404)") == true, "\(error)")
         let other = try await failure { try await request(.data).streamed().value() }
-        #expect(other.clientMessage?.contains("The answer (404)") == true, "\(other)")
+        #expect(other.clientMessage?.contains("The response (404)") == true, "\(other)")
     }
 
     @Test(
@@ -82,6 +84,6 @@ struct AnswerSizeTests {
         var iterator = try await request(format).value().makeAsyncIterator()
         #expect(try await iterator.next() != nil)
         let error = try await failure { try await iterator.next() }
-        #expect(error.clientMessage?.contains("has more than 10 bytes") == true, "\(error)")
+        #expect(error.clientMessage?.contains("is larger than 10 bytes") == true, "\(error)")
     }
 }

@@ -2,6 +2,10 @@ import Foundation
 import LoopbackServer
 import Testing
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 @testable import ServiceRuntime
 
 /// What a transport holds of a request that is over.
@@ -58,5 +62,26 @@ struct ReleaseTests {
         await #expect(throws: CancellationError.self) { try await sending.value }
         await isReleased.wait()
         #expect(server.requests.isEmpty)
+    }
+
+    @Test("releases its sessions when it is released itself")
+    func sessions() async throws {
+        let server = try LoopbackServer()
+        server.on("GET", "/") { _ in .json("{}") }
+        weak var session: URLSession?
+        weak var delegate: URLSessionTransferDelegate?
+        do {
+            let pool = SessionPool(timeout: 5)
+            let member = pool.take()
+            (session, delegate) = (member.session, member.delegate)
+            let transfer = URLSessionTransfer()
+            let task = member.session.dataTask(with: server.url)
+            member.delegate.add(transfer, for: task)
+            _ = try await withCheckedThrowingContinuation { continuation in
+                if transfer.begin(continuation) { task.resume() }
+            }
+        }
+        // The session ends on a thread of its own.
+        while session != nil || delegate != nil { await Task.yield() }
     }
 }

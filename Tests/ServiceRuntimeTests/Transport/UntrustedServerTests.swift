@@ -42,7 +42,10 @@
         func noCertificate() async throws {
             let server = try await TLSServer(["-nocert"])
             let (error, pauses) = try await server.refusal()
-            #expect(error.clientMessage?.contains("no secure connection (TLS) could be made") == true, "\(error)")
+            #expect(
+                error.clientMessage?.contains("a secure connection (TLS) could not be established") == true,
+                "\(error)"
+            )
             #expect(pauses.isEmpty)
         }
     }

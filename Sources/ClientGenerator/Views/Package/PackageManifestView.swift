@@ -22,7 +22,7 @@ struct PackageManifestView: MustacheView {
         "runtimePackage": { .string(SwiftText.literal($0.runtimePackage)) },
     ]
 
-    /// What products are asked of.
+    /// The package that products come from.
     private var runtimePackage: String {
         guard case .repository(let url, _) = runtime else { return "swift-client-generator" }
         return PackageContents.identity(ofRepository: url)

@@ -15,7 +15,7 @@ struct SampleExpressionView: MustacheView {
         "arguments": { SampleArgumentView.separated($0.arguments) },
     ]
 
-    /// What stands in the parentheses or the brackets.
+    /// The content of the parentheses or the brackets.
     private var arguments: [SampleArgument] {
         switch expression {
         case .initializer(_, let arguments): arguments

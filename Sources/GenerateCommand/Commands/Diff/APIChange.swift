@@ -25,10 +25,10 @@ enum VersionStep: String, Sendable {
     /// The guideline that requires the step, and its text.
     var reason: String {
         switch self {
-        case .major: "G148: there are breaking changes"
-        case .minor: "G145: there is something new"
-        case .patch: "G143: something changed, but nothing that callers can see in Swift"
-        case .none: "G143: nothing changed"
+        case .major: "G148: breaking changes"
+        case .minor: "G145: new features"
+        case .patch: "G143: changes that callers cannot see in Swift"
+        case .none: "G143: no changes"
         }
     }
 }

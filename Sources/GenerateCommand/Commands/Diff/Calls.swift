@@ -13,7 +13,7 @@ enum Calls {
         for parameter in old {
             guard let index = rest.firstIndex(where: { $0.name == parameter.name }) else {
                 return new.contains { $0.name == parameter.name }
-                    ? "takes '\(parameter.name)' at another place" : "takes no '\(parameter.name)' any more"
+                    ? "takes '\(parameter.name)' in a different position" : "no longer takes '\(parameter.name)'"
             }
             let found = rest[index]
             if let skipped = rest[..<index].first(where: \.isRequired) { return mustHave(skipped) }
@@ -21,7 +21,7 @@ enum Calls {
                 return
                     "takes '\(parameter.name)' as \(found.type ?? "nothing") instead of \(parameter.type ?? "nothing")"
             }
-            if parameter.isOptional, !found.isOptional { return "takes no 'nil' as '\(parameter.name)' any more" }
+            if parameter.isOptional, !found.isOptional { return "no longer takes 'nil' as '\(parameter.name)'" }
             if !parameter.isRequired, found.isRequired { return mustHave(found) }
             rest = rest[(index + 1)...]
         }
@@ -29,6 +29,6 @@ enum Calls {
     }
 
     private static func mustHave(_ parameter: ClientOutline.Member) -> String {
-        "must be given '\(parameter.name)'"
+        "requires '\(parameter.name)'"
     }
 }

@@ -37,18 +37,18 @@ struct ClientDifference: Sendable {
     private static func changesOfClient(_ old: ClientOutline, _ new: ClientOutline) -> [APIChange] {
         var changes: [APIChange] = []
         if old.fullName != new.fullName {
-            let reason = "is '\(new.fullName)' now"
+            let reason = "is renamed to '\(new.fullName)'"
             changes.append(APIChange(effect: .breaking, declaration: old.fullName, reason: reason))
         }
         for initializer in old.initializers {
             let obstacles = new.initializers.map { Calls.obstacle(from: initializer.parameters, to: $0.parameters) }
             guard !obstacles.contains(nil) else { continue }
-            let reason = obstacles.compactMap { $0 }.first ?? "is gone"
+            let reason = obstacles.compactMap { $0 }.first ?? "is removed"
             changes.append(APIChange(effect: .breaking, declaration: initializer.name(in: old), reason: reason))
         }
         for initializer in new.initializers {
             let alike = old.initializers.filter { $0.hasLabels(of: initializer) }
-            // One whose types have changed is told above, and nothing new. Beside others that stay it is.
+            // One whose types have changed is listed above, and is not new. Next to others that stay, it is.
             let isKnown = alike.contains { known in
                 known.hasTypes(of: initializer)
                     || !new.initializers.contains { Calls.obstacle(from: known.parameters, to: $0.parameters) == nil }
@@ -67,7 +67,7 @@ struct ClientDifference: Sendable {
         let after = Dictionary(new.types.map { ($0.key(in: new), $0) }) { first, _ in first }
         let kept = old.types.flatMap { type in
             after[type.key(in: old)].map { TypeComparison(type, $0).changes }
-                ?? [APIChange(effect: .breaking, declaration: type.name, reason: "is gone")]
+                ?? [APIChange(effect: .breaking, declaration: type.name, reason: "is removed")]
         }
         let added = new.types.filter { before[$0.key(in: new)] == nil }
         // The options of an operation that is new are said with it.

@@ -50,11 +50,11 @@ struct OperationComparison {
             return [APIChange(effect: .breaking, declaration: name, reason: reason)]
         }
         if successor.identifier != operation.identifier, let moved = offered.first(where: operation.isSame) {
-            let reason = "is another operation; the one of before is '\(moved.compoundName)' now"
+            let reason = "is a different operation; the previous one is now '\(moved.compoundName)'"
             return [APIChange(effect: .breaking, declaration: name, reason: reason)]
         }
         if operation.returned == "Void", headers.contains(successor.returned) {
-            let reason = "returns \(successor.returned), which need not be used"
+            let reason = "returns \(successor.returned), which callers can discard"
             return [APIChange(effect: .addition, declaration: name, reason: reason)]
         }
         if successor.returned != operation.returned {
@@ -66,7 +66,7 @@ struct OperationComparison {
             return [APIChange(effect: .breaking, declaration: name, reason: reason)]
         }
         if successor.isDeprecated, !operation.isDeprecated {
-            return [APIChange(effect: .addition, declaration: name, reason: "is deprecated now")]
+            return [APIChange(effect: .addition, declaration: name, reason: "is now deprecated")]
         }
         // What is only here for callers of former clients is said of its successor.
         return operation.isFormer ? [] : wireChanges(from: operation, to: successor)
@@ -80,7 +80,7 @@ struct OperationComparison {
         let renamed =
             offered.first { $0.identifier == operation.identifier }
             ?? offered.first { $0.method == operation.method && $0.path == operation.path }
-        return renamed.map { "is '\($0.compoundName)' now" } ?? "is gone"
+        return renamed.map { "is renamed to '\($0.compoundName)'" } ?? "is removed"
     }
 
     private func wireChanges(from old: OperationOutline, to new: OperationOutline) -> [APIChange] {
@@ -91,7 +91,7 @@ struct OperationComparison {
             return [APIChange(effect: .behavior, declaration: name, reason: reason)]
         }
         if new.security != old.security {
-            return [APIChange(effect: .behavior, declaration: name, reason: "asks for other credentials")]
+            return [APIChange(effect: .behavior, declaration: name, reason: "requires different credentials")]
         }
         let before = Dictionary(old.sent.map { ($0.name, $0) }) { first, _ in first }
         // An option that is new sends nothing unless it is used.
@@ -99,7 +99,7 @@ struct OperationComparison {
             new.sent.allSatisfy { value in before[value.name].map(value.isSent) ?? !value.isConstant }
             && old.body?.mediaTypes == new.body?.mediaTypes && old.accept == new.accept
         if isSame { return [] }
-        return [APIChange(effect: .behavior, declaration: name, reason: "sends what it is given in another way")]
+        return [APIChange(effect: .behavior, declaration: name, reason: "sends its arguments differently")]
     }
 }
 

@@ -18,12 +18,12 @@ struct TypeComparison {
     /// What changed.
     var changes: [APIChange] {
         guard old.kind == new.kind else {
-            let reason = "is one of the \(new.kind.words.many) now, and was one of the \(old.kind.words.many)"
+            let reason = "is now one of the \(new.kind.words.many) instead of the \(old.kind.words.many)"
             return [APIChange(effect: .breaking, declaration: name, reason: reason)]
         }
         var changes: [APIChange] = []
         if old.rawType != new.rawType {
-            let reason = "has values of the type \(new.rawType ?? "") instead of \(old.rawType ?? "")"
+            let reason = "has values of type \(new.rawType ?? "") instead of \(old.rawType ?? "")"
             changes.append(APIChange(effect: .breaking, declaration: name, reason: reason))
         }
         return changes + members + initializer
@@ -35,7 +35,7 @@ struct TypeComparison {
         let before = Dictionary(old.members.map { ($0.name, $0) }) { first, _ in first }
         let after = Dictionary(new.members.map { ($0.name, $0) }) { first, _ in first }
         let kept = old.members.flatMap { member in
-            after[member.name].map { changes(of: member, to: $0) } ?? [change(.breaking, member, "is gone")]
+            after[member.name].map { changes(of: member, to: $0) } ?? [change(.breaking, member, "is removed")]
         }
         return kept + new.members.filter { before[$0.name] == nil }.map(addition)
     }
@@ -47,7 +47,7 @@ struct TypeComparison {
         if old.isOptional != new.isOptional {
             let reason =
                 new.isOptional
-                ? "is optional now, and must be unwrapped" : "is not optional any more, and cannot be unwrapped"
+                ? "is now optional, and must be unwrapped" : "is no longer optional, and cannot be unwrapped"
             return [change(.breaking, new, reason)]
         }
         let obstacle = Calls.obstacle(
@@ -67,10 +67,10 @@ struct TypeComparison {
             return change(
                 .breaking,
                 member,
-                "is new in a frozen enumeration, which callers switch over without 'default' (G090)"
+                "is new in a frozen enumeration, over which callers switch without 'default' (G090)"
             )
         case .union, .result:
-            return change(.addition, member, "is new; who switches over it needs a 'default'")
+            return change(.addition, member, "is new; a 'switch' over the enumeration needs a 'default'")
         default: return change(.addition, member, "is new")
         }
     }
@@ -85,7 +85,7 @@ struct TypeComparison {
     private var initializer: [APIChange] {
         guard [.model, .options, .optionGroup].contains(new.kind) else { return [] }
         let before = old.members
-        // What is gone, or has another type, is told already.
+        // What is removed, or has another type, is already listed.
         let said = Set(
             before.filter { member in
                 new.members.first { $0.name == member.name }.map { !changes(of: member, to: $0).isEmpty } ?? true

@@ -11,7 +11,7 @@ enum ExplainCommand {
         let operations = outline.operations.filter { $0.isNamed(options.subject) && !$0.isFormer }
         guard !operations.isEmpty else {
             let hint = NearestName.hint(for: options.subject, among: names(of: outline))
-            let help = hint.isEmpty ? "; 'generate list' shows all of them" : hint
+            let help = hint.isEmpty ? "; 'generate list' shows all operations" : hint
             findings.add("'\(described.path)' has no operation '\(options.subject)'\(help)", at: nil)
             return nil
         }

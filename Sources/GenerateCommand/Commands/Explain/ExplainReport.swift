@@ -97,7 +97,7 @@ struct ExplainReport {
             let type = answer.type ?? (answer.isFailure ? "" : "nothing")
             return [answer.status, answer.isFailure ? "thrown" : "returned", type, answer.summary ?? ""]
         }
-        return rows.isEmpty ? ["the description names none"] : Self.aligned(rows, width)
+        return rows.isEmpty ? ["none in the description"] : Self.aligned(rows, width)
     }
 
     private static func aligned(_ rows: [[String]], _ width: Int?) -> [String] {

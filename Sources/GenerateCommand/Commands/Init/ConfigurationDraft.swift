@@ -67,8 +67,8 @@ struct ConfigurationDraft {
     private static func proof(of scheme: SecurityScheme) -> String? {
         switch scheme.kind {
         case .apiKey(let name, let location): "the key '\(name)' (\(location.rawValue))"
-        case .basic: "a user's name and password"
-        case .bearer: "a token"
+        case .basic: "a user name and password"
+        case .bearer: "a bearer token"
         case .mutualTLS, .other: nil
         }
     }

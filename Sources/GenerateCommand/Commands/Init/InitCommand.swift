@@ -25,8 +25,8 @@ enum InitCommand {
                 output: "Generated/" + stem
             )
             if isPrinted { return draft.text }
-            try NewFile.write(draft.text, to: path, orElse: "choose another one by --output FILE")
-            return "\(path): written; 'generate --config \(ShellText.word(path))' follows it\n"
+            try NewFile.write(draft.text, to: path, orElse: "choose another file with '--output FILE'")
+            return "\(path): written; 'generate --config \(ShellText.word(path))' uses it\n"
         } catch {
             findings.add(error)
             return nil

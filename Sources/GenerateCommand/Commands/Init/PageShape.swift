@@ -42,7 +42,7 @@ struct PageShape {
     /// What items are called beside other arrays, such as `errors`, without case and signs.
     private static let usualItems: Set<String> = ["items", "value", "values", "data", "results", "entries", "records"]
 
-    /// - Returns: `nil` if the operation answers with no array, and no object in which just one member is one, or called as items are.
+    /// - Returns: `nil` if the operation does not return an array, and no object in which just one member is one, or called as items are.
     init?(of operation: Operation, in service: Service) {
         guard let answer = operation.responses.first(where: { $0.status == .code(200) }),
             let schema = answer.contents.first?.schema.map(service.resolved)

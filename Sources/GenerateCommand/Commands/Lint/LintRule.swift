@@ -18,13 +18,13 @@ enum LintRule: String, CaseIterable, Sendable {
     /// The requirement of the rule, in a few words.
     var summary: String {
         switch self {
-        case .verbs: "operations begin with the usual verbs"
-        case .reservedWords: "members are not called by reserved words"
-        case .units: "numbers say their unit"
-        case .paging: "collections say how their pages follow each other"
-        case .frozenEnumerations: "only what never grows is a frozen enumeration"
-        case .documentation: "operations and parameters are described"
-        case .mergePatches: "bodies that are merge patches say so"
+        case .verbs: "names of operations start with the standard verbs"
+        case .reservedWords: "names of properties are not reserved words"
+        case .units: "names of numbers include their unit"
+        case .paging: "collections describe how to request the next page"
+        case .frozenEnumerations: "only enumerations that never grow are frozen"
+        case .documentation: "operations and parameters have descriptions"
+        case .mergePatches: "merge patches are described as such"
         }
     }
 }

@@ -36,15 +36,15 @@ enum OperationLinter {
         let request = "\(operation.method) \(operation.path)"
         guard operation.hasOwnIdentifier else {
             let message =
-                "'\(request)' has no 'operationId', and is called '\(outline.name)' (add one that begins with a verb, "
+                "'\(request)' has no 'operationId' and is named '\(outline.name)' (add one that starts with a verb, "
                 + "such as '\(verb(for: operation))')"
             return [LintFinding(rule: .verbs, message: message, mark: operation.mark)]
         }
         let first = outline.name.prefix { !$0.isUppercase && $0 != "_" }.lowercased()
         guard let usual = usualVerbs[first] else { return [] }
         let message =
-            "'\(operation.identifier)' begins with '\(first)' (the usual verb is '\(usual)'; rename it in the client "
-            + "configuration)"
+            "'\(operation.identifier)' starts with '\(first)'; the standard verb is '\(usual)' (rename it in the "
+            + "client configuration)"
         return [LintFinding(rule: .verbs, message: message, mark: operation.mark)]
     }
 
@@ -70,7 +70,7 @@ enum OperationLinter {
             findings.append(
                 LintFinding(
                     rule: .documentation,
-                    message: "the operation '\(operation.identifier)' is not described (add a 'summary')",
+                    message: "the operation '\(operation.identifier)' has no description (add a 'summary')",
                     mark: operation.mark
                 )
             )
@@ -80,7 +80,7 @@ enum OperationLinter {
             findings.append(
                 LintFinding(
                     rule: .documentation,
-                    message: "the parameter '\(parameter.name)' is not described (add a 'description')",
+                    message: "the parameter '\(parameter.name)' has no description (add a 'description')",
                     mark: parameter.mark
                 )
             )
@@ -123,8 +123,8 @@ enum OperationLinter {
         }
         guard holdsList else { return [] }
         let message =
-            "'\(operation.identifier)' takes '\(parameter.name)', but nothing says how pages follow each other (add "
-            + "'x-ms-pageable', or 'paging' to the client configuration)"
+            "'\(operation.identifier)' takes '\(parameter.name)', but the description does not say how to request the "
+            + "next page (add 'x-ms-pageable', or 'paging' to the client configuration)"
         return [LintFinding(rule: .paging, message: message, mark: operation.mark)]
     }
 

@@ -21,8 +21,9 @@ struct PatchLinter {
             let member = object.properties.first(where: { !$0.isRequired && !$0.isReadOnly && isNullable($0.schema) })
         else { return [] }
         let message =
-            "'\(operation.identifier)' may leave out '\(member.name)' or send 'null', and the client cannot say which (describe "
-            + "the body as 'application/merge-patch+json', or list the operation under 'mergePatch' in the client configuration)"
+            "'\(operation.identifier)' distinguishes a missing '\(member.name)' from 'null', but the client cannot "
+            + "(describe the body as 'application/merge-patch+json', or list the operation under 'mergePatch' in the "
+            + "client configuration)"
         return [LintFinding(rule: .mergePatches, message: message, mark: operation.mark)]
     }
 

@@ -19,8 +19,8 @@ enum Quantity {
 
     /// Returns the message about such a number.
     static func message(_ kind: String, _ name: String) -> String {
-        "the \(kind) '\(name)' does not say its unit (name it '\(name)In…', such as '\(name)InSeconds', by 'x-ms-client-name' "
-            + "or in the client configuration)"
+        "the name of the \(kind) '\(name)' does not include a unit (rename it to '\(name)In…', such as "
+            + "'\(name)InSeconds', with 'x-ms-client-name' or in the client configuration)"
     }
 
     private static func words(of name: String) -> [String] {

@@ -42,11 +42,12 @@ struct SchemaLinter {
         let name = property.clientName ?? property.name
         if Self.reservedWords.contains(name) {
             let message =
-                "the member '\(name)' is a reserved word (rename it by 'x-ms-client-name' or in the client configuration)"
+                "the property '\(name)' is a reserved word (rename it with 'x-ms-client-name' or in the client "
+                + "configuration)"
             findings.append(LintFinding(rule: .reservedWords, message: message, mark: property.mark))
         }
         if Quantity.isWithoutUnit(name, property.schema) {
-            findings.append(LintFinding(rule: .units, message: Quantity.message("member", name), mark: property.mark))
+            findings.append(LintFinding(rule: .units, message: Quantity.message("property", name), mark: property.mark))
         }
         look(at: property.schema, named: name)
     }
@@ -71,8 +72,8 @@ struct SchemaLinter {
         let values = Set(enumeration.values.map { $0.rawValue.lowercased() })
         if Self.closedSets.contains(where: values.isSubset) { return }
         let message =
-            "the enumeration '\(name)' is frozen, so that a further value breaks every caller (leave out "
-            + "'modelAsString: false' unless there will never be one, or list it as 'expandable')"
+            "the enumeration '\(name)' is frozen, so a new value breaks every caller (remove 'modelAsString: false' "
+            + "unless the values never change, or list it under 'expandable')"
         findings.append(LintFinding(rule: .frozenEnumerations, message: message, mark: schema.mark))
     }
 }

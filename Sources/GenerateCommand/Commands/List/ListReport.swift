@@ -101,7 +101,7 @@ extension ClientOutline.TypeOutline.Kind {
         case .enumeration: ("enumeration", "enumerations")
         case .frozenEnumeration: ("frozen enumeration", "frozen enumerations")
         case .options: ("options", "options")
-        case .optionGroup: ("group of options", "groups of options")
+        case .optionGroup: ("option group", "option groups")
         case .headers: ("header fields", "header fields")
         case .result: ("result", "results")
         case .versions: ("API versions", "API versions")

@@ -18,11 +18,11 @@ enum TemplatesCommand {
         }
         let folder = Path.normalized(options.output ?? usualFolder)
         let files = names.map { (path: Path.join(folder, $0 + TemplateFolder.suffix), text: all[$0] ?? "") }
-        let remedy = "remove it, or choose another folder by --output DIR"
+        let remedy = "remove it, or choose another folder with '--output DIR'"
         do throws(FileError) {
             // All or nothing: half of the templates would look like all of them.
             for file in files where FileReader.exists(file.path) {
-                throw FileError(.write, file.path, because: "something of that name exists already (\(remedy))")
+                throw FileError(.write, file.path, because: "it already exists (\(remedy))")
             }
             try NewFile.makeFolder(folder)
             for file in files { try NewFile.write(file.text, to: file.path, orElse: remedy) }
@@ -31,8 +31,8 @@ enum TemplatesCommand {
             return nil
         }
         let written = files.count == 1 ? files[0].path : "\(folder): \(files.count) templates"
-        return "\(written): written; 'templates: \(folder)' in a client configuration makes 'generate' use them\n"
-            + (files.count == 1 ? "" : "keep those that you change, so that the others stay up to date\n")
+        return "\(written): written; add 'templates: \(folder)' to a client configuration to use them\n"
+            + (files.count == 1 ? "" : "keep only the templates that you change; the others then stay up to date\n")
     }
 
     /// The template that a user means, whose file may be named instead.
@@ -42,7 +42,8 @@ enum TemplatesCommand {
         if names.contains(name) { return name }
         let hint = NearestName.hint(for: name, among: names)
         findings.add(
-            "there is no template '\(name)'" + (hint.isEmpty ? "; there are \(names.joined(separator: ", "))" : hint),
+            "unknown template '\(name)'"
+                + (hint.isEmpty ? "; the templates are \(names.joined(separator: ", "))" : hint),
             at: nil
         )
         return nil

@@ -27,8 +27,8 @@ extension DescriptionReader {
         guard let fields = fields(node, as: BodyKeyword.self) else { return nil }
         if fields[.content]?.mapping?.isEmpty ?? true {
             diagnostics.loss(
-                "the body has no media type under 'content', so that it is not in the client (write 'content: {application/json: "
-                    + "{schema: …}}')",
+                "the request body has no media type under 'content'; it is not in the client (write 'content: "
+                    + "{application/json: {schema: …}}')",
                 at: node.mark
             )
         }
@@ -68,7 +68,7 @@ extension DescriptionReader {
         let keywords: [SchemaKeyword] = [.type, .properties, .items, .allOf, .oneOf, .anyOf, .additionalProperties]
         guard isReference || keywords.contains(where: { node[$0.rawValue] != nil }) else { return nil }
         diagnostics.warning(
-            "expected a media type, found a schema; it is read as the 'schema' of the media type (write 'schema:' before it)",
+            "expected a media type object, found a schema; it is treated as its 'schema' (write 'schema:' before it)",
             at: node.mark
         )
         return node
@@ -83,7 +83,8 @@ extension DescriptionReader {
         guard Content.hasMembersOfTheirOwn(mediaType) else {
             if let entry = content.entry(.encoding), content[.encoding]?.mapping?.isEmpty == false {
                 diagnostics.loss(
-                    "'encoding' is about forms and parts, and is ignored: '\(mediaType)' has none (remove it)",
+                    "'encoding' is ignored: it applies to forms and multipart bodies, not to '\(mediaType)' (remove "
+                        + "it)",
                     at: entry.key.mark
                 )
             }
@@ -99,7 +100,7 @@ extension DescriptionReader {
         for key in [EncodingKeyword.encoding, .prefixEncoding, .itemEncoding] {
             guard let nested = fields.entry(key), fields[key] != nil else { continue }
             diagnostics.loss(
-                "the encoding of parts within a part is not supported and is ignored",
+                "the encoding of nested parts is not supported; it is ignored",
                 at: nested.key.mark
             )
         }
@@ -135,7 +136,7 @@ extension DescriptionReader {
             case .body(let declared) where body == nil: body = requestBody(declared, mediaTypes: mediaTypes)
             case .body(let declared):
                 diagnostics.loss(
-                    "an operation has one body; '\(declared.name)' is ignored",
+                    "an operation can have only one body; '\(declared.name)' is ignored (remove one of them)",
                     at: declared.mark
                 )
             case .formField(let field): fields.append(field)
@@ -145,7 +146,7 @@ extension DescriptionReader {
         guard !fields.isEmpty else { return body }
         if body != nil {
             diagnostics.loss(
-                "an operation has a body or a form; the form is ignored",
+                "an operation can have a body or a form, not both; the form is ignored (remove one of them)",
                 at: fields[0].property.mark
             )
             return body
@@ -184,7 +185,7 @@ extension DescriptionReader {
         )
     }
 
-    /// What Swagger 2.0 answers and bodies hold if neither the operation nor the description says so.
+    /// The content of Swagger 2.0 responses and bodies if neither the operation nor the description says so.
     func defaultMediaType(of schema: Schema?) -> String {
         if case .binary = schema?.shape { Self.anyBytes } else { Self.json }
     }

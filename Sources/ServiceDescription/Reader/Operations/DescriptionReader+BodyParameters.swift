@@ -44,8 +44,8 @@ extension DescriptionReader {
         if let node = operation[.requestBody] {
             for (parameter, mark) in zip(parameters.filter { $0.bodyPlace != nil }, places) {
                 diagnostics.loss(
-                    "the parameter '\(parameter.key.name)' in \(parameter.key.location) is ignored beside 'requestBody' "
-                        + "(describe the body in one of them)",
+                    "the parameter '\(parameter.key.name)' in \(parameter.key.location) is ignored because the "
+                        + "operation has a 'requestBody' (describe the body in one place)",
                     at: mark
                 )
             }
@@ -55,14 +55,14 @@ extension DescriptionReader {
         let mediaType = body.contents.first?.mediaType ?? ""
         for case .body(let declared) in parameters where declared.mark == body.mark {
             diagnostics.warning(
-                "since OpenAPI 3.0 a body is described by 'requestBody'; the parameter '\(declared.name)' is read as the body "
-                    + "(write 'requestBody: {content: {\(mediaType): {schema: …}}}')",
+                "since OpenAPI 3.0, 'requestBody' describes the body; the parameter '\(declared.name)' is treated as "
+                    + "the body (write 'requestBody: {content: {\(mediaType): {schema: …}}}')",
                 at: declared.mark
             )
             return body
         }
         diagnostics.warning(
-            "since OpenAPI 3.0 a form is described by 'requestBody'; the parameters in formData are read as one (write "
+            "since OpenAPI 3.0, 'requestBody' describes a form; the parameters in formData are treated as one (write "
                 + "'requestBody: {content: {\(mediaType): {schema: {properties: …}}}}')",
             at: places[0]
         )
@@ -92,7 +92,7 @@ extension DescriptionReader {
             body.contents = readContents(content)
         } else if let type = fields.entry(.type), fields[.type] != nil {
             diagnostics.warning(
-                "the 'type' of a body stands in its 'schema' (write 'schema: {type: …}')",
+                "the 'type' of a body belongs in its 'schema' (write 'schema: {type: …}')",
                 at: type.key.mark
             )
             body.schema = readSchema(fields.node, role: .swaggerParameter)
@@ -148,7 +148,7 @@ extension SchemaShape {
 }
 
 extension DeclaredParameter {
-    /// Where it stands, if it is the body or a field of a form.
+    /// Its place, if it is the body or a field of a form.
     fileprivate var bodyPlace: Mark? {
         switch self {
         case .body(let body): body.mark

@@ -8,14 +8,14 @@ extension DescriptionReader {
         fields.unknown.compactMap { entry in
             guard let key = Self.method(meantBy: entry), fields[key] == nil else { return nil }
             diagnostics.warning(
-                "the method '\(entry.name)' is read as '\(key.rawValue)' (write that)",
+                "methods are lower-case; '\(entry.name)' is treated as '\(key.rawValue)' (write '\(key.rawValue)')",
                 at: entry.key.mark
             )
             return (key, entry)
         }
     }
 
-    /// The method that is meant by a key in other letters; `nil` if it is not one, or nothing stands below it.
+    /// The method that is meant by a key in other letters; `nil` if it is not one, or there is nothing under it.
     static func method(meantBy entry: YAMLMapping.Entry) -> PathItemKeyword? {
         guard entry.value.mapping != nil, let key = PathItemKeyword(rawValue: entry.name.lowercased()), key.isMethod
         else {
@@ -45,13 +45,14 @@ extension DescriptionReader {
         guard let node = operation[.requestBody], let entry = operation.entry(.requestBody) else { return body }
         if body != nil {
             diagnostics.loss(
-                "'requestBody' is a key of OpenAPI 3 and is ignored beside the body among the parameters (remove it)",
+                "'requestBody' is an OpenAPI 3 key; it is ignored because a parameter describes the body (remove it)",
                 at: entry.key.mark
             )
             return body
         }
         diagnostics.warning(
-            "'requestBody' is a key of OpenAPI 3; it is read all the same (in Swagger 2.0: a body is a parameter with 'in: body')",
+            "'requestBody' is an OpenAPI 3 key; it is used anyway (in Swagger 2.0, a body is a parameter with 'in: "
+                + "body')",
             at: entry.key.mark
         )
         return omitting(.parameters) { $0.readBody(node, name: $0.text(operation[.msBodyName])) }
@@ -61,8 +62,8 @@ extension DescriptionReader {
     mutating func describedOnly(_ node: YAMLNode) -> YAMLNode? {
         guard case .string? = node.scalar?.value else { return nil }
         diagnostics.warning(
-            "expected a mapping\(purpose(of: node)), found a string; it is read as the 'description' (write 'description:' before "
-                + "it)",
+            "expected a mapping\(purpose(of: node)), found a string; it is treated as the 'description' (write "
+                + "'description:' before it)",
             at: node.mark
         )
         return YAMLNode(mappingWith: "description", node)

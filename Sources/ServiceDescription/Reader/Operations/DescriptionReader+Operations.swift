@@ -19,13 +19,13 @@ extension DescriptionReader {
         if root.entry(.paths) == nil, lists.isEmpty, version < .openAPI31 || root[.components] == nil {
             if root[.webhooks] == nil, root[.components]?.mapping ?? root[.definitions]?.mapping != nil {
                 diagnostics.warning(
-                    "the description has no 'paths'; the client has its schemas, but no operations (write 'paths: {}')",
+                    "the description has no 'paths'; the client has types, but no operations (add 'paths: {}')",
                     at: document.mark
                 )
             } else if root[.webhooks] == nil {
                 omitted.insert(.operations)
                 diagnostics.error(
-                    "the description has no 'paths' (write 'paths: {}' if it has nothing but schemas)",
+                    "the description has no 'paths' (add 'paths: {}' if it has only schemas)",
                     at: document.mark
                 )
             }
@@ -44,12 +44,13 @@ extension DescriptionReader {
         for offset in OperationIdentifiers.makeUnique(&operations) {
             if first.isEmpty { first = Self.places(of: operations) }
             diagnostics.warning(
-                "another operation has the identifier '\(written[offset])' already; this one is called '\(operations[offset].identifier)'",
+                "duplicate operationId '\(written[offset])'; this operation is named "
+                    + "'\(operations[offset].identifier)' (give each operation a unique 'operationId')",
                 at: operations[offset].mark
             )
             // Two paths may lead to one place.
             if let place = first[written[offset]], place != operations[offset].mark {
-                diagnostics.note("'\(written[offset])' is here first", at: place)
+                diagnostics.note("'\(written[offset])' is first used here", at: place)
             }
         }
         return operations
@@ -84,7 +85,7 @@ extension DescriptionReader {
             ),
             nodes: [own?[.parameters], fields[.parameters]].compactMap { $0 }
         )
-        // What stands beside the reference wins: it is about this path alone.
+        // What is next to the reference wins: it is about this path alone.
         let inherited = fields.members.filter { own?[$0.key] == nil }
         for (key, member) in Array(inherited) + slipped + (own.map { Array($0.members) } ?? []) {
             if key.isMethod {
@@ -110,7 +111,8 @@ extension DescriptionReader {
         }
         if isToken, !entry.name.isEmpty { return true }
         diagnostics.loss(
-            "'\(entry.name)' cannot be the name of a method, so the operation is left out (a method is a word such as 'COPY')",
+            "'\(entry.name)' is not a valid HTTP method; the operation is not in the client (write a token such as "
+                + "'COPY')",
             at: entry.key.mark
         )
         return false
@@ -119,18 +121,21 @@ extension DescriptionReader {
     private mutating func warnAboutSiblings(of node: YAMLNode) {
         guard let fields = Fields<PathItemKeyword>(node) else { return }
         for (key, entry) in fields.members where key.isMethod || key == .parameters || key == .servers {
-            diagnostics.loss("'\(key.rawValue)' beside '$ref' is ignored", at: entry.key.mark)
+            diagnostics.loss(
+                "'\(key.rawValue)' next to '$ref' is ignored (move it into the referenced path item)",
+                at: entry.key.mark
+            )
         }
     }
 
     private mutating func readPath(_ entry: YAMLMapping.Entry) -> String {
         let path = entry.name.trimmed
         if path != entry.name {
-            diagnostics.warning("the path '\(path)' is read without the spaces around it", at: entry.key.mark)
+            diagnostics.warning("the spaces around the path '\(path)' are ignored (remove them)", at: entry.key.mark)
         }
         if path.hasPrefix("/") { return path }
         diagnostics.warning(
-            "the path '\(path)' does not start with '/'; it is read as '/\(path)'",
+            "the path '\(path)' does not start with '/'; it is treated as '/\(path)' (write '/\(path)')",
             at: entry.key.mark
         )
         return "/" + path
@@ -144,7 +149,7 @@ extension DescriptionReader {
         of item: PathItem,
         into operations: inout [Operation]
     ) {
-        // No version lets an operation stand elsewhere, but tools that join the files of a description do.
+        // No version allows an operation elsewhere, but tools that join the files of a description write such.
         guard let target = resolve(entry.value), let fields = fields(target.node, as: OperationKeyword.self) else {
             return omitted.formUnion(.operations)
         }
@@ -216,7 +221,7 @@ extension DescriptionReader {
             } else if case .code(let code) = responses[index].status, [204, 205, 304].contains(code) {
                 responses[index].contents = []
                 diagnostics.warning(
-                    "an answer of \(code) has no content; what is described for it is ignored (describe it for 200, or remove it)",
+                    "a \(code) response has no body; its content is ignored (describe it under '200', or remove it)",
                     at: responses[index].mark
                 )
             }

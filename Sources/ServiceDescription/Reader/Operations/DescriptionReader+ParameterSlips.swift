@@ -7,8 +7,8 @@ extension DescriptionReader {
         if node["in"]?.string != nil { return objects(node) }
         guard table.allSatisfy({ $0.value.mapping != nil }) else { return sequence(node) }
         diagnostics.warning(
-            "expected a sequence for 'parameters', found a mapping; its values are read as the parameters (write '- ' in place of "
-                + "each key)",
+            "expected a sequence for 'parameters', found a mapping; its values are treated as the parameters (write "
+                + "'- ' instead of each key)",
             at: node.mark
         )
         return table.map { entry in
@@ -26,14 +26,14 @@ extension DescriptionReader {
         guard let written = text(fields[.in]) else { return nil }
         if written == "cookie", version == .swagger20 {
             diagnostics.warning(
-                "'cookie' is a place of parameters since OpenAPI 3.0; it is sent as a cookie all the same",
+                "Swagger 2.0 has no parameters in 'cookie' (OpenAPI 3.0 has); it is sent as a cookie anyway",
                 at: fields[.in]?.mark
             )
         }
         if Self.places.values.contains(written) { return written }
         guard let meant = Self.places[written.lowercased()] else { return written }
         diagnostics.warning(
-            "unknown parameter location '\(written)' is read as '\(meant)' (write that)",
+            "unknown parameter location '\(written)' is treated as '\(meant)' (write '\(meant)')",
             at: fields[.in]?.mark
         )
         return meant
@@ -51,7 +51,7 @@ extension DescriptionReader {
     mutating func nameOfNamelessBody(_ fields: Fields<ParameterKeyword>, in place: String?) -> String? {
         guard place == "body" else { return nil }
         diagnostics.warning(
-            "a parameter needs a 'name'; the body is called 'body' (write 'name: body')",
+            "a parameter needs a 'name'; the body is named 'body' (add 'name: body')",
             at: fields.node.mark
         )
         return "body"
@@ -61,8 +61,8 @@ extension DescriptionReader {
     mutating func readIsRequired(_ fields: Fields<ParameterKeyword>) -> Bool {
         guard let list = fields[.required], list.sequence != nil else { return flag(fields[.required]) ?? false }
         diagnostics.loss(
-            "expected a boolean for 'required', found a sequence; it is ignored (write 'required: true', and the names of "
-                + "required members in 'schema')",
+            "expected a boolean for 'required', found a sequence; it is ignored (write 'required: true', and list the "
+                + "required properties in 'schema')",
             at: list.mark
         )
         return false
@@ -75,7 +75,7 @@ extension DescriptionReader {
             fields[.items] == nil
         else { return nil }
         diagnostics.warning(
-            "in Swagger 2.0 the 'type' of a parameter stands beside its 'name', and not in a 'schema' (move it there)",
+            "in Swagger 2.0, the 'type' of a parameter belongs next to its 'name', not in a 'schema' (move it there)",
             at: entry.key.mark
         )
         return entry.value
@@ -90,7 +90,8 @@ extension DescriptionReader {
             let format = readCollectionFormat(inner)
             if format.explodes {
                 diagnostics.loss(
-                    "the collection format 'multi' is for whole parameters; the lists in the list are sent as 'csv' (write 'csv')",
+                    "the collection format 'multi' is not allowed for nested arrays; they are sent as 'csv' (write "
+                        + "'csv')",
                     at: inner[.collectionFormat]?.mark
                 )
             }
@@ -116,8 +117,8 @@ extension DescriptionReader {
                 parameter.name.lowercased() == "authorization"
             else { return true }
             diagnostics.warning(
-                "the header parameter '\(parameter.name)' is not asked for: the credential of '\(scheme)' is sent in it (remove "
-                    + "it)",
+                "the header parameter '\(parameter.name)' is ignored: the security scheme '\(scheme)' already sends "
+                    + "it (remove it)",
                 at: parameter.mark
             )
             return false

@@ -47,10 +47,11 @@ extension DescriptionReader {
             if let other = first.updateValue(item.mark, forKey: parameter.key) {
                 first[parameter.key] = other
                 diagnostics.loss(
-                    "the parameter '\(parameter.key.name)' in \(parameter.key.location) is declared twice; this one is ignored",
+                    "the parameter '\(parameter.key.name)' in \(parameter.key.location) is declared twice; this one "
+                        + "is ignored (remove one of them)",
                     at: item.mark
                 )
-                diagnostics.note("'\(parameter.key.name)' is declared here first", at: other)
+                diagnostics.note("'\(parameter.key.name)' is first declared here", at: other)
                 return nil
             }
             return parameter
@@ -69,19 +70,23 @@ extension DescriptionReader {
         guard let fields = fields(node, as: ParameterKeyword.self) else { return nil }
         let place = readPlace(fields)
         guard let name = text(fields[.name]) ?? nameOfNamelessBody(fields, in: place) else {
-            diagnostics.loss("a parameter needs a 'name'; this one is not in the client", at: node.mark)
+            diagnostics.loss(
+                "a parameter needs a 'name'; this one is not in the client (add the 'name')",
+                at: node.mark
+            )
             return nil
         }
         guard let place else {
             diagnostics.loss(
-                "the parameter '\(name)' needs 'in' (path, query, header or cookie); it is not in the client",
+                "the parameter '\(name)' has no 'in'; it is not in the client (add 'in: query', 'in: path', 'in: "
+                    + "header' or 'in: cookie')",
                 at: node.mark
             )
             return nil
         }
         let isRequired = readIsRequired(fields)
         let words = documentation(text: fields[.description], isDeprecated: fields[.deprecated])
-        // OpenAPI 3 has neither; what is written all the same is told where the operation's body is read.
+        // OpenAPI 3 has neither; what is written anyway is reported where the operation's body is read.
         if place == "body" {
             return .body(readBodyParameter(fields, name: name, isRequired: isRequired, documentation: words))
         }
@@ -130,7 +135,7 @@ extension DescriptionReader {
         parameter.allowsEmptyValue = location == .query && flag(fields[.allowEmptyValue]) ?? false
         if location == .querystring, parameter.mediaType == nil {
             diagnostics.error(
-                "the parameter '\(name)' is the whole query, so it needs 'content' with the media type of it",
+                "the parameter '\(name)' is the whole query string and needs 'content' with one media type",
                 at: mark
             )
         }
@@ -150,7 +155,7 @@ extension DescriptionReader {
     /// The places that the version of the document has.
     private var locations: [ParameterLocation] {
         switch version {
-        // A slip that is told where it is read.
+        // A mistake that is reported where it is read.
         case .swagger20: [.path, .query, .header, .cookie]
         case .openAPI30, .openAPI31: [.path, .query, .header, .cookie]
         case .openAPI32: [.path, .query, .header, .cookie, .querystring]
@@ -162,7 +167,7 @@ extension DescriptionReader {
         let hint =
             switch place {
             case ParameterLocation.querystring.rawValue:
-                " (it is one since OpenAPI 3.2: write 'openapi: 3.2.0', or describe the parameters in 'query' one by one)"
+                " (it requires OpenAPI 3.2: write 'openapi: 3.2.0', or describe each parameter with 'in: query')"
             default: NearestName.hint(for: place, among: known)
             }
         diagnostics.loss("unknown parameter location '\(place)'; the parameter is not in the client\(hint)", at: mark)
@@ -184,14 +189,16 @@ extension DescriptionReader {
             parameter.encodings = content.encodings
         } else if let entry = fields.firstEntry(of: [.type, .enum, .items, .format]) {
             diagnostics.warning(
-                "since OpenAPI 3.0 the '\(entry.name)' of a parameter stands in its 'schema' (write 'schema: {\(entry.name): …}')",
+                "since OpenAPI 3.0, the '\(entry.name)' of a parameter belongs in its 'schema' (write 'schema: "
+                    + "{\(entry.name): …}')",
                 at: entry.key.mark
             )
             parameter.schema = readSchema(fields.node, role: .swaggerParameter)
             parameter.schema.documentation = Documentation()
         } else {
             diagnostics.warning(
-                "the parameter '\(parameter.name)' has no schema; it is read as a string (write 'schema: {type: string}')",
+                "the parameter '\(parameter.name)' has no schema; it is treated as a string (write 'schema: {type: "
+                    + "string}')",
                 at: fields.node.mark
             )
             parameter.schema.shape = .string(format: nil)

@@ -19,7 +19,7 @@ extension DescriptionReader {
         for entry in members(node) where !entry.name.hasPrefix("x-") {
             let statuses = readStatuses(entry.key).filter { !isInformational($0, at: entry.key) }
             if statuses.isEmpty { continue }
-            // `204:` with nothing behind it names an answer all the same.
+            // `204:` without a value still declares a response.
             let nothing = YAMLNode(content: .mapping(YAMLMapping([])), mark: entry.value.mark)
             let answer = entry.value.isNull ? nothing : describedOnly(entry.value) ?? entry.value
             guard let declared = readShared(answer, cache: \.responses, read: { $0.readResponse($1) }) else {
@@ -55,23 +55,29 @@ extension DescriptionReader {
         let text = written.trimmed
         if let status = Self.status(text[...]) {
             if status == .default, written != "default" {
-                diagnostics.warning("the status '\(written)' is read as 'default' (write that)", at: key.mark)
+                diagnostics.warning(
+                    "the status code '\(written)' is treated as 'default' (write 'default')",
+                    at: key.mark
+                )
             }
             return [status]
         }
         let parts = text.split { ",/|".contains($0) }.map { Self.status($0.trimmed[...]) }
         let listed = parts.compactMap(\.self)
         if listed.count > 1, listed.count == parts.count {
-            diagnostics.warning("the status '\(text)' is read as each of these (write a key for each)", at: key.mark)
+            diagnostics.warning(
+                "the response applies to each status code in '\(text)' (write a key for each)",
+                at: key.mark
+            )
             return listed
         }
         let code = text.prefix { $0.isASCII && $0.isNumber }
         if let next = text.dropFirst(code.count).first, !next.isLetter, let status = Self.status(code) {
-            diagnostics.warning("the status '\(text)' is read as '\(code)' (write that)", at: key.mark)
+            diagnostics.warning("the status code '\(text)' is treated as '\(code)' (write '\(code)')", at: key.mark)
             return [status]
         }
         diagnostics.loss(
-            "unknown status '\(text)' is ignored (expected a code such as 200, a range such as 4XX, or default)",
+            "unknown status code '\(text)' is ignored (write a code such as 200, a range such as 4XX, or default)",
             at: key.mark
         )
         return []
@@ -91,7 +97,8 @@ extension DescriptionReader {
     private mutating func isInformational(_ status: Response.Status, at key: YAMLNode) -> Bool {
         guard status.isInformational else { return false }
         diagnostics.loss(
-            "an answer of \(key.scalar?.text ?? "") is not in the client: it is only on the way to the final answer (describe that)",
+            "the \(key.scalar?.text ?? "") response is not in the client: it is informational and precedes the final "
+                + "response (describe the final response)",
             at: key.mark
         )
         return true
@@ -113,8 +120,8 @@ extension DescriptionReader {
         let schema = version == .swagger20 ? fields[.schema].map { readSchema($0) } : nil
         if version != .swagger20, fields[.content] == nil, let own = fields[.schema] {
             diagnostics.warning(
-                "since OpenAPI 3.0 the schema of an answer stands in its 'content'; it is read as that of 'application/json' "
-                    + "(write 'content: {application/json: {schema: …}}')",
+                "since OpenAPI 3.0, the schema of a response belongs in 'content'; it is treated as the schema of "
+                    + "'application/json' (write 'content: {application/json: {schema: …}}')",
                 at: own.mark
             )
             response.contents = [Content(mediaType: "application/json", schema: readSchema(own), mark: own.mark)]
@@ -122,7 +129,8 @@ extension DescriptionReader {
         if version == .swagger20, fields[.schema] == nil, let content = fields.entry(.content), fields[.content] != nil
         {
             diagnostics.warning(
-                "in Swagger 2.0 an answer has a 'schema', and 'produces' says its media types; 'content' is read all the same",
+                "'content' is an OpenAPI 3 key; it is used anyway (in Swagger 2.0: 'schema', and 'produces' for the "
+                    + "media types)",
                 at: content.key.mark
             )
             response.contents = readContents(content.value)
@@ -135,7 +143,7 @@ extension DescriptionReader {
     private mutating func readHeaders(_ node: YAMLNode?) -> [Header] {
         if let node, node.sequence?.isEmpty == false {
             diagnostics.loss(
-                "expected a mapping for 'headers', found a sequence; the header fields are ignored",
+                "expected a mapping for 'headers', found a sequence; the headers are ignored (use their names as keys)",
                 at: node.mark
             )
             return []
@@ -170,7 +178,8 @@ extension DescriptionReader {
             mediaType = content.mediaType
         } else if let entry = fields.firstEntry(of: [.type, .enum, .items, .format]) {
             diagnostics.warning(
-                "since OpenAPI 3.0 the '\(entry.name)' of a header stands in its 'schema' (write 'schema: {\(entry.name): …}')",
+                "since OpenAPI 3.0, the '\(entry.name)' of a header belongs in its 'schema' (write 'schema: "
+                    + "{\(entry.name): …}')",
                 at: entry.key.mark
             )
             schema = readSchema(node, role: .swaggerParameter)

@@ -10,8 +10,8 @@ extension DescriptionReader {
         let schemes = ["https", "http"].filter(declared.contains)
         guard !schemes.isEmpty else {
             diagnostics.loss(
-                "'\(declared.joined(separator: "', '"))' is not spoken by the client; the operation is sent as all others "
-                    + "are (add 'https' to its 'schemes' if it is reached that way)",
+                "the client does not support '\(declared.joined(separator: "', '"))'; the operation uses the "
+                    + "service's scheme (add 'https' to its 'schemes' if the service supports it)",
                 at: node.mark
             )
             return []
@@ -23,8 +23,8 @@ extension DescriptionReader {
             // Without a host the caller's endpoint says how the service is reached, and no other place is known.
             if !schemes.contains("https") {
                 diagnostics.loss(
-                    "the operation is reached by 'http' only, but the description names no host; it is sent as the client's "
-                        + "endpoint says",
+                    "the operation supports only 'http', but the description has no host; it uses the scheme of the "
+                        + "client's endpoint",
                     at: node.mark
                 )
             }

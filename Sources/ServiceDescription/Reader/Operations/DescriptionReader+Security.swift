@@ -34,7 +34,8 @@ extension DescriptionReader {
     ) -> SecurityScheme.Kind? {
         guard let type = text(fields[.type]) ?? schemeType(missingIn: fields, named: name) else {
             diagnostics.loss(
-                "the security scheme '\(name)' needs a 'type'; the client has no credential for it",
+                "the security scheme '\(name)' has no 'type'; the client has no credential for it (add 'apiKey', 'http', "
+                    + "'oauth2' or another type)",
                 at: fields.node.mark
             )
             return .other(name)
@@ -56,7 +57,7 @@ extension DescriptionReader {
         default:
             let known = ["apiKey", "http", "basic", "oauth2", "openIdConnect", "mutualTLS"]
             diagnostics.loss(
-                "unknown type '\(type)' of a security scheme\(NearestName.hint(for: type, among: known))",
+                "unknown security scheme type '\(type)'\(NearestName.hint(for: type, among: known))",
                 at: fields[.type]?.mark
             )
             return .other(type)
@@ -69,7 +70,8 @@ extension DescriptionReader {
     ) -> SecurityScheme.Kind? {
         guard let key = text(fields[.name]) else {
             diagnostics.loss(
-                "the security scheme '\(name)' needs the 'name' of its key; the client has no credential for it",
+                "the security scheme '\(name)' has no 'name'; the client has no credential for it (add the 'name' of "
+                    + "the header, query parameter or cookie)",
                 at: fields.node.mark
             )
             return .other("apiKey")
@@ -78,7 +80,8 @@ extension DescriptionReader {
             location != .querystring
         else {
             diagnostics.loss(
-                "the security scheme '\(name)' needs 'in' (header, query or cookie); the client has no credential for it",
+                "the security scheme '\(name)' has no valid 'in'; the client has no credential for it (write "
+                    + "'header', 'query' or 'cookie')",
                 at: fields[.in]?.mark ?? fields.node.mark
             )
             return .other("apiKey")

@@ -18,7 +18,7 @@ extension DescriptionReader {
     }
 
     /// Returns the assumed requirements of a service that declares security schemes, but does not say where they apply:
-    /// any of them, or none. They would not be declared if nobody had to authenticate.
+    /// any of them, or none. They would not be declared if callers did not have to authenticate.
     ///
     /// - Returns: `nil` if the description states the requirements, even if there are none (`security: []`).
     mutating func requirementsThatAreMissing(
@@ -31,8 +31,9 @@ extension DescriptionReader {
         else { return nil }
         for scheme in schemes {
             diagnostics.warning(
-                "nothing requires the security scheme '\(scheme.name)'; the client can be given a credential for it, and sends it "
-                    + "with all operations (write 'security: [{\(scheme.name): []}]' at the top if they want it)",
+                "no 'security' requires the scheme '\(scheme.name)'; the client accepts a credential for it and sends "
+                    + "it with every operation (add 'security: [{\(scheme.name): []}]' at the top level if they "
+                    + "require it)",
                 at: scheme.mark
             )
         }
@@ -45,8 +46,8 @@ extension DescriptionReader {
             return members(node).map(\.name)
         }
         diagnostics.warning(
-            "expected a mapping\(purpose(of: node)), found \(node.kindDescription) (write each scope with a few words about it: "
-                + "'read: Reads all')",
+            "expected a mapping\(purpose(of: node)), found \(node.kindDescription) (write each scope with a "
+                + "description: 'read: Read everything')",
             at: node.mark
         )
         // A single text lists them as OAuth 2 does (RFC 6749, section 3.3).
@@ -58,7 +59,7 @@ extension DescriptionReader {
     mutating func schemeType(missingIn fields: Fields<SecuritySchemeKeyword>, named name: String) -> String? {
         guard fields[.type]?.isNull ?? true, let type = Self.schemeType(toldBy: fields) else { return nil }
         diagnostics.warning(
-            "the security scheme '\(name)' has no 'type'; it is read as '\(type)' (write that)",
+            "the security scheme '\(name)' has no 'type'; it is treated as '\(type)' (add 'type: \(type)')",
             at: fields.node.mark
         )
         return type
@@ -84,8 +85,9 @@ extension DescriptionReader {
         guard let meant = Self.schemeTypes[type.lowercased()], meant != type || type == "bearer" else { return type }
         diagnostics.warning(
             meant == "bearer"
-                ? "'\(type)' is no type of a security scheme; it is read as 'http' with 'scheme: bearer' (write that)"
-                : "unknown type '\(type)' of a security scheme is read as '\(meant)' (write that)",
+                ? "unknown security scheme type '\(type)' is treated as 'http' with 'scheme: bearer' (write 'type: "
+                    + "http' and 'scheme: bearer')"
+                : "unknown security scheme type '\(type)' is treated as '\(meant)' (write '\(meant)')",
             at: mark
         )
         return meant

@@ -10,7 +10,7 @@ extension DescriptionReader {
             guard let fields = fields(item, as: ServerKeyword.self) else { return nil }
             // Nothing is where the service is, without a path.
             guard let written = fields[.url]?.string == "" ? "/" : text(fields[.url]) else {
-                diagnostics.loss("a server without a 'url' is ignored", at: item.mark)
+                diagnostics.loss("a server without a 'url' is ignored (add the 'url')", at: item.mark)
                 return nil
             }
             guard let url = readURL(written, at: fields[.url]?.mark) else { return nil }
@@ -27,13 +27,15 @@ extension DescriptionReader {
     /// The URL of a server, with the scheme that its author left out; `nil`, with a warning, if it is not one of HTTP.
     private mutating func readURL(_ written: String, at mark: Mark?) -> String? {
         let url = written.trimmed
-        if url != written { diagnostics.warning("the server's URL is read without the spaces around it", at: mark) }
+        if url != written {
+            diagnostics.warning("the spaces around the server's URL are ignored (remove them)", at: mark)
+        }
         if let end = url.firstRange(of: "://") {
             let scheme = url[..<end.lowerBound].lowercased()
             if ["https", "http"].contains(scheme) || scheme.contains("{") { return url }
             let hint = NearestName.hint(for: scheme, among: ["https", "http"])
             diagnostics.loss(
-                "the server '\(url)' is ignored: the client speaks HTTP only, not '\(scheme)'"
+                "the server '\(url)' is ignored: the client supports only HTTP, not '\(scheme)'"
                     + (hint.isEmpty ? " (write 'https')" : hint),
                 at: mark
             )
@@ -44,13 +46,16 @@ extension DescriptionReader {
         guard !first.hasPrefix("."), !first.hasPrefix("{"), first.contains(where: { $0 == "." || $0 == ":" }) else {
             return url
         }
-        diagnostics.warning("the server '\(url)' has no scheme; it is read as 'https://\(url)'", at: mark)
+        diagnostics.warning(
+            "the server '\(url)' has no scheme; it is treated as 'https://\(url)' (write 'https://\(url)')",
+            at: mark
+        )
         return "https://" + url
     }
 
     private mutating func readVariables(_ node: YAMLNode?, of url: String, at mark: Mark?) -> [Server.Variable] {
         var variables = members(node).compactMap { entry -> Server.Variable? in
-            // What has no declaration is told of below.
+            // Undeclared variables are reported below.
             if entry.value.isNull { return nil }
             guard let fields = fields(entry.value, as: ServerVariableKeyword.self) else { return nil }
             return Server.Variable(
@@ -80,7 +85,10 @@ extension DescriptionReader {
         if !basePath.isEmpty, !basePath.hasPrefix("/") { basePath = "/" + basePath }
         let declared = texts(root[.schemes]).filter { $0 == "https" || $0 == "http" }
         if declared.isEmpty, let node = root[.schemes], node.sequence?.isEmpty == false {
-            diagnostics.loss("the client speaks HTTP only; 'schemes' is read as '[https]' (add 'https')", at: node.mark)
+            diagnostics.loss(
+                "the client supports only HTTP; 'schemes' is treated as '[https]' (add 'https')",
+                at: node.mark
+            )
         }
         let schemes = declared.contains("https") ? ["https"] + declared.filter { $0 != "https" } : declared
         if let parameterised = root[.msParameterizedHost] {
@@ -103,8 +111,8 @@ extension DescriptionReader {
     private mutating func readUndeclaredVariables(of address: String, at mark: Mark?) -> [Server.Variable] {
         PathTemplate.names(in: address).map { name in
             diagnostics.warning(
-                "'{\(name)}' in the service's address is no variable in Swagger 2.0; it is read as one all the same (describe it "
-                    + "by 'x-ms-parameterized-host')",
+                "Swagger 2.0 has no variables in the URL of a service; '{\(name)}' is treated as one anyway (describe "
+                    + "it in 'x-ms-parameterized-host')",
                 at: mark
             )
             hostParameters.insert(name)
@@ -115,7 +123,10 @@ extension DescriptionReader {
     private mutating func readParameterisedHost(_ node: YAMLNode, scheme: String, basePath: String) -> [Server] {
         guard let fields = fields(node, as: ParameterisedHostKeyword.self) else { return [] }
         guard var host = text(fields[.hostTemplate]) else {
-            diagnostics.error("'x-ms-parameterized-host' needs a 'hostTemplate'", at: node.mark)
+            diagnostics.error(
+                "'x-ms-parameterized-host' has no 'hostTemplate' (add one, such as '{endpoint}')",
+                at: node.mark
+            )
             return []
         }
         while !basePath.isEmpty, host.hasSuffix("/") { host.removeLast() }
@@ -128,7 +139,7 @@ extension DescriptionReader {
         let url = prefix + host + basePath
         for name in PathTemplate.names(in: url) where !variables.contains(where: { $0.name == name }) {
             diagnostics.warning(
-                "the variable '\(name)' of the server's URL is not declared",
+                "the variable '\(name)' of the server's URL is not declared (declare it under 'parameters')",
                 at: fields[.hostTemplate]?.mark
             )
             variables.append(Server.Variable(name: name, defaultValue: nil))

@@ -15,8 +15,8 @@ extension DescriptionReader {
             let isOfParts = fields[.schema] == nil && Content.hasPartsWithoutNames(mediaType)
             if let mark = fields.entry(.itemSchema)?.key.mark, !isOfParts {
                 diagnostics.loss(
-                    "'itemSchema' is ignored: '\(mediaType)' is no stream of items (text/event-stream, application/jsonl, "
-                        + "application/x-ndjson and application/json-seq are)",
+                    "'itemSchema' is ignored: '\(mediaType)' is not a sequential media type (use text/event-stream, "
+                        + "application/jsonl, application/x-ndjson or application/json-seq)",
                     at: mark
                 )
             }
@@ -41,8 +41,8 @@ extension DescriptionReader {
         reportValues(of: target)
         guard kinds.isEmpty else {
             diagnostics.loss(
-                "the kinds of events are not told apart by the client, which gives each event as it came (decode its 'data' by its "
-                    + "'event')",
+                "the client does not distinguish kinds of events; it returns each event as received (decode its "
+                    + "'data' according to its 'event')",
                 at: target.mark
             )
             return nil
@@ -78,7 +78,7 @@ extension DescriptionReader {
             // A single value only tells the event from others.
             guard let values = entry.value["enum"], values.sequence?.count != 1 else { continue }
             diagnostics.loss(
-                "the values of the field '\(entry.name)' of events are not in the client, which gives it as a text",
+                "the values of the event field '\(entry.name)' are not in the client, which returns it as a string",
                 at: values.mark
             )
         }

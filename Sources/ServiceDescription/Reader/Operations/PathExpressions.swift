@@ -108,7 +108,7 @@ struct PathExpressions {
             case "}": depth -= 1
             default: break
             }
-            // Only what stands behind a colon may have braces.
+            // Only what follows a colon may have braces.
             if depth > 1, !hasColon { return nil }
         }
         return nil

@@ -1,6 +1,6 @@
 import YAML
 
-/// What the parts that operations share were read as, by where they stand; `nil` for those that are wrong.
+/// What the parts that operations share were read as, by their places; `nil` for those that are wrong.
 struct SharedParts {
     var parameters: [Mark: DeclaredParameter?] = [:]
     var responses: [Mark: DeclaredResponse?] = [:]

@@ -2,7 +2,7 @@
 struct SwaggerDefaults {
     /// The media types of bodies; `nil` if the document names none.
     var consumes: [String]?
-    /// The media types of answers; `nil` if the document names none.
+    /// The media types of responses; `nil` if the document names none.
     var produces: [String]?
     /// Where the service can be reached; the preferred place is the first.
     var servers: [Server] = []

@@ -7,6 +7,9 @@ struct DiagnosticReach {
         var places: [Mark] = []
         var leadsNowhere = false
         var references: [Mark] = []
+
+        /// Whether it contains a diagnostic, or refers to something that does not exist.
+        var isAffected: Bool { leadsNowhere || !places.isEmpty }
     }
 
     private let places: Set<Mark>
@@ -25,36 +28,34 @@ struct DiagnosticReach {
         self.subtypes = subtypes
     }
 
-    /// Returns whether one of the nodes contains a diagnostic, or leads to one or to a missing target.
-    mutating func reaches(_ nodes: [YAMLNode]) -> Bool {
-        var isReached = false
-        follow(nodes) { part in
-            isReached = part.leadsNowhere || !part.places.isEmpty
-            return !isReached
+    /// For each list of nodes, whether one of them contains a diagnostic, or leads to one or to a missing target.
+    ///
+    /// All lists are asked about at once, because most of what they lead to is the same.
+    mutating func reaches(_ lists: [[YAMLNode]]) -> [Bool] {
+        let starts = lists.map { $0.map { part(at: $0) } }
+        var referrers: [Mark: [Mark]] = [:]
+        for (mark, part) in parts {
+            for target in part.references { referrers[target, default: []].append(mark) }
         }
-        return isReached
+        // Backwards, from the parts with diagnostics to all that lead to them.
+        var open = parts.filter { $0.value.isAffected }.map(\.key)
+        var affected = Set(open)
+        while let mark = open.popLast() {
+            open += (referrers[mark] ?? []).filter { affected.insert($0).inserted }
+        }
+        return starts.map { $0.contains { $0.isAffected || !affected.isDisjoint(with: $0.references) } }
     }
 
     /// Where the diagnostics are that some nodes have in them, or lead to.
     mutating func places(from nodes: [YAMLNode]) -> Set<Mark> {
         var places: Set<Mark> = []
-        follow(nodes) { part in
+        var seen: Set<Mark> = []
+        var open = nodes.map { part(at: $0) }
+        while let part = open.popLast() {
             places.formUnion(part.places)
-            return true
+            open += part.references.filter { seen.insert($0).inserted }.compactMap { parts[$0] }
         }
         return places
-    }
-
-    /// Visits nodes and the targets of their references until the closure stops it.
-    private mutating func follow(_ nodes: [YAMLNode], _ goesOn: (Part) -> Bool) {
-        var seen: Set<Mark> = []
-        var open: [Part] = nodes.map { part(at: $0) }
-        while let part = open.popLast() {
-            guard goesOn(part) else { return }
-            for mark in part.references where seen.insert(mark).inserted {
-                if let next = parts[mark] { open.append(next) }
-            }
-        }
     }
 
     /// Looks at a node and, once, at all that it leads to.
@@ -103,7 +104,7 @@ struct DiagnosticReach {
 extension DiagnosticReach {
     /// The schemas that others lead to without a reference.
     struct Subtypes {
-        /// The schemas that are composed of one that a discriminator tells from them, by where that stands.
+        /// The schemas that are composed of one that a discriminator tells from them, by its place.
         var composed: [Mark: [YAMLNode]] = [:]
         /// All schemas, by the names that mappings of discriminators have for them.
         var named: [String: YAMLNode] = [:]
@@ -121,32 +122,33 @@ extension DescriptionReader {
             operations.count == operationNodes.count
         else { return intact }
         var reach = DiagnosticReach(of: Set(places), references: references)
-        for (operation, nodes) in zip(operations, operationNodes) where !reach.reaches(nodes) {
+        let entries = schemas.entries.filter { !$0.isAbsent }
+        let isReached = reach.reaches(operationNodes + entries.map { [$0.node] })
+        for (operation, isReached) in zip(operations, isReached) where !isReached {
             intact.operations.insert(operation.identifier)
         }
-        for entry in schemas.entries where !entry.isAbsent && !reach.reaches([entry.node]) {
+        for (entry, isReached) in zip(entries, isReached.dropFirst(operations.count)) where !isReached {
             intact.schemas.insert(entry.name)
         }
         return intact
     }
 
-    /// Drops the warnings about operations and schemas that nobody wants, and that nothing wanted leads to: what the user has left out
+    /// Drops the warnings about operations and schemas that the client does not need: what the user has left out
     /// cannot be lacking. Warnings about the rest of the document stay, and so do errors.
     mutating func keepWarnings(about wanted: WantedParts, of operations: [Operation]) {
         let places = Set(diagnostics.all.lazy.filter { $0.severity == .warning }.compactMap(\.mark))
         guard !places.isEmpty, operations.count == operationNodes.count else { return }
         var reach = DiagnosticReach(of: places, references: references, subtypes: subtypes())
-        var kept: Set<Mark> = []
-        var others: Set<Mark> = []
+        var wantedNodes: [YAMLNode] = []
+        var others: [YAMLNode] = []
         for (operation, nodes) in zip(operations, operationNodes) {
-            let found = reach.places(from: nodes)
-            if wanted.hasOperation(operation) { kept.formUnion(found) } else { others.formUnion(found) }
+            if wanted.hasOperation(operation) { wantedNodes += nodes } else { others += nodes }
         }
         for entry in schemas.entries where !entry.isAbsent {
-            let found = reach.places(from: [entry.node])
-            if wanted.hasSchema(entry.name) { kept.formUnion(found) } else { others.formUnion(found) }
+            if wanted.hasSchema(entry.name) { wantedNodes.append(entry.node) } else { others.append(entry.node) }
         }
-        diagnostics.removeWarnings(at: others.subtracting(kept))
+        let kept = reach.places(from: wantedNodes)
+        diagnostics.removeWarnings(at: reach.places(from: others).subtracting(kept))
     }
 
     private mutating func subtypes() -> DiagnosticReach.Subtypes {

@@ -13,16 +13,16 @@ extension ReferenceResolver {
         func message(for reference: String) -> String {
             switch self {
             case .url:
-                "the reference '\(reference)' is a URL, and nothing is read over a network "
-                    + "(save the document beside this one, and refer to its file)"
+                "the reference '\(reference)' is a URL, and the generator reads only files (save the document next to "
+                    + "this one, and refer to its file)"
             case .document(.outside(let root)):
                 "the reference '\(reference)' leaves the folder of the description "
                     + "(to allow it: '--root \(root)', or 'roots' in the client configuration)"
             case .document(.unavailable(let reason)): "unresolved reference '\(reference)': \(reason)"
             case .document(.malformed(let error)): error.message + (error.help.map { "; \($0)" } ?? "")
             case .notFound(let hint): "unresolved reference '\(reference)'\(hint)"
-            case .ambiguous: "the reference '\(reference)' fits several anchors; refer to the schema by its path"
-            case .cycle: "the reference '\(reference)' leads to nothing but references"
+            case .ambiguous: "the reference '\(reference)' matches several anchors (refer to the schema by its path)"
+            case .cycle: "the reference '\(reference)' leads only to other references"
             }
         }
 

@@ -59,15 +59,16 @@ extension DescriptionReader {
             let message =
                 switch slipped.slip {
                 case .name:
-                    "the reference '\(written)' is only a name, and there is no file of that name; it is read as "
-                        + "'\(slipped.meaning)' (write that)"
+                    "the reference '\(written)' is only a name, and no file has that name; it is treated as "
+                        + "'\(slipped.meaning)' (write '\(slipped.meaning)')"
                 case .slash:
-                    "the reference '\(written)' has a slash in a name; it is read as '\(slipped.meaning)' (write '~1' for the slash)"
+                    "the reference '\(written)' contains a slash in a name; it is treated as '\(slipped.meaning)' "
+                        + "(write '~1' for the slash)"
                 case .spelling(let meant):
-                    "the reference '\(written)' leads to nothing; it is read as '\(meant)' (write that)"
+                    "unresolved reference '\(written)' is treated as '\(meant)' (write '\(meant)')"
                 case .anotherFile(let file):
-                    "the reference '\(written)' leads to nothing in its file; it is read as one of '\(file.path)' (write the path to "
-                        + "that from this file before the '#')"
+                    "unresolved reference '\(written)' is treated as a reference into '\(file.path)' (write the path "
+                        + "to that file before the '#')"
                 }
             diagnostics.warning(message, at: slipped.reference.mark)
         }
@@ -81,8 +82,8 @@ extension DescriptionReader {
         let isSwagger = version == .swagger20
         let example = isSwagger ? "schema: {$ref: …}" : "content: {application/json: {schema: {$ref: …}}}"
         diagnostics.warning(
-            "the reference '\(reference.string ?? "")' leads to a schema, but \(expected.noun) is expected here; it is read as one "
-                + "that has this schema (write '\(example)')",
+            "expected a reference to \(expected.noun), but '\(reference.string ?? "")' is a schema; it is treated as "
+                + "\(expected.noun) with this schema (write '\(example)')",
             at: reference.mark
         )
         let schema = YAMLMapping.Entry("schema", YAMLNode(mappingWith: "$ref", reference))

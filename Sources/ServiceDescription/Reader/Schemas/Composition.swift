@@ -32,7 +32,7 @@ struct Composition {
         let later: String
         /// The earlier declaration.
         let earlier: String
-        /// Where the earlier one stands.
+        /// The place of the earlier one.
         let mark: Mark
     }
 

@@ -4,7 +4,7 @@ import YAML
 struct Alternatives {
     /// `oneOf` or `anyOf`.
     let keyword: SchemaKeyword
-    /// Where the keyword stands.
+    /// The place of the keyword.
     let mark: Mark
     /// The alternatives other than `null`, each one once.
     let nodes: [YAMLNode]
@@ -65,7 +65,7 @@ extension DescriptionReader {
             return narrow(&schema, by: fields)
         }
         if fields[.items] != nil {
-            warnAboutFreeForm(alternatives, effect: "is ignored beside 'items'")
+            warnAboutFreeForm(alternatives, effect: "next to 'items' is ignored")
             return readPlain(fields, into: &schema)
         }
         if let values = constants(alternatives) {
@@ -94,7 +94,7 @@ extension DescriptionReader {
     }
 
     /// Warns that a choice is not read as one.
-    mutating func warnAboutFreeForm(_ alternatives: Alternatives, effect: String = "is read as free-form JSON") {
+    mutating func warnAboutFreeForm(_ alternatives: Alternatives, effect: String = "is treated as free-form JSON") {
         diagnostics.loss("'\(alternatives.keyword.rawValue)' \(effect)", at: alternatives.mark)
     }
 
@@ -191,7 +191,7 @@ extension DescriptionReader {
         if hasKnownValues, isCommon, types != [.boolean] {
             warnAboutFreeForm(
                 alternatives,
-                effect: "is read as what its alternatives have in common; their 'enum' is ignored"
+                effect: "is treated as the type that its alternatives share; their 'enum' is ignored"
             )
         }
         switch types {
@@ -204,7 +204,7 @@ extension DescriptionReader {
         }
     }
 
-    /// The type of a schema without parts, told by its values if it names none.
+    /// The type of a schema without parts, derived from its values if it names none.
     func primitiveType(_ fields: Fields<SchemaKeyword>) -> SchemaType? {
         if let name = fields.entry(.type)?.value.scalar?.text {
             let type = SchemaType(rawValue: name)

@@ -27,7 +27,7 @@ extension DescriptionReader {
             for node in nodes where isRestriction(node) {
                 union.alternatives.append(Schema(shape: .object(ObjectSchema(properties: [])), mark: node.mark))
             }
-            let warning = "'\(alternatives.keyword.rawValue)' is read as free-form JSON"
+            let warning = "'\(alternatives.keyword.rawValue)' is treated as free-form JSON"
             composition.add(union, mark: alternatives.mark, warning: warning)
         }
     }
@@ -178,7 +178,7 @@ extension DescriptionReader {
         }
         // Each alternative gets all of the members.
         let brought = composition.properties.count * parts.count
-        guard admits(brought, from: "a choice beside 'properties'", at: mark) else { return nil }
+        guard admits(brought, from: "'oneOf' or 'anyOf' next to 'properties'", at: mark) else { return nil }
         let place = position.names.map { Words.capitalised($0) }.joined()
         var joined = UnionSchema(alternatives: [], discriminator: discriminator)
         joined.discriminator?.mapping = []

@@ -119,7 +119,7 @@ extension DescriptionReader {
             switch schema.shape {
             case .any: break
             case .union(let union):
-                let warning = "'\(alternatives.keyword.rawValue)' is read as free-form JSON"
+                let warning = "'\(alternatives.keyword.rawValue)' is treated as free-form JSON"
                 composition.add(union, mark: alternatives.mark, warning: warning)
                 return true
             default:
@@ -166,7 +166,7 @@ extension DescriptionReader {
     private mutating func add(_ shape: SchemaShape, at mark: Mark, to composition: inout Composition) {
         guard !composition.add(other: shape) else { return }
         diagnostics.loss(
-            "this part of 'allOf' is ignored, because no value fits it and the parts before it (remove one of them)",
+            "this part of 'allOf' is ignored, because no value matches it and the parts before it (remove one of them)",
             at: mark
         )
     }
@@ -178,7 +178,8 @@ extension DescriptionReader {
             guard let schema = readNamedSchema(reference.index) else {
                 guard position.composed.contains(reference.index) else { return false }
                 diagnostics.loss(
-                    "'allOf' of '\(reference.name)' leads back to '\(reference.name)'; this part of it is ignored (remove it)",
+                    "'allOf' of '\(reference.name)' refers back to '\(reference.name)'; this part is ignored (remove "
+                        + "it)",
                     at: node.mark
                 )
                 return true
@@ -232,7 +233,8 @@ extension DescriptionReader {
         isEndless = true
         if position.inheritedMembers - weight <= SchemaPosition.maximumInheritedMembers {
             diagnostics.error(
-                "\(keyword) brings more than \(SchemaPosition.maximumInheritedMembers) members into this description's schemas",
+                "\(keyword) adds too many properties: the schemas of this description inherit more than "
+                    + "\(SchemaPosition.maximumInheritedMembers)",
                 at: mark
             )
         }

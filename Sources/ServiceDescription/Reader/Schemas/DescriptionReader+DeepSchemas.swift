@@ -13,15 +13,15 @@ extension DescriptionReader {
         if let index = firstSchema(deeperThan: Self.deepestNesting, { $0.nesting(of: $1) }) {
             reportDeepSchema(
                 index,
-                "the arrays, maps and choices that '\(schemas.entries[index].name)' leads to stand more than "
-                    + "\(Self.deepestNesting) deep in one another (describe an object by name on the way)"
+                "the arrays, maps and choices in '\(schemas.entries[index].name)' are nested more than "
+                    + "\(Self.deepestNesting) levels deep (move an inner schema to a named object)"
             )
         }
         if let index = firstSchema(deeperThan: Self.longestLineage, { $0.lineage(of: $1) }) {
             reportDeepSchema(
                 index,
-                "'\(schemas.entries[index].name)' is told from others by more than \(Self.longestLineage) discriminators, one "
-                    + "after the other (leave some of them out)"
+                "'\(schemas.entries[index].name)' inherits a chain of more than \(Self.longestLineage) discriminators "
+                    + "(remove some of them)"
             )
         }
     }

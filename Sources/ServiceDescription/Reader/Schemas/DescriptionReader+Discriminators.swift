@@ -9,8 +9,8 @@ extension DescriptionReader {
         if let name = entry.value.string {
             if version != .swagger20 {
                 diagnostics.warning(
-                    "'discriminator' is an object since OpenAPI 3.0; the name alone is taken for its 'propertyName' (write "
-                        + "'discriminator: {propertyName: \(name)}')",
+                    "since OpenAPI 3.0, 'discriminator' is a mapping; the string is treated as its 'propertyName' "
+                        + "(write 'discriminator: {propertyName: \(name)}')",
                     at: entry.value.mark
                 )
             }
@@ -19,7 +19,7 @@ extension DescriptionReader {
         guard let own = self.fields(entry.value, as: DiscriminatorKeyword.self) else { return nil }
         guard let name = text(own[.propertyName]) else {
             diagnostics.loss(
-                "a discriminator without a 'propertyName' is ignored (name the property that decides)",
+                "a discriminator without a 'propertyName' is ignored (add the 'propertyName')",
                 at: entry.key.mark
             )
             return nil
@@ -45,7 +45,8 @@ extension DescriptionReader {
         if !text.contains("#"), let component = schemas.component(named: String(stem)) { return component }
         let name = text.split(separator: "/").last.map(String.init) ?? text
         diagnostics.loss(
-            "'\(entry.name)' stands for '\(text)', which is no schema; objects with this value are read as unknown"
+            "'\(entry.name)' is mapped to '\(text)', which is not a schema; objects with this value are treated as "
+                + "unknown"
                 + hint(for: name, among: schemas.names),
             at: entry.value.mark
         )

@@ -65,8 +65,8 @@ extension DescriptionReader {
         schema.shape = .union(union)
         schemas.update(index) { $0.state = .read(schema) }
         diagnostics.warning(
-            "this alternative of '\(schemas.entries[index].name)' leads back to '\(schemas.entries[index].name)'; it is left "
-                + "out, because it adds nothing",
+            "this alternative of '\(schemas.entries[index].name)' refers back to '\(schemas.entries[index].name)' and "
+                + "adds nothing; it is ignored (remove it)",
             at: alternative.mark
         )
     }

@@ -21,7 +21,7 @@ extension DescriptionReader {
     /// Reads a choice between lists of known values, or between these and text, which describes an enumeration that may
     /// grow: `anyOf: [{type: string}, {type: string, enum: [a, b]}]`.
     ///
-    /// One list with a name is the type of the whole, if nothing stands beside it but text and empty text, as Django REST
+    /// One list with a name is the type of the whole, if there is nothing next to it but text and empty text, as Django REST
     /// framework writes of what may be left blank. Otherwise the values of all lists are one enumeration.
     ///
     /// - Returns: Whether it is such a choice.

@@ -72,8 +72,8 @@ extension DescriptionReader {
         }
         guard let rawType = rawType(of: values, type: type) else {
             let effect =
-                type.map { "not all of type '\($0.rawValue)', and ignored" }
-                ?? "not all text, numbers or truth values, and read as free-form JSON"
+                type.map { "not all of type '\($0.rawValue)'; they are ignored" }
+                ?? "not all strings, numbers or booleans; they are treated as free-form JSON"
             diagnostics.loss(
                 "the values of the enumeration are \(effect)",
                 at: fields.entry(.enum)?.key.mark ?? schema.mark

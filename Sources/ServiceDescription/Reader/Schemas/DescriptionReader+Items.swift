@@ -15,7 +15,7 @@ extension DescriptionReader {
         guard let items = fields[.items] ?? others else {
             if version < .openAPI31 {
                 diagnostics.warning(
-                    "an array without 'items' holds free-form JSON (describe under 'items' what it holds)",
+                    "an array without 'items' contains free-form JSON (add 'items')",
                     at: fields.node.mark
                 )
             }
@@ -25,13 +25,14 @@ extension DescriptionReader {
         let mayFollow = fields[.additionalItems]?.mapping?.isEmpty == false
         if places.count == 1, places[0].mapping != nil, !mayFollow {
             diagnostics.warning(
-                "expected a schema, found a list of one; it is read as the schema of all items (remove the brackets)",
+                "expected a schema, found a sequence of one; it is treated as the schema of all items (remove the "
+                    + "brackets)",
                 at: items.mark
             )
             return readSchema(places[0], role: role)
         }
         if let schema = readPlaces(places, of: fields) { return schema }
-        diagnostics.loss("a list of schemas as 'items' is read as free-form JSON", at: items.mark)
+        diagnostics.loss("a sequence of schemas as 'items' is treated as free-form JSON", at: items.mark)
         return anything
     }
 

@@ -81,15 +81,15 @@ extension DescriptionReader {
         }
         let entry = schemas.entries[start]
         isEndless = true
-        diagnostics.error("the references of schema '\(entry.name)' lead to nothing but references", at: entry.mark)
+        diagnostics.error("the references of the schema '\(entry.name)' never reach a schema", at: entry.mark)
     }
 
     /// Warns about a required member that is not among the members.
     mutating func reportUndeclared(_ member: SchemaTable.UndeclaredMember, among properties: [Property]) {
         let hint = hint(for: member.name, among: properties.lazy.map(\.name))
         diagnostics.loss(
-            "'\(member.name)' is required but is no property; the requirement is ignored"
-                + (hint.isEmpty ? " (describe it under 'properties')" : hint),
+            "'\(member.name)' is required but is not a property; the requirement is ignored"
+                + (hint.isEmpty ? " (add it to 'properties')" : hint),
             at: member.mark
         )
     }

@@ -4,7 +4,7 @@ extension DescriptionReader {
     /// The keys that restrict text or numbers without determining the type.
     private static let narrowingKeywords: [SchemaKeyword] = [.format, .contentEncoding]
 
-    /// Reads the format that stands beside what tells the type: `allOf: [{$ref: …}, {format: date-time}]`, or, since OpenAPI
+    /// Reads the format next to what determines the type: `allOf: [{$ref: …}, {format: date-time}]`, or, since OpenAPI
     /// 3.1, `{$ref: …, format: date-time}`.
     ///
     /// What is a plain text or number becomes one of that format. A format that cannot be is reported.
@@ -33,7 +33,7 @@ extension DescriptionReader {
         if fields[.reference] != nil, version < .openAPI31 {
             guard KnownFormats.isTyped(format) else { return }
             diagnostics.loss(
-                "'format' beside '$ref' is ignored before OpenAPI 3.1 (put both into 'allOf')",
+                "'format' next to '$ref' is ignored before OpenAPI 3.1 (put both in 'allOf')",
                 at: fields.entry(.format)?.key.mark ?? fields.node.mark
             )
             return
@@ -59,7 +59,7 @@ extension DescriptionReader {
         let reason =
             target.shape.format.map { "has the format '\($0)'" } ?? target.shape.kind.map { "is \($0)" } ?? "has none"
         diagnostics.loss(
-            "the format '\(format)' is ignored, because the schema that it stands beside \(reason) (remove one of them)",
+            "the format '\(format)' is ignored, because the schema next to it \(reason) (remove one of them)",
             at: node.mark
         )
     }

@@ -30,7 +30,7 @@ extension DescriptionReader {
         }
         if let other = composition.otherShape?.kind {
             diagnostics.loss(
-                "a part of 'allOf' is \(other) and another an object; the former is ignored (remove one of them)",
+                "one part of 'allOf' is \(other) and another is an object; the former is ignored (remove one of them)",
                 at: schema.mark
             )
         }
@@ -75,8 +75,8 @@ extension DescriptionReader {
     mutating func add(_ property: Property, to composition: inout Composition) {
         guard let conflict = composition.add(property) else { return }
         diagnostics.loss(
-            "'\(property.name)' is \(conflict.later) here and \(conflict.earlier) in another part of 'allOf' "
-                + "(line \(conflict.mark.line)); it is read as \(conflict.later)",
+            "'\(property.name)' is \(conflict.later) here, but \(conflict.earlier) in another part of 'allOf' (line "
+                + "\(conflict.mark.line)); it is treated as \(conflict.later)",
             at: property.mark
         )
     }
@@ -144,7 +144,10 @@ extension DescriptionReader {
     private mutating func readAdditionalProperties(_ fields: Fields<SchemaKeyword>) -> Schema? {
         if let pattern = onlyPattern(fields) { return readValue(pattern) }
         if let entry = fields.entry(.patternProperties), !entry.value.isNull {
-            diagnostics.loss("'patternProperties' is read as free-form members", at: entry.key.mark)
+            diagnostics.loss(
+                "'patternProperties' is treated as additional properties with free-form JSON",
+                at: entry.key.mark
+            )
             return Schema(shape: .any, mark: entry.value.mark)
         }
         guard let node = fields[.additionalProperties] ?? fields[.unevaluatedProperties] else { return nil }

@@ -22,7 +22,7 @@ extension DescriptionReader {
             fields[.reference] == nil, fields[.allOf] == nil, let reference = reference(inPlaceOfType: type, name)
         else { return nil }
         diagnostics.warning(
-            "the type '\(name)' is the name of a schema, and read as that (write '$ref: \"\(reference.string ?? "")\"')",
+            "the type '\(name)' is the name of a schema; it is treated as a reference (write '$ref: \"\(reference.string ?? "")\"')",
             at: type.mark
         )
         let entries = (fields.node.mapping ?? YAMLMapping([])).filter { $0.name != SchemaKeyword.type.rawValue }
@@ -66,14 +66,14 @@ extension DescriptionReader {
     /// Reports a value in place of a schema that is not a schema.
     mutating func reportNoSchema(_ node: YAMLNode) {
         diagnostics.loss(
-            "expected a schema\(purpose(of: node)), found \(node.kindDescription); it is read as free-form JSON",
+            "expected a schema\(purpose(of: node)), found \(node.kindDescription); it is treated as free-form JSON",
             at: node.mark
         )
     }
 }
 
 extension YAMLNode {
-    /// A mapping of one member, which stands where its value does.
+    /// A mapping of one member, at the place of its value.
     init(mappingWith name: String, _ value: YAMLNode) {
         self.init(content: .mapping(YAMLMapping([YAMLMapping.Entry(name, value)])), mark: value.mark)
     }

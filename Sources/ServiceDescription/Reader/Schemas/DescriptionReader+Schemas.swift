@@ -13,7 +13,7 @@ extension DescriptionReader {
     ///
     /// - Parameters:
     ///   - node: the schema.
-    ///   - role: where it stands.
+    ///   - role: its place.
     ///   - owner: the index of the named schema this is, if it is one.
     mutating func readSchema(_ node: YAMLNode, role: SchemaRole = .schema, owner: Int? = nil) -> Schema {
         guard let fields = schemaFields(node, role: role) else { return Schema(shape: .any, mark: node.mark) }
@@ -36,7 +36,7 @@ extension DescriptionReader {
     ///
     /// - Parameters:
     ///   - fields: the fields of the schema.
-    ///   - role: where it stands.
+    ///   - role: its place.
     ///   - owner: the index of the named schema this is, if it is one.
     mutating func readSchema(
         _ fields: Fields<SchemaKeyword>,
@@ -77,7 +77,7 @@ extension DescriptionReader {
         return schema
     }
 
-    /// Counts a schema in; who gets `true` counts it out (``SchemaPosition/depth``).
+    /// Counts a schema in; a caller that gets `true` counts it out (``SchemaPosition/depth``).
     ///
     /// - Returns: `false`, with an error reported, if the nesting is too deep to go on.
     mutating func enterSchema(_ node: YAMLNode) -> Bool {
@@ -106,16 +106,17 @@ extension DescriptionReader {
             case .not, .if, .dependentSchemas, .dependencies:
                 warn("'\(key.rawValue)' is ignored", atKey: key, of: fields)
             case .prefixItems, .dynamicReference, .recursiveReference:
-                warn("'\(key.rawValue)' is read as free-form JSON", atKey: key, of: fields)
+                warn("'\(key.rawValue)' is treated as free-form JSON", atKey: key, of: fields)
             case .contentSchema:
                 warn(
-                    "'contentSchema' is ignored: the text is given as it is (read and write what it holds yourself)",
+                    "'contentSchema' is ignored: the client passes the string as it is (decode and encode its content "
+                        + "yourself)",
                     atKey: key,
                     of: fields
                 )
             case .required where fields[.required]?.bool != nil:
                 warn(
-                    "'required' of a schema is a list of the names of its members; a boolean is ignored",
+                    "'required' of a schema must be a list of property names; the boolean is ignored",
                     atKey: key,
                     of: fields
                 )
@@ -137,7 +138,7 @@ extension DescriptionReader {
     /// - Parameters:
     ///   - fields: the fields of the schema.
     ///   - forced: the type, if it is not for the schema to say.
-    ///   - role: where it stands.
+    ///   - role: its place.
     ///   - owner: the index of the named schema this is, if it is one.
     ///   - schema: takes the shape.
     mutating func readPlain(
@@ -162,7 +163,7 @@ extension DescriptionReader {
             schema.shape = .any
             schema.isNullable = true
         case .array: schema.shape = .array(readItems(fields, role: role))
-        // What Azure's descriptions say of bytes that are no text.
+        // How Azure's descriptions mark bytes that are not text.
         case .object where fields[.format]?.string == "file": schema.shape = .binary
         case .object: readObject(fields, owner: owner, into: &schema)
         }

@@ -18,17 +18,20 @@ extension DescriptionReader {
     mutating func slippedType(_ name: String, at mark: Mark?) -> SchemaType? {
         let lowercased = name.trimmed.lowercased()
         guard let type = SchemaType(rawValue: lowercased) ?? Self.slips[lowercased]?.type else { return nil }
-        diagnostics.warning("unknown type '\(name)' is read as '\(type.rawValue)' (write that)", at: mark)
+        diagnostics.warning(
+            "unknown type '\(name)' is treated as '\(type.rawValue)' (write '\(type.rawValue)')",
+            at: mark
+        )
         return type
     }
 
     /// Reports an unknown type. `any` is not a loss, because it means free-form JSON.
     mutating func reportUnknownType(_ name: String, at mark: Mark?) {
         if name.lowercased() == "any" {
-            diagnostics.warning("'\(name)' is no type; it is read as free-form JSON (leave 'type' out)", at: mark)
+            diagnostics.warning("'\(name)' is not a type; it is treated as free-form JSON (remove 'type')", at: mark)
         } else {
             let hint = NearestName.hint(for: name, among: SchemaType.allCases.lazy.map(\.rawValue))
-            diagnostics.loss("unknown type '\(name)' is read as free-form JSON\(hint)", at: mark)
+            diagnostics.loss("unknown type '\(name)' is treated as free-form JSON\(hint)", at: mark)
         }
     }
 }

@@ -20,7 +20,7 @@ extension DescriptionReader {
         }
     }
 
-    /// The one type of a schema, told by its other members if it names none. `nil`: any type.
+    /// The one type of a schema, derived from its other members if it names none. `nil`: any type.
     mutating func type(of fields: Fields<SchemaKeyword>) -> SchemaType? {
         let names = typeNames(fields)
         guard !names.isEmpty else { return impliedType(fields) }
@@ -41,7 +41,7 @@ extension DescriptionReader {
         case _ where fields[.enum] != nil || fields[.const] != nil: return nil
         default:
             let list = types.map(\.rawValue).joined(separator: ", ")
-            diagnostics.loss("a value of several types (\(list)) is read as free-form JSON", at: mark)
+            diagnostics.loss("a value of several types (\(list)) is treated as free-form JSON", at: mark)
             return nil
         }
     }

@@ -14,7 +14,7 @@ extension DescriptionReader {
         for node in alternatives.nodes {
             let alternative = readSchema(node)
             schema.isNullable = schema.isNullable || alternative.isNullable
-            // A choice among others, which nothing names and nothing tells apart, is no alternative of its own.
+            // A choice within a choice, without a name and a discriminator, is not a separate alternative.
             if case .union(let inner) = alternative.shape, inner.discriminator == nil {
                 union.alternatives += inner.alternatives
             } else {
@@ -87,7 +87,7 @@ extension DescriptionReader {
             if case .reference(let own) = alternative.shape { position.composed.contains(own.index) } else { false }
         }
         if isSubtype { return }
-        let warning = "the alternatives of '\(reference.name)' are read as free-form JSON"
+        let warning = "the alternatives of '\(reference.name)' are treated as free-form JSON"
         composition.add(union, mark: mark, warning: warning)
     }
 
@@ -97,7 +97,8 @@ extension DescriptionReader {
             return
         }
         diagnostics.warning(
-            "the discriminator '\(discriminator.propertyName)' is no property of its schema; it is read as required text",
+            "the discriminator '\(discriminator.propertyName)' is not a property of its schema; it is treated as a "
+                + "required string (add it to 'properties')",
             at: discriminator.mark
         )
         add(

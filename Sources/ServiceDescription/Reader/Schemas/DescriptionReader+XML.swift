@@ -15,11 +15,11 @@ extension DescriptionReader {
         object.namespace = text(fields[.namespace])
         object.nodeType = readNodeType(fields)
         if let namespace = object.namespace, !Self.isAbsolute(namespace), let mark = fields[.namespace]?.mark {
-            diagnostics.warning("the namespace '\(namespace)' is no absolute URI", at: mark)
+            diagnostics.warning("the namespace '\(namespace)' is not an absolute URI", at: mark)
         }
         if object.nodeType == .attribute, object.namespace != nil, object.prefix == nil {
             diagnostics.loss(
-                "an attribute in a namespace needs a 'prefix'; the namespace is ignored",
+                "an attribute in a namespace needs a 'prefix'; the namespace is ignored (add the 'prefix')",
                 at: fields[.namespace]?.mark
             )
             object.namespace = nil
@@ -34,7 +34,10 @@ extension DescriptionReader {
         if let node = fields[.nodeType], let name = text(node) {
             if let type = XMLObject.NodeType(rawValue: name) {
                 if isAttribute || isWrapped {
-                    diagnostics.loss("'attribute' and 'wrapped' are ignored beside 'nodeType'", at: node.mark)
+                    diagnostics.loss(
+                        "'attribute' and 'wrapped' next to 'nodeType' are ignored (remove them)",
+                        at: node.mark
+                    )
                 }
                 return type
             }
@@ -46,7 +49,7 @@ extension DescriptionReader {
         }
         if isAttribute, isWrapped || isText {
             diagnostics.loss(
-                "an attribute can be neither wrapped nor text; it is an attribute",
+                "an attribute can be neither wrapped nor text; it is treated as an attribute",
                 at: fields[.attribute]?.mark
             )
         }
@@ -56,8 +59,8 @@ extension DescriptionReader {
     private mutating func xmlName(_ node: YAMLNode?, what: String) -> String? {
         guard let node, let name = text(node) else { return nil }
         guard XMLObject.isName(name) else {
-            let hint = name.contains(":") ? " (a prefix goes into 'prefix')" : ""
-            diagnostics.loss("'\(name)' cannot be \(what) in XML, and is ignored\(hint)", at: node.mark)
+            let hint = name.contains(":") ? " (put the prefix in 'prefix')" : ""
+            diagnostics.loss("'\(name)' is not valid as \(what) in XML; it is ignored\(hint)", at: node.mark)
             return nil
         }
         return name

@@ -4,9 +4,9 @@ import YAML
 struct SchemaTable {
     /// How far a schema is read.
     enum State {
-        /// Nobody has asked for it as yet.
+        /// It has not been requested yet.
         case unread
-        /// It is being read, so whoever asks for it is inside it.
+        /// It is being read, so a request for it comes from inside it.
         case reading
         /// It is read.
         case read(Schema)
@@ -60,7 +60,7 @@ struct SchemaTable {
 
     /// An alternative of a choice, combined with the members next to the choice.
     struct JoinedPart: Hashable {
-        /// Where the choice stands.
+        /// The place of the choice.
         let mark: Mark
         /// The index of the alternative.
         let alternative: Int
@@ -110,7 +110,7 @@ struct SchemaTable {
         indexByMark[node.mark] = index
     }
 
-    /// Adds a schema that stands elsewhere, under a name like the wanted one that no other schema has.
+    /// Adds a schema from elsewhere, under a name like the wanted one that no other schema has.
     ///
     /// - Parameters:
     ///   - node: the schema.
@@ -131,7 +131,7 @@ struct SchemaTable {
         return reference
     }
 
-    /// Adds a schema that stands elsewhere, under a name like the wanted one that no other schema has.
+    /// Adds a schema from elsewhere, under a name like the wanted one that no other schema has.
     ///
     /// - Returns: a reference to it.
     mutating func addSchema(_ node: YAMLNode, named wanted: String) -> Schema.Reference {

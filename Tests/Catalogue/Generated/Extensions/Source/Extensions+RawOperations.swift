@@ -126,6 +126,35 @@ extension Extensions {
             request.run(completionHandler)
         }
 
+        /// Sends `DELETE /raw/{id}?receipt={popReceipt}`.
+        ///
+        /// - Parameters:
+        ///   - id: The ID.
+        ///   - receipt: The receipt.
+        ///   - options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func delete(id: String, receipt: String, withOptions options: RawDeleteOptions? = nil) async throws {
+            let request = requests.delete(id: id, receipt: receipt, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `DELETE /raw/{id}?receipt={popReceipt}`.
+        ///
+        /// - Parameters:
+        ///   - id: The ID.
+        ///   - receipt: The receipt.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func delete(
+            id: String,
+            receipt: String,
+            withOptions options: RawDeleteOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.delete(id: id, receipt: receipt, withOptions: options)
+            request.run(completionHandler)
+        }
+
         // MARK: Requests
 
         /// The operations of the group as request values, which you can send later.
@@ -193,6 +222,26 @@ extension Extensions {
                 var description = RequestDescription(.get, "/raw?flat", options: options)
                 description.query("restype", "thing")
                 description.query("comp", "tags")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `DELETE /raw/{id}?receipt={popReceipt}`.
+            ///
+            /// - Parameters:
+            ///   - id: The ID.
+            ///   - receipt: The receipt.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func delete(
+                id: String,
+                receipt: String,
+                withOptions options: RawDeleteOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.delete, "/raw/{id}", options: options)
+                description.path("id", id)
+                description.query("receipt", receipt)
+                description.query("limit", options?.limit)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
         }

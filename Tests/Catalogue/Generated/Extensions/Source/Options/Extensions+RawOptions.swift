@@ -76,4 +76,36 @@ extension Extensions {
 
     /// Options for ``ExtensionsClient/RawOperations/tags(withOptions:)``, which has none of its own.
     public typealias RawTagsOptions = CommonOptions
+
+    /// Options for ``ExtensionsClient/RawOperations/delete(id:receipt:withOptions:)``.
+    public struct RawDeleteOptions: OperationOptions {
+        // MARK: OperationOptions Protocol
+
+        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        public var common: CommonOptions
+
+        // MARK: RawDelete Options
+
+        /// The limit.
+        public let limit: Int?
+
+        // MARK: Initializer
+
+        /// Creates options. The client or the service chooses a value for those that you leave out.
+        public init(
+            clientRequestId: String? = nil,
+            cancellationToken: CancellationToken? = nil,
+            dispatchQueue: DispatchQueue? = nil,
+            context: PipelineContext? = nil,
+            limit: Int? = nil
+        ) {
+            self.common = CommonOptions(
+                clientRequestId: clientRequestId,
+                cancellationToken: cancellationToken,
+                dispatchQueue: dispatchQueue,
+                context: context
+            )
+            self.limit = limit
+        }
+    }
 }

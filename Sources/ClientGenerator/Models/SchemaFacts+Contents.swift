@@ -1,0 +1,28 @@
+import ServiceDescription
+
+extension SchemaFacts {
+    /// The contents of one response that the client can read as the same type: the preferred one, and those that differ from
+    /// it in notation only.
+    func readable(_ contents: [Content]) -> [Content] {
+        guard let preferred = MediaTypes.preferred(contents) else { return [] }
+        if preferred.isSequential {
+            return contents.filter { $0.isSequential && $0.hasSameItems(as: preferred) }
+        }
+        return [preferred]
+            + contents.filter { other in
+                guard other.mediaType != preferred.mediaType, !other.isSequential else { return false }
+                // The XML names of members are known only for schemas that are used in XML.
+                if MediaTypes.isXML(other.mediaType), !MediaTypes.isXML(preferred.mediaType) { return false }
+                let areStructured = [preferred, other].allSatisfy { MediaTypes.isStructured($0.mediaType) }
+                if areStructured, preferred.isSameData(as: other) { return true }
+                guard let type = simpleType(of: preferred) else { return false }
+                return type == simpleType(of: other)
+            }
+    }
+
+    /// The type of a body; `nil` if it may have to be declared.
+    private func simpleType(of content: Content) -> SwiftType? {
+        guard let schema = content.structuredSchema else { return content.unstructuredType }
+        return formats.primitiveType(of: resolved(schema))
+    }
+}

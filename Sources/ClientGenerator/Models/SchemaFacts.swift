@@ -1,0 +1,74 @@
+import ClientConfiguration
+import ServiceDescription
+
+/// What is known of a service's schemas before any of them has a Swift type, and never changes.
+struct SchemaFacts {
+    /// The service.
+    let service: Service
+    /// The types of primitive values.
+    let formats: FormatTypes
+    /// How the alternatives of unions and the subtypes of bases are distinguished.
+    let choices: Choices
+    /// The XML names of the types.
+    let xml: XMLForms
+    /// The members of multipart bodies that are files or have header fields.
+    let multipart: MultipartMembers
+    /// The arrays and maps that contain themselves.
+    let recursive: RecursiveSchemas
+    /// The named schemas that operations lead to, by their indices.
+    let used: Set<Int>
+    private let sent: SentSchemas
+    private let owners: PropertyOwners
+    /// The enumerations among the named schemas that operations lead to.
+    private let enumerations: [InlineEnumeration: Int]
+
+    /// The facts about the schemas of a service.
+    ///
+    /// - Parameters:
+    ///   - service: The service.
+    ///   - configuration: The types that the user wants for formats.
+    init(_ service: Service, configuration: ClientConfiguration) {
+        self.service = service
+        formats = FormatTypes(configuration)
+        choices = Choices(service)
+        xml = XMLForms(service, choices: choices)
+        multipart = MultipartMembers(service)
+        recursive = RecursiveSchemas(service)
+        var walk = SchemaWalk(service, choices: choices, includesBases: true)
+        walk.visitOperations()
+        used = walk.references
+        sent = SentSchemas(service, choices: choices)
+        owners = PropertyOwners(service)
+        enumerations = InlineEnumeration.indices(of: service, used: used)
+    }
+
+    /// The schema that is meant in the end, where a schema refers to others.
+    func resolved(_ schema: Schema) -> Schema { service.resolved(schema) }
+
+    /// Whether the value of a schema may be `null`, by itself or by what it refers to.
+    func isNullable(_ schema: Schema) -> Bool {
+        let target = resolved(schema)
+        if schema.isNullable || target.isNullable { return true }
+        guard case .union(let union) = target.shape else { return false }
+        return union.alternatives.contains { resolved($0).isNullable }
+    }
+
+    /// Whether two schemas describe values of one type, by themselves or by what they refer to.
+    func haveOneType(_ left: Schema, _ right: Schema) -> Bool {
+        let (left, right) = (resolved(left), resolved(right))
+        return SourcePlace(of: left) == SourcePlace(of: right)
+            || SchemaComparison.haveOneType(left, right, formats: formats)
+    }
+
+    /// Whether requests send values of a schema.
+    func isSent(_ schema: Schema) -> Bool { sent.contains(schema) }
+
+    /// Whether a schema has members that only the parts of a body can hold.
+    func hasParts(_ schema: Schema) -> Bool { multipart.contains(resolved(schema)) }
+
+    /// The index of the named schema that declares a member, which composition may have copied to others.
+    func owner(of property: Property) -> Int? { owners.index(of: property) }
+
+    /// The index of the named schema that is the same enumeration.
+    func index(of enumeration: InlineEnumeration) -> Int? { enumerations[enumeration] }
+}

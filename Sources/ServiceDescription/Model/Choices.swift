@@ -1,0 +1,168 @@
+/// How to distinguish the alternatives of unions and the subtypes of bases.
+///
+/// The meaning of a discriminator's value is determined, in this order, by `mapping`, `x-ms-discriminator-value`, the
+/// only values that the schema allows for the member, or otherwise the schema's name (OpenAPI 3.0, "Discriminator
+/// Object"). If a union has no discriminator, but all its objects require a member whose allowed values do not overlap,
+/// that member serves as one. If not all of them require it, alternatives are tried where it is missing.
+public struct Choices: Sendable {
+    private let schemas: [NamedSchema]
+    private let subtypes: SubtypeChoices
+    /// The named unions, by the indices of their schemas.
+    private var unions: [Int: Choice] = [:]
+
+    /// The choices of a service.
+    public init(_ service: Service) {
+        schemas = service.schemas
+        subtypes = SubtypeChoices(schemas)
+        var begun: Set<Int> = []
+        for index in schemas.indices { addUnion(of: index, &begun) }
+    }
+
+    /// Adds a named union behind the unions among its alternatives, on which it depends. One that leads back to itself has nothing to
+    /// add there.
+    private mutating func addUnion(of index: Int, _ begun: inout Set<Int>) {
+        guard case .union(let union) = schemas[index].schema.shape, begun.insert(index).inserted else { return }
+        for inner in namedAlternatives(of: union) { addUnion(of: inner, &begun) }
+        unions[index] = choice(of: union)
+    }
+
+    private func namedAlternatives(of union: UnionSchema) -> [Int] {
+        union.alternatives.flatMap { alternative in
+            if let index = schemas.index(of: alternative) { return [index] }
+            return if case .union(let inner) = alternative.shape { namedAlternatives(of: inner) } else { [] }
+        }
+    }
+
+    // MARK: Subtypes
+
+    /// The schema of an index and its subtypes, the schema itself first; `nil` if it neither has any nor says how they
+    /// are distinguished.
+    public func subtypes(of index: Int) -> Choice? { subtypes[index] }
+
+    /// The values that distinguish a named schema from its relatives, by the names of their members.
+    public func ownTags(of index: Int) -> [String: [String]] { subtypes.ownTags(of: index) }
+
+    // MARK: Unions
+
+    /// The alternatives of a union.
+    public func choice(of union: UnionSchema) -> Choice {
+        if let discriminator = union.discriminator { return choice(of: union, by: discriminator) }
+        let required = impliedDiscriminator(of: union, isRequired: true)
+        let name = required ?? impliedDiscriminator(of: union, isRequired: false)
+        var choice = Choice(
+            propertyName: name,
+            alternatives: union.alternatives.map { alternative in
+                let tags = name.flatMap { values(of: alternative, for: $0, isRequired: required != nil) } ?? []
+                return Choice.Alternative(schema: alternative, tags: tags, isExact: isExact(alternative))
+            }
+        )
+        choice.mayLackProperty = name != nil && required == nil
+        return choice
+    }
+
+    private func choice(of union: UnionSchema, by discriminator: Discriminator) -> Choice {
+        let name = discriminator.propertyName
+        let known = Set(union.alternatives.compactMap { schemas.index(of: $0) })
+        let mapped = discriminator.schemas.filter { index in
+            if case .object = schemas[index].schema.shape { !known.contains(index) } else { false }
+        }
+        let alternatives = union.alternatives + mapped.map { schemas.reference(to: $0) }
+        let indices = alternatives.map { schemas.index(of: $0) }
+        let allowed = alternatives.map { values(of: $0, for: name, isRequired: false) ?? [] }
+        let mappedValues = schemas.values(of: discriminator.mapping)
+        let owners = Dictionary(grouping: discriminator.mapping, by: \.value)
+        var choice = Choice(
+            propertyName: name,
+            alternatives: zip(alternatives, zip(indices, Choice.tellingValues(allowed))).map { alternative, told in
+                let (index, telling) = told
+                let isExact = isExact(alternative)
+                guard let index else { return Choice.Alternative(schema: alternative, tags: telling, isExact: isExact) }
+                var tags = subtypes.tags(of: index, by: name, mapped: mappedValues[index] ?? [], allowing: telling)
+                if !isExact {
+                    var seen = Set(tags)
+                    tags += (values(of: alternative, for: name) ?? []).filter { value in
+                        // What is mapped to another schema does not stand for one of the alternative's subtypes here.
+                        let isOther = owners[value]?.contains { schemas.index(of: $0.schema) != index } ?? false
+                        return !isOther && seen.insert(value).inserted
+                    }
+                }
+                return Choice.Alternative(schema: alternative, tags: tags, isExact: isExact)
+            }
+        )
+        choice.takeValues(
+            meantBy: indices.map { $0.map { schemas[$0].name } },
+            allowed: allowed,
+            mapped: Set(discriminator.mapping.map(\.value))
+        )
+        choice.markUsual(of: discriminator, in: schemas)
+        return choice
+    }
+
+    /// Whether values of a schema are of that schema itself, and of none that is composed of it.
+    private func isExact(_ schema: Schema) -> Bool {
+        schemas.index(of: schema).map { subtypes[$0] == nil } ?? true
+    }
+
+    /// The alternatives of a schema that is a union.
+    private func choice(ofUnion schema: Schema) -> Choice? {
+        if let index = schemas.index(of: schema) { return unions[index] }
+        return if case .union(let union) = schema.shape { choice(of: union) } else { nil }
+    }
+
+    // MARK: Members that tell objects apart
+
+    /// The member that distinguishes the objects of a union, although the description does not say that it does.
+    ///
+    /// - Parameter isRequired: Whether all of the objects must require it. A member that may be missing distinguishes
+    ///   them only where it is there.
+    private func impliedDiscriminator(of union: UnionSchema, isRequired: Bool) -> String? {
+        let objects = union.alternatives.filter { alternative in
+            switch schemas.resolved(alternative).shape {
+            case .object, .union: true
+            default: false
+            }
+        }
+        guard objects.count > 1, let first = objects.first else { return nil }
+        return candidates(of: first, isRequired: isRequired).first { name in
+            let values = objects.compactMap { self.values(of: $0, for: name, isRequired: isRequired) }
+            return values.count == objects.count && areDisjoint(values)
+        }
+    }
+
+    private func candidates(of schema: Schema, isRequired: Bool) -> [String] {
+        switch schemas.resolved(schema).shape {
+        case .object(let object):
+            return object.properties.filter { isRequired ? $0.isRequired : schemas.values(of: $0) != nil }.map(\.name)
+        case .union:
+            guard let choice = choice(ofUnion: schema), !(isRequired && choice.mayLackProperty) else { return [] }
+            return [choice.propertyName].compactMap { $0 }
+        default: return []
+        }
+    }
+
+    /// The only values that a schema allows for a member; `nil` if it allows others, or if the member has to be required and
+    /// is not.
+    private func values(of schema: Schema, for name: String, isRequired: Bool = true) -> [String]? {
+        if let index = schemas.index(of: schema), let subtypes = subtypes[index], subtypes.propertyName == name {
+            return subtypes.alternatives.flatMap(\.tags)
+        }
+        switch schemas.resolved(schema).shape {
+        case .object(let object):
+            guard let member = object.properties.first(where: { $0.name == name }), member.isRequired || !isRequired
+            else { return nil }
+            return schemas.values(of: member)
+        case .union:
+            guard let choice = choice(ofUnion: schema), choice.propertyName == name,
+                !isRequired || !choice.mayLackProperty,
+                choice.alternatives.allSatisfy({ !$0.tags.isEmpty })
+            else { return nil }
+            return choice.alternatives.flatMap(\.tags)
+        default: return nil
+        }
+    }
+
+    private func areDisjoint(_ lists: [[String]]) -> Bool {
+        var seen: Set<String> = []
+        return lists.allSatisfy { list in Set(list).allSatisfy { seen.insert($0).inserted } }
+    }
+}
