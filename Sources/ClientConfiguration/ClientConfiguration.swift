@@ -45,7 +45,7 @@ public struct ClientConfiguration: Sendable {
     /// Names that replace the ones made from the description.
     public var rename = Rename()
     /// Names of Swift types, keyed by `format`, `type/format` or `type`, such as `uuid`, `string/date` or `number`.
-    public var types: [String: Located<String>] = [:]
+    public var types = LocatedNames()
     /// The choices for the credentials of security schemes, in the order of the document.
     public var credentials: [CredentialSetting] = []
     /// The paging rules for collections whose paging the description does not define.

@@ -131,32 +131,44 @@ extension ConfigurationParser {
     }
 
     private mutating func readTypes(_ setting: Setting) {
-        let types = ["string", "integer", "number", "boolean"]
-        for (member, value) in members(of: setting) {
-            let parts = member.name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-            if parts.count > 2 || parts.contains("") {
-                diagnostics.error(
-                    "a key of '\(setting.name)' must be a format, or a type and a format as in 'string/date'",
-                    at: member.key.mark
-                )
-            } else if parts.count == 2, let type = parts.first, !types.contains(type) {
-                diagnostics.error(
-                    "'\(type)' is not a type with formats; the types are \(types.joined(separator: ", "))"
-                        + NearestName.hint(for: type, among: types),
-                    at: member.key.mark
-                )
-            } else if let unit = value.node.string, DateUnit(rawValue: unit) != nil {
-                if let type = parts.count == 2 ? parts.first : nil, type != "integer", type != "number" {
-                    diagnostics.error(
-                        "'\(value.name)' is a string format and has no unit; '\(unit)' is for 'integer' and 'number'",
-                        at: value.node.mark
-                    )
-                }
-                configuration.types[member.name] = Located(unit, at: value.node.mark)
-            } else if let type = name(value, .typeReference) {
-                configuration.types[member.name] = type
+        configuration.types = LocatedNames(
+            members(of: setting).compactMap { member, value in
+                type(value, for: Located(member.name, at: member.key.mark), in: setting)
             }
+        )
+    }
+
+    /// The Swift type of a format, of a type and a format, or of a type.
+    private mutating func type(
+        _ value: Setting,
+        for key: Located<String>,
+        in setting: Setting
+    ) -> LocatedNames.Entry? {
+        let types = ["string", "integer", "number"]
+        let parts = key.value.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        if parts.count > 2 || parts.contains("") {
+            diagnostics.error(
+                "a key of '\(setting.name)' must be a format, or a type and a format as in 'string/date'",
+                at: key.mark
+            )
+        } else if parts.count == 2, let type = parts.first, !types.contains(type) {
+            diagnostics.error(
+                "'\(type)' is not a type with formats; the types are \(types.joined(separator: ", "))"
+                    + NearestName.hint(for: type, among: types),
+                at: key.mark
+            )
+        } else if let unit = value.node.string, DateUnit(rawValue: unit) != nil {
+            if let type = parts.count == 2 ? parts.first : nil, type != "integer", type != "number" {
+                diagnostics.error(
+                    "'\(value.name)' is a string format and has no unit; '\(unit)' is for 'integer' and 'number'",
+                    at: value.node.mark
+                )
+            }
+            return LocatedNames.Entry(key: key, value: Located(unit, at: value.node.mark))
+        } else if let type = name(value, .typeReference) {
+            return LocatedNames.Entry(key: key, value: type)
         }
+        return nil
     }
 
     private mutating func readEnumerations(_ setting: Setting) {

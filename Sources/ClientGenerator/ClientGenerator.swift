@@ -77,6 +77,7 @@ public enum ClientGenerator {
         let wanted = ServiceFilter.apply(configuration.filter, to: divided, diagnostics: &diagnostics)
         let isSelected = !diagnostics.hasErrors
         RenameChecker.check(configuration.rename, against: divided, diagnostics: &diagnostics)
+        FormatChecker.check(configuration.types, against: service, diagnostics: &diagnostics)
         let errors = diagnostics.errorCount
         CredentialChoices.check(configuration.credentials, against: service, diagnostics: &diagnostics)
         let areCredentialsRight = diagnostics.errorCount == errors
@@ -95,7 +96,12 @@ public enum ClientGenerator {
             )
         }
         var found = Diagnostics()
-        let declaration = ClientBuilder.declare(wanted, configuration: configuration, diagnostics: &found)
+        let declaration = ClientBuilder.declare(
+            wanted,
+            of: divided,
+            configuration: configuration,
+            diagnostics: &found
+        )
         // Of another selection, or with other pages or credentials, there would be other declarations. In spite of other mistakes
         // they show what else is wrong.
         let isMeant = isSelected && areCredentialsRight

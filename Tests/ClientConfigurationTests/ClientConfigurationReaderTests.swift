@@ -280,7 +280,7 @@ struct ClientConfigurationMistakeTests {
     @Test(arguments: [
         (
             "strng/uuid",
-            "'strng' is not a type with formats; the types are string, integer, number, boolean (did you mean "
+            "'strng' is not a type with formats; the types are string, integer, number (did you mean "
                 + "'string'?)"
         ),
         ("a/b/c", "a key of 'types' must be a format, or a type and a format as in 'string/date'"),

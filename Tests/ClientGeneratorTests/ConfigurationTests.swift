@@ -254,6 +254,43 @@ import Testing
         )
     }
 
+    // MARK: - Formats
+
+    @Test(arguments: [
+        (
+            "date-tim: String",
+            "1:9: warning: nothing in the description has the format 'date-tim' (did you mean 'date-time'?)"
+        ),
+        ("monny: Decimal", "1:9: warning: nothing in the description has the format 'monny' (did you mean 'money'?)"),
+        (
+            "integer/money: Decimal",
+            "1:9: warning: nothing in the description has the format 'integer/money' (did you mean 'number/money'?)"
+        ),
+        ("colour: String", "1:9: warning: nothing in the description has the format 'colour'"),
+        // What a description has, or a later version may have.
+        ("money: Decimal", nil), ("number/money: Decimal", nil), ("kind: String", nil), ("uuid: String", nil),
+        ("string/uuid: String", nil), ("integer: Int64", nil),
+    ])
+    func aFormatIsOneOfTheDescription(type: String, message: String?) throws {
+        let description = shop(
+            """
+            /pets:
+              get:
+                operationId: listPets
+                parameters: [{name: most, in: query, schema: {type: array, items: {type: number, format: money}}}]
+                responses: {'200': {description: D, content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}}
+            """,
+            """
+            components:
+              schemas:
+                Pet:
+                  properties: {kind: {type: string, format: kind}, born: {type: string, format: date-time}}
+            """
+        )
+        let generation = try Generation(description, configuration: "types: {\(type)}")
+        #expect(generation.diagnostics == [message].compactMap { $0 })
+    }
+
     // MARK: - Filter
 
     @Test(arguments: [

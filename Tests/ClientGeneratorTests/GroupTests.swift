@@ -72,6 +72,16 @@ import Testing
         #expect(!client.contains("func ") && !client.contains("deprecated"))
     }
 
+    /// What is left of three tags was never one.
+    @Test func aFilterOfTwoTagsAddsNoDeprecatedMethods() throws {
+        let client = try files(Self.both + [("listUsers", "users")], configuration: "filter: {tags: [pets, stores]}")
+            .file("ShopClient.swift")
+        #expect(!client.contains("func ") && !client.contains("deprecated"))
+        #expect(client.contains("var pets: PetsOperations"))
+        let whole = try files(Self.both, configuration: "filter: {tags: [pets, stores]}").file("ShopClient.swift")
+        #expect(whole.contains("deprecated"))
+    }
+
     @Test func groupsByTagCanBeHadFromTheFirst() throws {
         let files = try files(Self.pets, configuration: "groups: tags")
         #expect(groups(files) == ["Source/PetsOperations.swift"])

@@ -123,6 +123,28 @@ import Testing
         }
     }
 
+    /// As in the description of Docker's engine. A small letter may begin a verb.
+    @Test func theTagThatAnIdentifierInCapitalsBeginsWithIsTheGroup() throws {
+        let pets = "{type: array, items: {type: string}}"
+        let list = "responses: {'200': {description: D, content: {application/json: {schema: \(pets)}}}}"
+        let answers = "responses: {'204': {description: D}}"
+        let files = try generate(
+            shop(
+                """
+                {'/a': {get: {operationId: ShopItemList, tags: [Shop item], \(list)},
+                        put: {operationId: ShopItemCreate, tags: [Shop item], \(answers)},
+                        post: {operationId: ShopItem, tags: [Shop item], \(answers)},
+                        delete: {operationId: ShopItemsDelete, tags: [Shop item], \(answers)}},
+                 '/b': {get: {operationId: orderItems, tags: [order], \(answers)}}}
+                """
+            )
+        )
+        let items = try files.file("ShopItemOperations.swift")
+        for name in ["list(", "create(", "shopItem(", "shopItemsDelete("] { #expect(items.contains("func \(name)")) }
+        #expect(items.contains("func create(withOptions options: ShopItemCreateOptions?"))
+        #expect(try files.file("OrderOperations.swift").contains("func orderItems("))
+    }
+
     /// As in the descriptions of Google's services.
     @Test func theServiceBeforeTheTagIsNotPartOfNames() throws {
         let answers = "responses: {'204': {description: D}}"

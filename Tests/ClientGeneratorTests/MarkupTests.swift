@@ -119,6 +119,8 @@ import Testing
         ("See https://a.example", ["See https://a.example"]),
         ("# Heading", ["# Heading"]),
         ("- a", ["- a"]),
+        ("A code like 'en'", ["A code like 'en'."]),
+        ("It says \"no.\"", ["It says \"no.\""]),
         ("ペット", ["ペット"]),
     ])
     func theFirstParagraphEndsWithAFullStop(text: String, lines: [String]) throws {

@@ -45,6 +45,19 @@ import Testing
         #expect(told.map { String($0.1) } == whole)
     }
 
+    /// As .NET names types of other types.
+    @Test func namesInBracketsAreShortenedToo() throws {
+        let names = [
+            "Page[Shop.Models.Pet]", "Shop.Models.Map[System.String,Shop.Models.Pet[]]", "Shop.Models.List<Pet>",
+        ]
+        let generation = try Generation(
+            schemas(names.map { "'\($0)': {type: object, properties: {a: {type: string}}}" }.joined(separator: "\n")),
+            configuration: "rename: {prefixes: {Shop.Models: ''}}"
+        )
+        #expect(generation.files.typeNames == ["ListPet", "MapSystemStringPet", "PagePet"])
+        #expect(generation.diagnostics == [])
+    }
+
     private static let paths = """
         /a: {get: {tags: [Api2010Call], operationId: ListCall, responses: {'204': {description: Done}}}}
         /b: {get: {tags: [Api2010Message], operationId: ListMessage, responses: {'204': {description: Done}}}}

@@ -23,6 +23,13 @@ import Testing
         ("Foo REST API (v1)", "FooClient"),
         ("Foo API Documentation", "FooClient"),
         ("Foo REST API Specification", "FooClient"),
+        ("Foo OpenAPI Specification", "FooClient"),
+        ("Pets - OpenAPI 3.1", "PetsClient"),
+        ("OpenAPI definition", "OpenAPIDefinitionClient"),
+        ("Foo API v2.1.0-beta", "FooClient"),
+        ("Foo v1beta1", "FooClient"),
+        ("Foo v1.5GHz", "FooV15GHzClient"),
+        ("acme/v1/service.proto", "AcmeClient"),
         ("Studio 54 API", "Studio54Client"),
         ("www.zoomconnect.com", "ZoomconnectClient"),
         ("(Beta)", "BetaClient"),
@@ -354,6 +361,18 @@ import Testing
         #expect(names.contains("DebugOptions.swift") && names.contains("DebugOptions2.swift"))
     }
 
+    @Test func aSchemaWithTheNameOfTheClientIsReported() throws {
+        let description = schemas("Pet: {type: object, properties: {a: {type: string}}}")
+        #expect(
+            try Generation(description, configuration: "client: Pet").diagnostics == [
+                "1:9: warning: the schema 'Pet' is named 'Pet2', because the client is named 'Pet' (choose a name for the "
+                    + "schema under 'rename.models' in the client configuration, or another one for the client)"
+            ]
+        )
+        let renamed = try Generation(description, configuration: "client: Pet\nrename: {models: {Pet: Animal}}")
+        #expect(renamed.diagnostics == [])
+    }
+
     @Test func schemasThatDifferByCaseAloneAreFilesOfTheirOwn() throws {
         let generation = try Generation(
             schemas(
@@ -409,7 +428,7 @@ import Testing
     }
 
     @Test func aModelDoesNotTakeTheNamesOfTheClientAndItsOptions() throws {
-        let files = try generate(
+        let generation = try Generation(
             shop(
                 "/a: {get: {operationId: find, responses: {'204': {description: Done}}}}",
                 """
@@ -421,8 +440,17 @@ import Testing
             ),
             configuration: "filter: {operations: [find], schemas: ['*']}"
         )
-        #expect(files["Source/Models/ShopClient2.swift"] != nil)
-        #expect(files["Source/Models/FindOptions2.swift"] != nil)
+        #expect(generation.files["Source/Models/ShopClient2.swift"] != nil)
+        #expect(generation.files["Source/Models/FindOptions2.swift"] != nil)
+        let advice = "(choose a name for the schema under 'rename.models' in the client configuration"
+        #expect(
+            generation.diagnostics == [
+                "7:5: warning: the schema 'ShopClient' is named 'ShopClient2', because the client is named 'ShopClient' "
+                    + "\(advice), or another one for the client)",
+                "8:5: warning: the schema 'FindOptions' is named 'FindOptions2', because the client has a type 'FindOptions' "
+                    + "of its own \(advice))",
+            ]
+        )
     }
 
     @Test func theOnlyWordThatIsNoLabelIsEscaped() throws {

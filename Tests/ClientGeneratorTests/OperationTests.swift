@@ -192,10 +192,10 @@ import Testing
         #expect(
             try files.file("ShopClientOptions.swift").hasSuffix(
                 """
-                /// Options for ``ShopClient/open(withOptions:)``, which has none of its own.
+                /// Options for ``ShopClient/open(withOptions:)``.
                 public typealias OpenOptions = CommonOptions
 
-                /// Options for ``ShopClient/close(withOptions:)``, which has none of its own.
+                /// Options for ``ShopClient/close(withOptions:)``.
                 public typealias CloseOptions = CommonOptions
 
                 """

@@ -230,7 +230,7 @@ import Testing
         )
         #expect(
             try upload.file("ShopClientOptions.swift").contains(
-                "/// Options for `upload(body:withOptions:)`, which has none of its own.\n"
+                "/// Options for `upload(body:withOptions:)`.\n"
             )
         )
     }

@@ -105,6 +105,35 @@ struct LossTests {
         #expect(result.exitCode == 0)
     }
 
+    @Test(arguments: [
+        ("", ["7:11", "8:11"]), ("filter: {operations: [getPet]}", []), ("filter: {tags: [pets]}", []),
+        ("filter: {tags: [toys]}", ["8:11"]),
+    ])
+    func tagsThatTheFilterLeavesOutAreNotTold(filter: String, places: [String]) throws {
+        let operation = "responses: {'204': {description: D}}"
+        try workspace.write(
+            """
+            openapi: 3.0.3
+            info: {title: Pets, version: "1"}
+            servers: [{url: "https://pets.example.com"}]
+            tags:
+              - name: pets
+              - name: toys
+              - name: lost
+              - name: toys
+            paths:
+              /pet: {get: {operationId: getPet, tags: [pets], \(operation)}}
+              /toy: {get: {operationId: getToy, tags: [toys], \(operation)}}
+
+            """,
+            to: "tags.yaml"
+        )
+        try workspace.write(filter + "\n", to: "tags.client.yaml")
+        let arguments = ["tags.yaml", "--config", "tags.client.yaml", "--output", "out"]
+        let result = try GenerateTool.run(arguments, in: workspace)
+        #expect(result.error.matches(of: /tags.yaml:(\d+:\d+): warning/).map { String($0.1) } == places)
+    }
+
     @Test func whatAWantedOperationLeadsToIsTold() throws {
         try workspace.write(
             """

@@ -33,13 +33,7 @@ struct ApiVersions {
     }
 
     private static func mayBeVersion(_ parameter: Parameter, of shape: SchemaShape) -> Bool {
-        isCalledVersion(parameter) && isValue(shape)
-    }
-
-    private static func isCalledVersion(_ parameter: Parameter) -> Bool {
-        if let isVersion = parameter.extensions.isApiVersion { return isVersion }
-        let isPlain = parameter.location == .query || parameter.location == .header
-        return isPlain && ["api-version", "x-ms-version"].contains(parameter.name.lowercased())
+        parameter.isCalledApiVersion && isValue(shape)
     }
 
     private static func isValue(_ shape: SchemaShape) -> Bool {
@@ -98,7 +92,7 @@ struct ApiVersions {
     }
 
     private static func parametersCalledVersion(in service: Service) -> some Sequence<Parameter> {
-        service.operations.lazy.flatMap(\.parameters).filter(isCalledVersion)
+        service.operations.lazy.flatMap(\.parameters).filter(\.isCalledApiVersion)
     }
 
     /// The version of a service whose version parameter lists no values: the default of the parameter. The version of

@@ -9,6 +9,8 @@ struct ClientBuilder {
     /// The name of the client's class.
     private let name: String
     private let prefix: String
+    /// The names of the client and of the types that it has besides those of the schemas.
+    private let ownTypeNames: [String]
     private let security: ClientSecurity
     private var catalog: ModelCatalog
     private var operationBuilder: OperationBuilder
@@ -22,25 +24,28 @@ struct ClientBuilder {
     /// - Parameters:
     ///   - service: The service, reduced to the parts that the user wants, and divided into what streams and what does
     ///     not.
+    ///   - described: The whole service.
     ///   - configuration: The user's wishes.
     ///   - diagnostics: Receives the errors.
     static func declare(
         _ service: Service,
+        of described: Service,
         configuration: ClientConfiguration,
         diagnostics: inout Diagnostics
     ) -> ClientDeclaration {
-        var builder = ClientBuilder(service, configuration)
+        var builder = ClientBuilder(service, of: described, configuration)
         builder.declareOperations(&diagnostics)
         builder.connectOperations(&diagnostics)
         builder.declareTypes(&diagnostics)
         return builder.declaration(&diagnostics)
     }
 
-    private init(_ service: Service, _ configuration: ClientConfiguration) {
+    private init(_ service: Service, of described: Service, _ configuration: ClientConfiguration) {
         self.service = service
         self.configuration = configuration
         names = OperationNames(
             service.operations,
+            of: described.operations,
             groups: configuration.groups,
             prefixes: NamePrefixes(configuration.rename.prefixes)
         )
@@ -58,13 +63,8 @@ struct ClientBuilder {
             of: service.operations,
             reserved: ownNames + [name, name + "Options"] + configuration.rename.models.map(\.value.value)
         )
-        catalog = ModelCatalog(
-            service,
-            configuration: configuration,
-            clientName: name,
-            prefix: prefix,
-            reserved: ownNames + parameterGroups.names
-        )
+        ownTypeNames = ownNames + parameterGroups.names + [name, name + "Options"]
+        catalog = ModelCatalog(service, configuration: configuration, prefix: prefix, reserved: ownTypeNames)
         security = ClientSecurity(service, credentials: configuration.credentials)
         operationBuilder = OperationBuilder(
             service,
@@ -120,6 +120,14 @@ struct ClientBuilder {
         catalog.finish(besides: wanted.isEmpty && operations.isEmpty ? Array(service.schemas.indices) : wanted)
         BodyFlattening.apply(to: &operations, models: catalog.models, diagnostics: &diagnostics)
         diagnostics.append(contentsOf: catalog.diagnostics)
+        SchemaNameCollisions.report(
+            service,
+            configuration,
+            names: catalog.names,
+            client: name,
+            reserved: ownTypeNames,
+            diagnostics: &diagnostics
+        )
         StreamedOperations.fixMembers(of: &operations, models: catalog.models)
     }
 

@@ -46,6 +46,8 @@ enum FullStop {
         let word = line.utf8.lastIndex(of: UInt8(ascii: " ")).map { line[line.utf8.index(after: $0)...] } ?? line
         let isAddress = word.utf8.contains(UInt8(ascii: ":")) && word.contains("://")
         if isAddress || word.utf8.contains(UInt8(ascii: "|")) { return word.hasSuffix(")") && word.contains("](") }
-        return last.properties.isAlphabetic || ("0"..."9").contains(last) || [")", "`"].contains(last)
+        // A quotation that ends a sentence itself needs no other end.
+        let end = ["'", "\""].contains(last) ? line.unicodeScalars.dropLast().last ?? last : last
+        return end.properties.isAlphabetic || ("0"..."9").contains(end) || [")", "`"].contains(end)
     }
 }

@@ -51,13 +51,11 @@ struct ModelCatalog {
     /// - Parameters:
     ///   - service: The service.
     ///   - configuration: The names and types that the user wants.
-    ///   - clientName: The name of the client's class.
     ///   - prefix: What is put before a name that would otherwise hide a type of the language or the runtime.
-    ///   - reserved: Further names that are taken, such as those of the options.
+    ///   - reserved: The names that are taken: the client's, and those of its own types, such as the options.
     init(
         _ service: Service,
         configuration: ClientConfiguration,
-        clientName: String,
         prefix: String,
         reserved: [String]
     ) {
@@ -69,7 +67,7 @@ struct ModelCatalog {
             facts,
             rename: configuration.rename,
             prefix: prefix,
-            reserved: reserved + [clientName, clientName + "Options"]
+            reserved: reserved
         )
     }
 
@@ -196,7 +194,6 @@ struct ModelCatalog {
         declareWaiting()
         names.claimUnused()
         RenameChecker.check(rename.models, against: service, names: names, diagnostics: &diagnostics)
-        SchemaNameCollisions.report(service, rename: rename, names: names, diagnostics: &diagnostics)
         for index in wanted { _ = type(of: Schema.Reference(index: index, name: service.schemas[index].name)) }
         declareWaiting()
         expandability.check(enumerations, of: service, diagnostics: &diagnostics)

@@ -2,22 +2,36 @@ import ClientConfiguration
 import ServiceDescription
 import YAML
 
-/// Reports schemas whose names are the same in Swift, so that some of them get other names.
+/// Reports schemas whose names other schemas or the client's own types have in Swift, so that they get other names.
 enum SchemaNameCollisions {
     /// Adds a warning for each schema that did not get the name it would have had alone.
     ///
     /// - Parameters:
     ///   - service: The service.
-    ///   - rename: The names that the user chose.
+    ///   - configuration: The names that the user chose.
     ///   - names: The names that the schemas have.
+    ///   - client: The name of the client.
+    ///   - reserved: The names of the client and of its own types, such as the options of operations.
     ///   - diagnostics: Receives the diagnostics.
     static func report(
         _ service: Service,
-        rename: ClientConfiguration.Rename,
+        _ configuration: ClientConfiguration,
         names: TypeNames,
+        client: String,
+        reserved: [String],
         diagnostics: inout Diagnostics
     ) {
+        let rename = configuration.rename
         let wantedNames = service.schemas.indices.map(names.wanted)
+        reportOwnTypes(
+            service,
+            configuration,
+            wantedNames,
+            names: names,
+            client: client,
+            reserved: reserved,
+            diagnostics: &diagnostics
+        )
         var groups: [String: [Int]] = [:]
         for index in service.schemas.indices {
             guard let wanted = wantedNames[index] else { continue }
@@ -40,6 +54,32 @@ enum SchemaNameCollisions {
                 )
                 diagnostics.note("'\(other.name)' is named '\(names[owner])'", at: other.schema.mark)
             }
+        }
+    }
+
+    /// Adds a warning for each schema whose name one of the client's own types has.
+    private static func reportOwnTypes(
+        _ service: Service,
+        _ configuration: ClientConfiguration,
+        _ wantedNames: [String?],
+        names: TypeNames,
+        client: String,
+        reserved: [String],
+        diagnostics: inout Diagnostics
+    ) {
+        let own = Dictionary(reserved.map { ($0.lowercased(), $0) }) { first, _ in first }
+        for (index, named) in service.schemas.enumerated() where configuration.rename.models[named.name] == nil {
+            guard let wanted = wantedNames[index], names[index] != wanted, let type = own[wanted.lowercased()] else {
+                continue
+            }
+            let isClient = type == client
+            diagnostics.warning(
+                "the schema '\(named.name)' is named '\(names[index])', because "
+                    + (isClient ? "the client is named '\(type)'" : "the client has a type '\(type)' of its own")
+                    + " (choose a name for the schema under 'rename.models' in the client configuration"
+                    + (isClient ? ", or another one for the client)" : ")"),
+                at: isClient ? configuration.client?.mark ?? named.schema.mark : named.schema.mark
+            )
         }
     }
 }

@@ -27,18 +27,8 @@ struct SchemaWalk {
     /// Meets all that operations send and receive.
     mutating func visitOperations() {
         for operation in service.operations {
-            for parameter in operation.parameters { visit(parameter.schema) }
-            for content in operation.body?.contents ?? [] { visit(content) }
-            for response in operation.responses {
-                for content in response.contents { visit(content) }
-                for header in response.headers { visit(header.schema) }
-            }
+            for schema in operation.schemas { visit(schema) }
         }
-    }
-
-    private mutating func visit(_ content: Content) {
-        if let schema = content.schema { visit(schema) }
-        if let schema = content.itemSchema { visit(schema) }
     }
 
     /// Meets a schema.

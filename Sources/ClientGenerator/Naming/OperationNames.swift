@@ -30,25 +30,26 @@ struct OperationNames {
     ///
     /// - Parameters:
     ///   - operations: The operations.
+    ///   - described: The operations of the whole description. What a filter leaves of more than two tags was never one tag.
     ///   - groups: How the user wants them divided.
     ///   - prefixes: What the names of groups begin with in the description, and not in the client.
     init(
         _ operations: [ServiceDescription.Operation],
+        of described: [ServiceDescription.Operation],
         groups: ClientConfiguration.Groups?,
         prefixes: NamePrefixes
     ) {
         let divided = operations.map(Self.divided)
-        let ofTags = Set(zip(operations, divided).lazy.filter { $1 == nil }.compactMap(\.0.tags.first))
-        // Tags that make one group, such as `Pets` and `pets`, are one.
-        let keys = Set(ofTags.map { GroupName($0).key })
+        let keys = Self.tags(of: operations)
         groupsByTag = groups.map { $0 == .tags } ?? (keys.count > 1)
-        let described = zip(operations, divided).compactMap { $1.map { String($0.group) } ?? $0.tags.first }
-        let shortGroups = Self.shortGroups(described, prefixes: prefixes)
+        let groupNames = zip(operations, divided).compactMap { $1.map { String($0.group) } ?? $0.tags.first }
+        let shortGroups = Self.shortGroups(groupNames, prefixes: prefixes)
         self.shortGroups = shortGroups
-        let former = groups == nil && keys.count == 2 ? keys.sorted { $0.text < $1.text } : []
+        let hasTwoTags = keys.count == 2 && Self.tags(of: described).count == 2
+        let former = groups == nil && hasTwoTags ? keys.sorted { $0.text < $1.text } : []
         formerTags = former.map { shortGroups[$0]?.key ?? $0 }
         shortIdentifiers = Self.shortIdentifiers(of: operations)
-        let names = Dictionary(uniqueKeysWithValues: Set(described).map { ($0, group($0)) })
+        let names = Dictionary(uniqueKeysWithValues: Set(groupNames).map { ($0, group($0)) })
         for (operation, divided) in zip(operations, divided) {
             known[operation.identifier] =
                 if let (group, name) = divided {
@@ -62,6 +63,13 @@ struct OperationNames {
                     ungroupedParts(of: operation)
                 }
         }
+    }
+
+    /// The tags that can be groups, because their operations' identifiers name none. Tags that make one group, such as `Pets` and
+    /// `pets`, are one.
+    private static func tags(of operations: [ServiceDescription.Operation]) -> Set<GroupKey> {
+        let names = Set(operations.lazy.filter { divided($0) == nil }.compactMap(\.tags.first))
+        return Set(names.map { GroupName($0).key })
     }
 
     /// Whether an operation is in the group of its tag.
@@ -157,7 +165,8 @@ struct OperationNames {
     }
 
     /// An identifier without the tag that it begins with, where the tag is its group: `users.user.ListUser` for the tag
-    /// `users.user`, `user_groups_list` for the tag `user-groups`, and `user-groups-list` for `User groups`.
+    /// `users.user`, `user_groups_list` for the tag `user-groups`, `user-groups-list` for `User groups`, and `UserList` for
+    /// `User`.
     private static func withoutTag(_ tag: String, _ identifier: String) -> String {
         if identifier.hasPrefix(tag) {
             let rest = identifier.dropFirst(tag.count)
@@ -166,10 +175,14 @@ struct OperationNames {
         if let path = DottedIdentifier(identifier, tag: tag) { return path.behindTag }
         let words = Words(tag).lowercased
         let parts = identifier.split { "_-".contains($0) }
-        guard parts.count > words.count, parts.prefix(words.count).map({ $0.lowercased() }) == words else {
-            return identifier
+        if parts.count > words.count, parts.prefix(words.count).map({ $0.lowercased() }) == words {
+            return String(identifier[parts[words.count].startIndex...])
         }
-        return String(identifier[parts[words.count].startIndex...])
+        // Where a small letter begins, the word may be a verb: `orderNumbers`.
+        guard identifier.first?.isUppercase == true else { return identifier }
+        let all = Words(identifier)
+        guard all.words.count > words.count, all.lowercased.starts(with: words) else { return identifier }
+        return all.words.dropFirst(words.count).joined(separator: " ")
     }
 
     /// The group and the name in an identifier of the form `Group_Operation`, `group/operation` or `group#operation`.

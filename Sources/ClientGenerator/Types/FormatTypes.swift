@@ -5,7 +5,7 @@ import ServiceDescription
 ///
 /// This is the only place where a `format` becomes a type. `types` in the client configuration takes precedence.
 struct FormatTypes {
-    private let configured: [String: String]
+    private let configured: LocatedNames
 
     /// The types of a description that have formats, as the configuration calls them.
     private enum DescribedType: String {
@@ -17,7 +17,7 @@ struct FormatTypes {
 
     /// The types of a client whose configuration names types of its own.
     init(_ configuration: ClientConfiguration) {
-        configured = configuration.types.mapValues(\.value)
+        configured = configuration.types
     }
 
     /// The type of a string of a format.
@@ -94,7 +94,7 @@ struct FormatTypes {
     private func own(_ type: DescribedType, _ format: String?) -> SwiftType? {
         guard !configured.isEmpty else { return nil }
         let candidates = format.map { [type.rawValue + "/" + $0, $0] } ?? [type.rawValue]
-        return candidates.lazy.compactMap { configured[$0] }.first.map { Self.own(type, $0) }
+        return candidates.firstNonNil { configured[$0] }.map { Self.own(type, $0.value) }
     }
 
     /// A type that the user names for values of a type of the description. A number that is a `Date` counts seconds or, if

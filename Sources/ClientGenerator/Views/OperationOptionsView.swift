@@ -32,10 +32,8 @@ struct OperationOptionsView: MustacheView {
         "protocols": { .string($0.protocols.joined(separator: ", ")) },
         "operation": { .string(SwiftName.unescaped($0.operation.name)) },
         "title": { .string(SwiftName.type($0.operation.operation.identifier)) },
-        "documentation": { view in
-            let others = view.options.isEmpty ? ", which has none of its own" : ""
-            let text = "Options for \(view.reference)\(others)."
-            return .strings(DocumentationLines.lines(Documentation(), fallback: text))
+        "documentation": {
+            .strings(DocumentationLines.lines(Documentation(), fallback: "Options for \($0.reference)."))
         },
         "options": { .views($0.options) },
         "hasOptions": { .bool(!$0.options.isEmpty) },

@@ -1,7 +1,7 @@
 import Suggestions
 
 /// The known values of `format`: those of JSON Schema, of the OpenAPI format registry, and other common ones.
-enum KnownFormats {
+public enum KnownFormats {
     /// The meaning of a format for a client.
     private enum Meaning {
         /// How large a number may be.
@@ -44,6 +44,12 @@ enum KnownFormats {
 
     /// The meanings that a misspelling would lose.
     private static let meaningful = formats.filter { $0.key == .size || $0.key == .type }.flatMap(\.value)
+
+    /// Whether a format is one of these.
+    public static func isKnown(_ format: String) -> Bool { meanings[format] != nil }
+
+    /// The formats that are often meant by a misspelt one.
+    public static var typed: [String] { meaningful }
 
     /// Whether values of a format are more to a client than a text or a number, so that only one such format can be meant.
     static func isTyped(_ format: String) -> Bool {

@@ -33,3 +33,12 @@ public struct ParameterExtensions: Sendable {
     /// No extensions.
     public init() {}
 }
+
+extension Parameter {
+    /// Whether it says which version of the API is meant, by its extension or by its name.
+    public var isCalledApiVersion: Bool {
+        if let isVersion = extensions.isApiVersion { return isVersion }
+        let isPlain = location == .query || location == .header
+        return isPlain && ["api-version", "x-ms-version"].contains(name.lowercased())
+    }
+}

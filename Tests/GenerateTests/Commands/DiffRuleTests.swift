@@ -266,7 +266,7 @@ struct DiffRuleTests {
         try workspace.write(description(""), to: "old.yaml")
         try workspace.write(description("x"), to: "new.yaml")
         let result = try GenerateTool.run(["diff", "old.yaml", "new.yaml"], in: workspace)
-        #expect(result.output.contains("\n  get0() is 'get0x()' now\n"))
+        #expect(result.output.contains("\n  get0() is renamed to 'get0x()'\n"))
         #expect(result.exitCode == 1)
     }
 

@@ -120,7 +120,9 @@ struct InitTests {
                 get:
                   tags: [Api2024\(name)]
                   operationId: get\(name)
-                  parameters: [{name: tenant, in: path, required: true, schema: {type: string}}]
+                  parameters:
+                    - {name: tenant, in: path, required: true, schema: {type: string}}
+                    - {name: api-version, in: query, required: true, schema: {type: string}}
                   responses:
                     "200":
                       description: It.

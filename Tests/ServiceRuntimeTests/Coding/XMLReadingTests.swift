@@ -100,8 +100,8 @@ struct XMLReadingTests {
 
     @Test(arguments: [
         ("<N>\n  <id>1</di>\n</N>", "line 2, column 13: the end tag does not match the start tag"),
-        ("<N><id>1</id>", "line 1, column 14: the document ends too early, or does not end"),
-        ("<N/><N/>", "line 1, column 5: the document ends too early, or does not end"),
+        ("<N><id>1</id>", "line 1, column 14: unexpected end of the document, or content after it"),
+        ("<N/><N/>", "line 1, column 5: unexpected end of the document, or content after it"),
         ("{\"id\": 1}", "line 1, column 1: no element starts there"),
         ("<N>&x;</N>", "line 1, column 7: undeclared entity"),
         ("<N>\u{1}</N>", "line 1, column 4: invalid character"),

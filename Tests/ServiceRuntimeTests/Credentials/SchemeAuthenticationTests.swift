@@ -89,7 +89,7 @@ struct SchemeAuthenticationTests {
             Issue.record("\(String(describing: error)) is no error of the client")
             return
         }
-        #expect(message == "GET https://example.org/a needs a credential \(expected)")
+        #expect(message == "GET https://example.org/a requires a credential \(expected)")
         #expect(transport.requests.isEmpty)
     }
 

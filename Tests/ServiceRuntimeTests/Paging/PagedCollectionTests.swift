@@ -150,7 +150,7 @@ struct PagedCollectionTests {
             ("https://fruit.example:8443/fruit", "has a next link to another host"),
             ("//other.example/fruit", "has a next link to another host"),
             ("/fruit", "links to itself as the next page"),
-            ("mailto:a@b", "has a next link that is no URL"),
+            ("mailto:a@b", "has a next link that is not a URL"),
         ]
     )
     func links(link: String, expected: String) async throws {

@@ -48,7 +48,7 @@ struct BadInputTests {
     @Test("a whole URL for a path")
     func wholeURL() async throws {
         let text = try await refusal("HTTPS://fruit.example/a?code=s3cret")
-        #expect(text?.hasPrefix("'HTTPS://fruit.example/a' is a whole URL") == true)
+        #expect(text?.hasPrefix("'HTTPS://fruit.example/a' is a complete URL") == true)
     }
 
     @Test("a value for a name that the path does not have", arguments: ["/fruit", "/fruit/{id}"])

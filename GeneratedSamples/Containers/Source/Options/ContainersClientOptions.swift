@@ -36,15 +36,14 @@ public struct ContainersClientOptions: ClientOptions {
     }
 }
 
-/// Options for ``ContainersClient/listContainers(withOptions:)``, which has none of its own.
+/// Options for ``ContainersClient/listContainers(withOptions:)``.
 public typealias ListContainersOptions = CommonOptions
 
-/// Options for ``ContainersClient/listAccessPolicy(containerName:withOptions:)``, which has none of its own.
+/// Options for ``ContainersClient/listAccessPolicy(containerName:withOptions:)``.
 public typealias GetAccessPolicyOptions = CommonOptions
 
-/// Options for ``ContainersClient/setAccessPolicy(containerName:containerAcl:withOptions:)``, which has none of
-/// its own.
+/// Options for ``ContainersClient/setAccessPolicy(containerName:containerAcl:withOptions:)``.
 public typealias SetAccessPolicyOptions = CommonOptions
 
-/// Options for ``ContainersClient/setTags(containerName:blob:tags:withOptions:)``, which has none of its own.
+/// Options for ``ContainersClient/setTags(containerName:blob:tags:withOptions:)``.
 public typealias SetTagsOptions = CommonOptions

@@ -3,17 +3,14 @@
 import Foundation
 import ServiceRuntime
 
-/// Options for ``SoracomClient/AuthenticationOperations/authenticate(credentials:withOptions:)``, which has
-/// none of its own.
+/// Options for ``SoracomClient/AuthenticationOperations/authenticate(credentials:withOptions:)``.
 public typealias AuthenticateOptions = CommonOptions
 
-/// Options for ``SoracomClient/AuthenticationOperations/logout(withOptions:)``, which has none of its own.
+/// Options for ``SoracomClient/AuthenticationOperations/logout(withOptions:)``.
 public typealias LogoutOptions = CommonOptions
 
-/// Options for ``SoracomClient/AuthenticationOperations/issuePasswordResetToken(account:withOptions:)``, which
-/// has none of its own.
+/// Options for ``SoracomClient/AuthenticationOperations/issuePasswordResetToken(account:withOptions:)``.
 public typealias IssuePasswordResetTokenOptions = CommonOptions
 
-/// Options for ``SoracomClient/AuthenticationOperations/verifyPasswordResetToken(verification:withOptions:)``,
-/// which has none of its own.
+/// Options for ``SoracomClient/AuthenticationOperations/verifyPasswordResetToken(verification:withOptions:)``.
 public typealias VerifyPasswordResetTokenOptions = CommonOptions

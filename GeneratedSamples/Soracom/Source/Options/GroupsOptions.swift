@@ -66,17 +66,16 @@ public struct ListGroupsHeaders: ResponseHeaders {
     }
 }
 
-/// Options for ``SoracomClient/GroupsOperations/create(group:withOptions:)``, which has none of its own.
+/// Options for ``SoracomClient/GroupsOperations/create(group:withOptions:)``.
 public typealias CreateGroupOptions = CommonOptions
 
-/// Options for ``SoracomClient/GroupsOperations/get(groupId:withOptions:)``, which has none of its own.
+/// Options for ``SoracomClient/GroupsOperations/get(groupId:withOptions:)``.
 public typealias GetGroupOptions = CommonOptions
 
-/// Options for ``SoracomClient/GroupsOperations/delete(groupId:withOptions:)``, which has none of its own.
+/// Options for ``SoracomClient/GroupsOperations/delete(groupId:withOptions:)``.
 public typealias DeleteGroupOptions = CommonOptions
 
-/// Options for ``SoracomClient/GroupsOperations/setConfiguration(groupId:namespace:parameters:withOptions:)``,
-/// which has none of its own.
+/// Options for ``SoracomClient/GroupsOperations/setConfiguration(groupId:namespace:parameters:withOptions:)``.
 public typealias SetGroupConfigurationOptions = CommonOptions
 
 /// Options for ``SoracomClient/GroupsOperations/listSubscribers(groupId:withOptions:)``.
@@ -131,10 +130,8 @@ public struct ListGroupSubscribersHeaders: ResponseHeaders {
     }
 }
 
-/// Options for ``SoracomClient/GroupsOperations/setTags(groupId:tags:withOptions:)``, which has none of its
-/// own.
+/// Options for ``SoracomClient/GroupsOperations/setTags(groupId:tags:withOptions:)``.
 public typealias SetGroupTagsOptions = CommonOptions
 
-/// Options for ``SoracomClient/GroupsOperations/deleteTag(groupId:tagName:withOptions:)``, which has none of
-/// its own.
+/// Options for ``SoracomClient/GroupsOperations/deleteTag(groupId:tagName:withOptions:)``.
 public typealias DeleteGroupTagOptions = CommonOptions

@@ -4,13 +4,11 @@ import Foundation
 import ServiceRuntime
 
 /// Options for
-/// ``SoracomClient/StatisticsOperations/listSubscriberAirStatistics(imsi:from:to:period:withOptions:)``, which
-/// has none of its own.
+/// ``SoracomClient/StatisticsOperations/listSubscriberAirStatistics(imsi:from:to:period:withOptions:)``.
 public typealias ListSubscriberAirStatisticsOptions = CommonOptions
 
 /// Options for
-/// ``SoracomClient/StatisticsOperations/listSubscriberBeamStatistics(imsi:from:to:period:withOptions:)``, which
-/// has none of its own.
+/// ``SoracomClient/StatisticsOperations/listSubscriberBeamStatistics(imsi:from:to:period:withOptions:)``.
 public typealias ListSubscriberBeamStatisticsOptions = CommonOptions
 
 /// Options for ``SoracomClient/StatisticsOperations/exportAirStatistics(operatorId:range:withOptions:)``.

@@ -78,42 +78,35 @@ public struct ListSubscribersHeaders: ResponseHeaders {
     }
 }
 
-/// Options for ``SoracomClient/SubscribersOperations/get(imsi:withOptions:)``, which has none of its own.
+/// Options for ``SoracomClient/SubscribersOperations/get(imsi:withOptions:)``.
 public typealias GetSubscriberOptions = CommonOptions
 
-/// Options for ``SoracomClient/SubscribersOperations/register(imsi:registration:withOptions:)``, which has none
-/// of its own.
+/// Options for ``SoracomClient/SubscribersOperations/register(imsi:registration:withOptions:)``.
 public typealias RegisterSubscriberOptions = CommonOptions
 
-/// Options for ``SoracomClient/SubscribersOperations/activate(imsi:withOptions:)``, which has none of its own.
+/// Options for ``SoracomClient/SubscribersOperations/activate(imsi:withOptions:)``.
 public typealias ActivateSubscriberOptions = CommonOptions
 
-/// Options for ``SoracomClient/SubscribersOperations/deactivate(imsi:withOptions:)``, which has none of its
-/// own.
+/// Options for ``SoracomClient/SubscribersOperations/deactivate(imsi:withOptions:)``.
 public typealias DeactivateSubscriberOptions = CommonOptions
 
-/// Options for ``SoracomClient/SubscribersOperations/suspend(imsi:withOptions:)``, which has none of its own.
+/// Options for ``SoracomClient/SubscribersOperations/suspend(imsi:withOptions:)``.
 public typealias SuspendSubscriberOptions = CommonOptions
 
-/// Options for ``SoracomClient/SubscribersOperations/terminate(imsi:withOptions:)``, which has none of its own.
+/// Options for ``SoracomClient/SubscribersOperations/terminate(imsi:withOptions:)``.
 public typealias TerminateSubscriberOptions = CommonOptions
 
-/// Options for ``SoracomClient/SubscribersOperations/setGroup(imsi:membership:withOptions:)``, which has none
-/// of its own.
+/// Options for ``SoracomClient/SubscribersOperations/setGroup(imsi:membership:withOptions:)``.
 public typealias SetSubscriberGroupOptions = CommonOptions
 
-/// Options for ``SoracomClient/SubscribersOperations/unsetGroup(imsi:withOptions:)``, which has none of its
-/// own.
+/// Options for ``SoracomClient/SubscribersOperations/unsetGroup(imsi:withOptions:)``.
 public typealias UnsetSubscriberGroupOptions = CommonOptions
 
-/// Options for ``SoracomClient/SubscribersOperations/updateSpeedClass(imsi:change:withOptions:)``, which has
-/// none of its own.
+/// Options for ``SoracomClient/SubscribersOperations/updateSpeedClass(imsi:change:withOptions:)``.
 public typealias UpdateSubscriberSpeedClassOptions = CommonOptions
 
-/// Options for ``SoracomClient/SubscribersOperations/setTags(imsi:tags:withOptions:)``, which has none of its
-/// own.
+/// Options for ``SoracomClient/SubscribersOperations/setTags(imsi:tags:withOptions:)``.
 public typealias SetSubscriberTagsOptions = CommonOptions
 
-/// Options for ``SoracomClient/SubscribersOperations/deleteTag(imsi:tagName:withOptions:)``, which has none of
-/// its own.
+/// Options for ``SoracomClient/SubscribersOperations/deleteTag(imsi:tagName:withOptions:)``.
 public typealias DeleteSubscriberTagOptions = CommonOptions

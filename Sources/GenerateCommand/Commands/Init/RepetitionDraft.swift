@@ -76,7 +76,7 @@ struct RepetitionDraft {
 extension Parameter {
     /// Whether each call has to give it, because it is neither the client's nor a constant.
     fileprivate var mustBeGiven: Bool {
-        guard isRequired, !belongsToClient, extensions.clientDefault == nil, extensions.isApiVersion != true else {
+        guard isRequired, !belongsToClient, extensions.clientDefault == nil, !isCalledApiVersion else {
             return false
         }
         if case .enumeration(let enumeration) = schema.shape { return enumeration.values.count > 1 }

@@ -133,7 +133,7 @@ extension DescriptionReader {
         return intact
     }
 
-    /// Drops the warnings about operations and schemas that the client does not need: what the user has left out
+    /// Drops the warnings about operations, tags and schemas that the client does not need: what the user has left out
     /// cannot be lacking. Warnings about the rest of the document stay, and so do errors.
     mutating func keepWarnings(about wanted: WantedParts, of operations: [Operation]) {
         let places = Set(diagnostics.all.lazy.filter { $0.severity == .warning }.compactMap(\.mark))
@@ -147,6 +147,9 @@ extension DescriptionReader {
         for entry in schemas.entries where !entry.isAbsent {
             if wanted.hasSchema(entry.name) { wantedNodes.append(entry.node) } else { others.append(entry.node) }
         }
+        let tags = Set(operations.lazy.filter(wanted.hasOperation).flatMap(\.tags))
+        others += (document["tags"]?.sequence ?? []).compactMap { $0["name"] }
+            .filter { name in name.string.map { !tags.contains($0) } ?? false }
         let kept = reach.places(from: wantedNodes)
         diagnostics.removeWarnings(at: reach.places(from: others).subtracting(kept))
     }

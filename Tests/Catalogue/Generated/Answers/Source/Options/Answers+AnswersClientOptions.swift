@@ -37,42 +37,42 @@ extension Answers {
         }
     }
 
-    /// Options for ``AnswersClient/value(withOptions:)``, which has none of its own.
+    /// Options for ``AnswersClient/value(withOptions:)``.
     public typealias ValueOptions = CommonOptions
 
-    /// Options for ``AnswersClient/range(withOptions:)``, which has none of its own.
+    /// Options for ``AnswersClient/range(withOptions:)``.
     public typealias RangeOptions = CommonOptions
 
-    /// Options for ``AnswersClient/defaultAnswer(withOptions:)``, which has none of its own.
+    /// Options for ``AnswersClient/defaultAnswer(withOptions:)``.
     public typealias DefaultAnswerOptions = CommonOptions
 
-    /// Options for ``AnswersClient/none(withOptions:)``, which has none of its own.
+    /// Options for ``AnswersClient/none(withOptions:)``.
     public typealias NoneOptions = CommonOptions
 
-    /// Options for ``AnswersClient/either(withOptions:)``, which has none of its own.
+    /// Options for ``AnswersClient/either(withOptions:)``.
     public typealias EitherOptions = CommonOptions
 
-    /// Options for ``AnswersClient/list(withOptions:)``, which has none of its own.
+    /// Options for ``AnswersClient/list(withOptions:)``.
     public typealias ListOptions = CommonOptions
 
-    /// Options for ``AnswersClient/map(withOptions:)``, which has none of its own.
+    /// Options for ``AnswersClient/map(withOptions:)``.
     public typealias MapOptions = CommonOptions
 
-    /// Options for ``AnswersClient/scalar(withOptions:)``, which has none of its own.
+    /// Options for ``AnswersClient/scalar(withOptions:)``.
     public typealias ScalarOptions = CommonOptions
 
-    /// Options for ``AnswersClient/text(withOptions:)``, which has none of its own.
+    /// Options for ``AnswersClient/text(withOptions:)``.
     public typealias TextOptions = CommonOptions
 
-    /// Options for ``AnswersClient/bytes(withOptions:)``, which has none of its own.
+    /// Options for ``AnswersClient/bytes(withOptions:)``.
     public typealias BytesOptions = CommonOptions
 
-    /// Options for ``AnswersClient/any(withOptions:)``, which has none of its own.
+    /// Options for ``AnswersClient/any(withOptions:)``.
     public typealias AnyOptions = CommonOptions
 
-    /// Options for ``AnswersClient/head(withOptions:)``, which has none of its own.
+    /// Options for ``AnswersClient/head(withOptions:)``.
     public typealias HeadOptions = CommonOptions
 
-    /// Options for ``AnswersClient/failures(withOptions:)``, which has none of its own.
+    /// Options for ``AnswersClient/failures(withOptions:)``.
     public typealias FailuresOptions = CommonOptions
 }

@@ -37,42 +37,42 @@ extension Bodies {
         }
     }
 
-    /// Options for ``BodiesClient/json(body:withOptions:)``, which has none of its own.
+    /// Options for ``BodiesClient/json(body:withOptions:)``.
     public typealias JsonOptions = CommonOptions
 
-    /// Options for ``BodiesClient/suffixJson(body:withOptions:)``, which has none of its own.
+    /// Options for ``BodiesClient/suffixJson(body:withOptions:)``.
     public typealias SuffixJSONOptions = CommonOptions
 
-    /// Options for ``BodiesClient/optionalJson(body:withOptions:)``, which has none of its own.
+    /// Options for ``BodiesClient/optionalJson(body:withOptions:)``.
     public typealias OptionalJSONOptions = CommonOptions
 
-    /// Options for ``BodiesClient/jsonList(body:withOptions:)``, which has none of its own.
+    /// Options for ``BodiesClient/jsonList(body:withOptions:)``.
     public typealias JsonListOptions = CommonOptions
 
-    /// Options for ``BodiesClient/jsonText(body:withOptions:)``, which has none of its own.
+    /// Options for ``BodiesClient/jsonText(body:withOptions:)``.
     public typealias JsonTextOptions = CommonOptions
 
-    /// Options for ``BodiesClient/jsonMap(body:withOptions:)``, which has none of its own.
+    /// Options for ``BodiesClient/jsonMap(body:withOptions:)``.
     public typealias JsonMapOptions = CommonOptions
 
-    /// Options for ``BodiesClient/jsonAny(body:withOptions:)``, which has none of its own.
+    /// Options for ``BodiesClient/jsonAny(body:withOptions:)``.
     public typealias JsonAnyOptions = CommonOptions
 
-    /// Options for ``BodiesClient/form(body:withOptions:)``, which has none of its own.
+    /// Options for ``BodiesClient/form(body:withOptions:)``.
     public typealias FormOptions = CommonOptions
 
-    /// Options for ``BodiesClient/multipart(body:withOptions:)``, which has none of its own.
+    /// Options for ``BodiesClient/multipart(body:withOptions:)``.
     public typealias MultipartOptions = CommonOptions
 
-    /// Options for ``BodiesClient/text(body:withOptions:)``, which has none of its own.
+    /// Options for ``BodiesClient/text(body:withOptions:)``.
     public typealias TextOptions = CommonOptions
 
-    /// Options for `bytes(body:withOptions:)`, which has none of its own.
+    /// Options for `bytes(body:withOptions:)`.
     public typealias BytesOptions = CommonOptions
 
-    /// Options for `image(body:withOptions:)`, which has none of its own.
+    /// Options for `image(body:withOptions:)`.
     public typealias ImageOptions = CommonOptions
 
-    /// Options for ``BodiesClient/none(withOptions:)``, which has none of its own.
+    /// Options for ``BodiesClient/none(withOptions:)``.
     public typealias NoneOptions = CommonOptions
 }

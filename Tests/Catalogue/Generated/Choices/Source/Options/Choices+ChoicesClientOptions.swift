@@ -37,18 +37,18 @@ extension Choices {
         }
     }
 
-    /// Options for ``ChoicesClient/contact(body:withOptions:)``, which has none of its own.
+    /// Options for ``ChoicesClient/contact(body:withOptions:)``.
     public typealias ContactOptions = CommonOptions
 
-    /// Options for ``ChoicesClient/shape(body:withOptions:)``, which has none of its own.
+    /// Options for ``ChoicesClient/shape(body:withOptions:)``.
     public typealias ShapeOptions = CommonOptions
 
-    /// Options for ``ChoicesClient/both(body:withOptions:)``, which has none of its own.
+    /// Options for ``ChoicesClient/both(body:withOptions:)``.
     public typealias BothOptions = CommonOptions
 
-    /// Options for ``ChoicesClient/message(body:withOptions:)``, which has none of its own.
+    /// Options for ``ChoicesClient/message(body:withOptions:)``.
     public typealias MessageOptions = CommonOptions
 
-    /// Options for ``ChoicesClient/tree(body:withOptions:)``, which has none of its own.
+    /// Options for ``ChoicesClient/tree(body:withOptions:)``.
     public typealias TreeOptions = CommonOptions
 }

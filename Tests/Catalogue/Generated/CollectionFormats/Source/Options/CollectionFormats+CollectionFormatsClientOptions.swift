@@ -37,27 +37,27 @@ extension CollectionFormats {
         }
     }
 
-    /// Options for ``CollectionFormatsClient/path(v:withOptions:)``, which has none of its own.
+    /// Options for ``CollectionFormatsClient/path(v:withOptions:)``.
     public typealias PathOptions = CommonOptions
 
-    /// Options for ``CollectionFormatsClient/form(body:withOptions:)``, which has none of its own.
+    /// Options for ``CollectionFormatsClient/form(body:withOptions:)``.
     public typealias FormOptions = CommonOptions
 
-    /// Options for ``CollectionFormatsClient/listsInForm(body:withOptions:)``, which has none of its own.
+    /// Options for ``CollectionFormatsClient/listsInForm(body:withOptions:)``.
     public typealias ListsInFormOptions = CommonOptions
 
-    /// Options for ``CollectionFormatsClient/listsInParts(body:withOptions:)``, which has none of its own.
+    /// Options for ``CollectionFormatsClient/listsInParts(body:withOptions:)``.
     public typealias ListsInPartsOptions = CommonOptions
 
-    /// Options for ``CollectionFormatsClient/upload(body:withOptions:)``, which has none of its own.
+    /// Options for ``CollectionFormatsClient/upload(body:withOptions:)``.
     public typealias UploadOptions = CommonOptions
 
-    /// Options for ``CollectionFormatsClient/body(pet:withOptions:)``, which has none of its own.
+    /// Options for ``CollectionFormatsClient/body(pet:withOptions:)``.
     public typealias BodyOptions = CommonOptions
 
-    /// Options for ``CollectionFormatsClient/skipEncoding(path:withOptions:)``, which has none of its own.
+    /// Options for ``CollectionFormatsClient/skipEncoding(path:withOptions:)``.
     public typealias SkipEncodingOptions = CommonOptions
 
-    /// Options for ``CollectionFormatsClient/listsInPath(v:withOptions:)``, which has none of its own.
+    /// Options for ``CollectionFormatsClient/listsInPath(v:withOptions:)``.
     public typealias ListsInPathOptions = CommonOptions
 }

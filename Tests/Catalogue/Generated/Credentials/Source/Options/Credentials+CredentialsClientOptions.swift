@@ -37,27 +37,27 @@ extension Credentials {
         }
     }
 
-    /// Options for ``CredentialsClient/usual(withOptions:)``, which has none of its own.
+    /// Options for ``CredentialsClient/usual(withOptions:)``.
     public typealias UsualOptions = CommonOptions
 
-    /// Options for ``CredentialsClient/byQuery(withOptions:)``, which has none of its own.
+    /// Options for ``CredentialsClient/byQuery(withOptions:)``.
     public typealias ByQueryOptions = CommonOptions
 
-    /// Options for ``CredentialsClient/byCookie(withOptions:)``, which has none of its own.
+    /// Options for ``CredentialsClient/byCookie(withOptions:)``.
     public typealias ByCookieOptions = CommonOptions
 
-    /// Options for ``CredentialsClient/byBoth(withOptions:)``, which has none of its own.
+    /// Options for ``CredentialsClient/byBoth(withOptions:)``.
     public typealias ByBothOptions = CommonOptions
 
-    /// Options for ``CredentialsClient/byEither(withOptions:)``, which has none of its own.
+    /// Options for ``CredentialsClient/byEither(withOptions:)``.
     public typealias ByEitherOptions = CommonOptions
 
-    /// Options for ``CredentialsClient/optional(withOptions:)``, which has none of its own.
+    /// Options for ``CredentialsClient/optional(withOptions:)``.
     public typealias OptionalOptions = CommonOptions
 
-    /// Options for ``CredentialsClient/open(withOptions:)``, which has none of its own.
+    /// Options for ``CredentialsClient/open(withOptions:)``.
     public typealias OpenOptions = CommonOptions
 
-    /// Options for ``CredentialsClient/bySame(withOptions:)``, which has none of its own.
+    /// Options for ``CredentialsClient/bySame(withOptions:)``.
     public typealias BySameOptions = CommonOptions
 }

@@ -37,12 +37,12 @@ extension Enumerations {
         }
     }
 
-    /// Options for ``EnumerationsClient/echo(body:withOptions:)``, which has none of its own.
+    /// Options for ``EnumerationsClient/echo(body:withOptions:)``.
     public typealias EchoOptions = CommonOptions
 
-    /// Options for ``EnumerationsClient/path(direction:withOptions:)``, which has none of its own.
+    /// Options for ``EnumerationsClient/path(direction:withOptions:)``.
     public typealias PathOptions = CommonOptions
 
-    /// Options for ``EnumerationsClient/constant(withOptions:)``, which has none of its own.
+    /// Options for ``EnumerationsClient/constant(withOptions:)``.
     public typealias ConstantOptions = CommonOptions
 }

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Extensions {
-    /// Options for ``ExtensionsClient/AccountsOperations/put(account:withOptions:)``, which has none of its own.
+    /// Options for ``ExtensionsClient/AccountsOperations/put(account:withOptions:)``.
     public typealias AccountsPutOptions = CommonOptions
 
     /// Options for ``ExtensionsClient/AccountsOperations/putFlat(id:idMember:withOptions:)``.

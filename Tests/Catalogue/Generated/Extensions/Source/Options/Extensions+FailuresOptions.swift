@@ -4,6 +4,6 @@ import Foundation
 import ServiceRuntime
 
 extension Extensions {
-    /// Options for ``ExtensionsClient/FailuresOperations/get(withOptions:)``, which has none of its own.
+    /// Options for ``ExtensionsClient/FailuresOperations/get(withOptions:)``.
     public typealias FailuresGetOptions = CommonOptions
 }

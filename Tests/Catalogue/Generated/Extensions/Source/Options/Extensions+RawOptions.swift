@@ -36,7 +36,7 @@ extension Extensions {
         }
     }
 
-    /// Options for ``ExtensionsClient/RawOperations/scoped(scope:withOptions:)``, which has none of its own.
+    /// Options for ``ExtensionsClient/RawOperations/scoped(scope:withOptions:)``.
     public typealias RawScopedOptions = CommonOptions
 
     /// Options for ``ExtensionsClient/RawOperations/list(withOptions:)``.
@@ -71,10 +71,10 @@ extension Extensions {
         }
     }
 
-    /// Options for ``ExtensionsClient/RawOperations/stats(withOptions:)``, which has none of its own.
+    /// Options for ``ExtensionsClient/RawOperations/stats(withOptions:)``.
     public typealias RawStatsOptions = CommonOptions
 
-    /// Options for ``ExtensionsClient/RawOperations/tags(withOptions:)``, which has none of its own.
+    /// Options for ``ExtensionsClient/RawOperations/tags(withOptions:)``.
     public typealias RawTagsOptions = CommonOptions
 
     /// Options for ``ExtensionsClient/RawOperations/delete(id:receipt:withOptions:)``.

@@ -78,7 +78,6 @@ extension Extensions {
         }
     }
 
-    /// Options for ``ExtensionsClient/ThingsOperations/listNext(nextLink:withOptions:)``, which has none of its
-    /// own.
+    /// Options for ``ExtensionsClient/ThingsOperations/listNext(nextLink:withOptions:)``.
     public typealias ThingsListNextOptions = CommonOptions
 }

@@ -37,21 +37,21 @@ extension Formats {
         }
     }
 
-    /// Options for ``FormatsClient/formats(body:withOptions:)``, which has none of its own.
+    /// Options for ``FormatsClient/formats(body:withOptions:)``.
     public typealias FormatsOptions = CommonOptions
 
-    /// Options for ``FormatsClient/getTime(withOptions:)``, which has none of its own.
+    /// Options for ``FormatsClient/getTime(withOptions:)``.
     public typealias GetTimeOptions = CommonOptions
 
-    /// Options for ``FormatsClient/getSecond(withOptions:)``, which has none of its own.
+    /// Options for ``FormatsClient/getSecond(withOptions:)``.
     public typealias GetSecondOptions = CommonOptions
 
-    /// Options for ``FormatsClient/listSeconds(withOptions:)``, which has none of its own.
+    /// Options for ``FormatsClient/listSeconds(withOptions:)``.
     public typealias ListSecondsOptions = CommonOptions
 
-    /// Options for ``FormatsClient/getTimes(withOptions:)``, which has none of its own.
+    /// Options for ``FormatsClient/getTimes(withOptions:)``.
     public typealias GetTimesOptions = CommonOptions
 
-    /// Options for ``FormatsClient/listPages(withOptions:)``, which has none of its own.
+    /// Options for ``FormatsClient/listPages(withOptions:)``.
     public typealias ListPagesOptions = CommonOptions
 }

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Formats {
-    /// Options for ``FormatsClient/getEither(withOptions:)``, which has none of its own.
+    /// Options for ``FormatsClient/getEither(withOptions:)``.
     public typealias GetEitherOptions = CommonOptions
 
     /// The possible responses to ``FormatsClient/getEither(withOptions:)``, one case for each status.

@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// Options for ``HabitsClient/FilesOperations/read(path:withOptions:)``, which has none of its own.
+    /// Options for ``HabitsClient/FilesOperations/read(path:withOptions:)``.
     public typealias ReadFileOptions = CommonOptions
 
-    /// Options for ``HabitsClient/FilesOperations/readTree(path:withOptions:)``, which has none of its own.
+    /// Options for ``HabitsClient/FilesOperations/readTree(path:withOptions:)``.
     public typealias ReadTreeOptions = CommonOptions
 
-    /// Options for ``HabitsClient/FilesOperations/cancel(name:withOptions:)``, which has none of its own.
+    /// Options for ``HabitsClient/FilesOperations/cancel(name:withOptions:)``.
     public typealias CancelOptions = CommonOptions
 
-    /// Options for ``HabitsClient/FilesOperations/row(id:code:withOptions:)``, which has none of its own.
+    /// Options for ``HabitsClient/FilesOperations/row(id:code:withOptions:)``.
     public typealias RowOptions = CommonOptions
 
     /// Options for ``HabitsClient/FilesOperations/pages(withOptions:)``.
@@ -48,6 +48,6 @@ extension Habits {
         }
     }
 
-    /// Options for ``HabitsClient/FilesOperations/add(body:withOptions:)``, which has none of its own.
+    /// Options for ``HabitsClient/FilesOperations/add(body:withOptions:)``.
     public typealias AddFileOptions = CommonOptions
 }

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// Options for ``HabitsClient/SalesOrdersOperations/count(since:top:withOptions:)``, which has none of its own.
+    /// Options for ``HabitsClient/SalesOrdersOperations/count(since:top:withOptions:)``.
     public typealias SalesOrdersCountOptions = CommonOptions
 
     /// Options for ``HabitsClient/SalesOrdersOperations/find(withOptions:)``.

@@ -4,13 +4,13 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// Options for ``HabitsClient/ThingsOperations/read(thingId:withOptions:)``, which has none of its own.
+    /// Options for ``HabitsClient/ThingsOperations/read(thingId:withOptions:)``.
     public typealias ReadThingOptions = CommonOptions
 
-    /// Options for ``HabitsClient/ThingsOperations/thingExists(thingId:withOptions:)``, which has none of its own.
+    /// Options for ``HabitsClient/ThingsOperations/thingExists(thingId:withOptions:)``.
     public typealias ThingExistsOptions = CommonOptions
 
-    /// Options for ``HabitsClient/ThingsOperations/delete(thingId:withOptions:)``, which has none of its own.
+    /// Options for ``HabitsClient/ThingsOperations/delete(thingId:withOptions:)``.
     public typealias DeleteThingOptions = CommonOptions
 
     /// Options for ``HabitsClient/ThingsOperations/find(withOptions:)``.
@@ -49,12 +49,12 @@ extension Habits {
         }
     }
 
-    /// Options for ``HabitsClient/ThingsOperations/pay(body:withOptions:)``, which has none of its own.
+    /// Options for ``HabitsClient/ThingsOperations/pay(body:withOptions:)``.
     public typealias PayOptions = CommonOptions
 
-    /// Options for ``HabitsClient/ThingsOperations/note(note:withOptions:)``, which has none of its own.
+    /// Options for ``HabitsClient/ThingsOperations/note(note:withOptions:)``.
     public typealias NoteOptions = CommonOptions
 
-    /// Options for ``HabitsClient/ThingsOperations/sell(body:withOptions:)``, which has none of its own.
+    /// Options for ``HabitsClient/ThingsOperations/sell(body:withOptions:)``.
     public typealias SellOptions = CommonOptions
 }

@@ -37,6 +37,6 @@ extension HeadersAndCookies {
         }
     }
 
-    /// Options for ``HeadersAndCookiesClient/value(xValue:withOptions:)``, which has none of its own.
+    /// Options for ``HeadersAndCookiesClient/value(xValue:withOptions:)``.
     public typealias ValueOptions = CommonOptions
 }

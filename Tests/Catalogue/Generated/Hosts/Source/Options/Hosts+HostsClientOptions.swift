@@ -37,6 +37,6 @@ extension Hosts {
         }
     }
 
-    /// Options for ``HostsClient/usual(withOptions:)``, which has none of its own.
+    /// Options for ``HostsClient/usual(withOptions:)``.
     public typealias UsualOptions = CommonOptions
 }

@@ -37,15 +37,15 @@ extension LongRunning {
         }
     }
 
-    /// Options for ``LongRunningClient/create(thing:withOptions:)``, which has none of its own.
+    /// Options for ``LongRunningClient/create(thing:withOptions:)``.
     public typealias CreateOptions = CommonOptions
 
-    /// Options for ``LongRunningClient/start(withOptions:)``, which has none of its own.
+    /// Options for ``LongRunningClient/start(withOptions:)``.
     public typealias StartOptions = CommonOptions
 
-    /// Options for ``LongRunningClient/change(thing:withOptions:)``, which has none of its own.
+    /// Options for ``LongRunningClient/change(thing:withOptions:)``.
     public typealias ChangeOptions = CommonOptions
 
-    /// Options for ``LongRunningClient/remove(withOptions:)``, which has none of its own.
+    /// Options for ``LongRunningClient/remove(withOptions:)``.
     public typealias RemoveOptions = CommonOptions
 }

@@ -37,12 +37,12 @@ extension NewerParameters {
         }
     }
 
-    /// Options for ``NewerParametersClient/queryForm(filter:withOptions:)``, which has none of its own.
+    /// Options for ``NewerParametersClient/queryForm(filter:withOptions:)``.
     public typealias QueryFormOptions = CommonOptions
 
-    /// Options for ``NewerParametersClient/queryStyled(filter:withOptions:)``, which has none of its own.
+    /// Options for ``NewerParametersClient/queryStyled(filter:withOptions:)``.
     public typealias QueryStyledOptions = CommonOptions
 
-    /// Options for ``NewerParametersClient/queryText(words:withOptions:)``, which has none of its own.
+    /// Options for ``NewerParametersClient/queryText(words:withOptions:)``.
     public typealias QueryTextOptions = CommonOptions
 }

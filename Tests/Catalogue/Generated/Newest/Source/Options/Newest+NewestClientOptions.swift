@@ -37,27 +37,27 @@ extension Newest {
         }
     }
 
-    /// Options for ``NewestClient/queryItem(body:withOptions:)``, which has none of its own.
+    /// Options for ``NewestClient/queryItem(body:withOptions:)``.
     public typealias QueryItemOptions = CommonOptions
 
-    /// Options for ``NewestClient/copyItem(withOptions:)``, which has none of its own.
+    /// Options for ``NewestClient/copyItem(withOptions:)``.
     public typealias CopyItemOptions = CommonOptions
 
-    /// Options for ``NewestClient/putItem(body:withOptions:)``, which has none of its own.
+    /// Options for ``NewestClient/putItem(body:withOptions:)``.
     public typealias PutItemOptions = CommonOptions
 
-    /// Options for ``NewestClient/putMedia(body:withOptions:)``, which has none of its own.
+    /// Options for ``NewestClient/putMedia(body:withOptions:)``.
     public typealias PutMediaOptions = CommonOptions
 
-    /// Options for ``NewestClient/putKind(body:withOptions:)``, which has none of its own.
+    /// Options for ``NewestClient/putKind(body:withOptions:)``.
     public typealias PutKindOptions = CommonOptions
 
-    /// Options for ``NewestClient/addParts(body:withOptions:)``, which has none of its own.
+    /// Options for ``NewestClient/addParts(body:withOptions:)``.
     public typealias AddPartsOptions = CommonOptions
 
-    /// Options for ``NewestClient/addImages(body:withOptions:)``, which has none of its own.
+    /// Options for ``NewestClient/addImages(body:withOptions:)``.
     public typealias AddImagesOptions = CommonOptions
 
-    /// Options for ``NewestClient/putXml(body:withOptions:)``, which has none of its own.
+    /// Options for ``NewestClient/putXml(body:withOptions:)``.
     public typealias PutXMLOptions = CommonOptions
 }

@@ -37,9 +37,9 @@ extension Nullability {
         }
     }
 
-    /// Options for ``NullabilityClient/spellings(body:withOptions:)``, which has none of its own.
+    /// Options for ``NullabilityClient/spellings(body:withOptions:)``.
     public typealias SpellingsOptions = CommonOptions
 
-    /// Options for ``NullabilityClient/nullAnswer(withOptions:)``, which has none of its own.
+    /// Options for ``NullabilityClient/nullAnswer(withOptions:)``.
     public typealias NullAnswerOptions = CommonOptions
 }

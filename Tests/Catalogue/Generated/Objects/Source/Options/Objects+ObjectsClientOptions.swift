@@ -37,18 +37,18 @@ extension Objects {
         }
     }
 
-    /// Options for ``ObjectsClient/thing(body:withOptions:)``, which has none of its own.
+    /// Options for ``ObjectsClient/thing(body:withOptions:)``.
     public typealias ThingOptions = CommonOptions
 
-    /// Options for ``ObjectsClient/dog(body:withOptions:)``, which has none of its own.
+    /// Options for ``ObjectsClient/dog(body:withOptions:)``.
     public typealias DogOptions = CommonOptions
 
-    /// Options for ``ObjectsClient/open(body:withOptions:)``, which has none of its own.
+    /// Options for ``ObjectsClient/open(body:withOptions:)``.
     public typealias OpenOptions = CommonOptions
 
-    /// Options for ``ObjectsClient/node(body:withOptions:)``, which has none of its own.
+    /// Options for ``ObjectsClient/node(body:withOptions:)``.
     public typealias NodeOptions = CommonOptions
 
-    /// Options for ``ObjectsClient/account(body:withOptions:)``, which has none of its own.
+    /// Options for ``ObjectsClient/account(body:withOptions:)``.
     public typealias AccountOptions = CommonOptions
 }

@@ -37,12 +37,12 @@ extension Oddities {
         }
     }
 
-    /// Options for ``OdditiesClient/odd(body:withOptions:)``, which has none of its own.
+    /// Options for ``OdditiesClient/odd(body:withOptions:)``.
     public typealias OddOptions = CommonOptions
 
-    /// Options for ``OdditiesClient/setAmounts(body:withOptions:)``, which has none of its own.
+    /// Options for ``OdditiesClient/setAmounts(body:withOptions:)``.
     public typealias SetAmountsOptions = CommonOptions
 
-    /// Options for ``OdditiesClient/versioned(withOptions:)``, which has none of its own.
+    /// Options for ``OdditiesClient/versioned(withOptions:)``.
     public typealias VersionedOptions = CommonOptions
 }

@@ -37,12 +37,12 @@ extension Paging {
         }
     }
 
-    /// Options for ``PagingClient/listLinked(withOptions:)``, which has none of its own.
+    /// Options for ``PagingClient/listLinked(withOptions:)``.
     public typealias ListLinkedOptions = CommonOptions
 
-    /// Options for ``PagingClient/listOnce(withOptions:)``, which has none of its own.
+    /// Options for ``PagingClient/listOnce(withOptions:)``.
     public typealias ListOnceOptions = CommonOptions
 
-    /// Options for ``PagingClient/listArray(withOptions:)``, which has none of its own.
+    /// Options for ``PagingClient/listArray(withOptions:)``.
     public typealias ListArrayOptions = CommonOptions
 }

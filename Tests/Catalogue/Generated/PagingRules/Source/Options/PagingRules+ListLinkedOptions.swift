@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension PagingRules {
-    /// Options for ``PagingRulesClient/listLinked(withOptions:)``, which has none of its own.
+    /// Options for ``PagingRulesClient/listLinked(withOptions:)``.
     public typealias ListLinkedOptions = CommonOptions
 
     /// The header fields of the response to ``PagingRulesClient/listLinked(withOptions:)``.

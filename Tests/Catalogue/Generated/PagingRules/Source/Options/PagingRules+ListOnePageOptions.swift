@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension PagingRules {
-    /// Options for ``PagingRulesClient/listOnePage(withOptions:)``, which has none of its own.
+    /// Options for ``PagingRulesClient/listOnePage(withOptions:)``.
     public typealias ListOnePageOptions = CommonOptions
 
     /// The header fields of the response to ``PagingRulesClient/listOnePage(withOptions:)``.

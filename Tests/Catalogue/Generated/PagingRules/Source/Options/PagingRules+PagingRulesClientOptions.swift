@@ -37,21 +37,21 @@ extension PagingRules {
         }
     }
 
-    /// Options for ``PagingRulesClient/listByLink(withOptions:)``, which has none of its own.
+    /// Options for ``PagingRulesClient/listByLink(withOptions:)``.
     public typealias ListByLinkOptions = CommonOptions
 
-    /// Options for ``PagingRulesClient/listByLinkHeader(withOptions:)``, which has none of its own.
+    /// Options for ``PagingRulesClient/listByLinkHeader(withOptions:)``.
     public typealias ListByLinkHeaderOptions = CommonOptions
 
-    /// Options for ``PagingRulesClient/search(body:withOptions:)``, which has none of its own.
+    /// Options for ``PagingRulesClient/search(body:withOptions:)``.
     public typealias SearchOptions = CommonOptions
 
-    /// Options for ``PagingRulesClient/searchByOffset(body:withOptions:)``, which has none of its own.
+    /// Options for ``PagingRulesClient/searchByOffset(body:withOptions:)``.
     public typealias SearchByOffsetOptions = CommonOptions
 
-    /// Options for ``PagingRulesClient/searchByPage(body:withOptions:)``, which has none of its own.
+    /// Options for ``PagingRulesClient/searchByPage(body:withOptions:)``.
     public typealias SearchByPageOptions = CommonOptions
 
-    /// Options for ``PagingRulesClient/listEntries(withOptions:)``, which has none of its own.
+    /// Options for ``PagingRulesClient/listEntries(withOptions:)``.
     public typealias ListEntriesOptions = CommonOptions
 }

@@ -37,57 +37,57 @@ extension PathStyles {
         }
     }
 
-    /// Options for ``PathStylesClient/simpleValue(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/simpleValue(v:withOptions:)``.
     public typealias SimpleValueOptions = CommonOptions
 
-    /// Options for ``PathStylesClient/simpleList(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/simpleList(v:withOptions:)``.
     public typealias SimpleListOptions = CommonOptions
 
-    /// Options for ``PathStylesClient/simpleListExploded(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/simpleListExploded(v:withOptions:)``.
     public typealias SimpleListExplodedOptions = CommonOptions
 
-    /// Options for ``PathStylesClient/simpleObject(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/simpleObject(v:withOptions:)``.
     public typealias SimpleObjectOptions = CommonOptions
 
-    /// Options for ``PathStylesClient/simpleObjectExploded(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/simpleObjectExploded(v:withOptions:)``.
     public typealias SimpleObjectExplodedOptions = CommonOptions
 
-    /// Options for ``PathStylesClient/labelValue(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/labelValue(v:withOptions:)``.
     public typealias LabelValueOptions = CommonOptions
 
-    /// Options for ``PathStylesClient/labelList(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/labelList(v:withOptions:)``.
     public typealias LabelListOptions = CommonOptions
 
-    /// Options for ``PathStylesClient/labelListExploded(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/labelListExploded(v:withOptions:)``.
     public typealias LabelListExplodedOptions = CommonOptions
 
-    /// Options for ``PathStylesClient/labelObject(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/labelObject(v:withOptions:)``.
     public typealias LabelObjectOptions = CommonOptions
 
-    /// Options for ``PathStylesClient/labelObjectExploded(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/labelObjectExploded(v:withOptions:)``.
     public typealias LabelObjectExplodedOptions = CommonOptions
 
-    /// Options for ``PathStylesClient/matrixValue(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/matrixValue(v:withOptions:)``.
     public typealias MatrixValueOptions = CommonOptions
 
-    /// Options for ``PathStylesClient/matrixList(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/matrixList(v:withOptions:)``.
     public typealias MatrixListOptions = CommonOptions
 
-    /// Options for ``PathStylesClient/matrixListExploded(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/matrixListExploded(v:withOptions:)``.
     public typealias MatrixListExplodedOptions = CommonOptions
 
-    /// Options for ``PathStylesClient/matrixObject(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/matrixObject(v:withOptions:)``.
     public typealias MatrixObjectOptions = CommonOptions
 
-    /// Options for ``PathStylesClient/matrixObjectExploded(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/matrixObjectExploded(v:withOptions:)``.
     public typealias MatrixObjectExplodedOptions = CommonOptions
 
-    /// Options for ``PathStylesClient/reserved(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/reserved(v:withOptions:)``.
     public typealias ReservedOptions = CommonOptions
 
-    /// Options for ``PathStylesClient/json(v:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/json(v:withOptions:)``.
     public typealias JsonOptions = CommonOptions
 
-    /// Options for ``PathStylesClient/several(a:b:c:withOptions:)``, which has none of its own.
+    /// Options for ``PathStylesClient/several(a:b:c:withOptions:)``.
     public typealias SeveralOptions = CommonOptions
 }

@@ -37,12 +37,12 @@ extension QueryStyles {
         }
     }
 
-    /// Options for ``QueryStylesClient/names(top:aBC:withOptions:)``, which has none of its own.
+    /// Options for ``QueryStylesClient/names(top:aBC:withOptions:)``.
     public typealias NamesOptions = CommonOptions
 
-    /// Options for ``QueryStylesClient/sameName(v:vHeader:withOptions:)``, which has none of its own.
+    /// Options for ``QueryStylesClient/sameName(v:vHeader:withOptions:)``.
     public typealias SameNameOptions = CommonOptions
 
-    /// Options for ``QueryStylesClient/sharedOverridden(api:n:withOptions:)``, which has none of its own.
+    /// Options for ``QueryStylesClient/sharedOverridden(api:n:withOptions:)``.
     public typealias SharedOverriddenOptions = CommonOptions
 }

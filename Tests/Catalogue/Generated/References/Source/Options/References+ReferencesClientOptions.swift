@@ -37,9 +37,9 @@ extension References {
         }
     }
 
-    /// Options for ``ReferencesClient/putItem(body:withOptions:)``, which has none of its own.
+    /// Options for ``ReferencesClient/putItem(body:withOptions:)``.
     public typealias PutItemOptions = CommonOptions
 
-    /// Options for ``ReferencesClient/putNode(body:withOptions:)``, which has none of its own.
+    /// Options for ``ReferencesClient/putNode(body:withOptions:)``.
     public typealias PutNodeOptions = CommonOptions
 }

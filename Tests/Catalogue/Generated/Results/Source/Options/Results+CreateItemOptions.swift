@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Results {
-    /// Options for ``ResultsClient/createItem(withOptions:)``, which has none of its own.
+    /// Options for ``ResultsClient/createItem(withOptions:)``.
     public typealias CreateItemOptions = CommonOptions
 
     /// The header fields of the response to ``ResultsClient/createItem(withOptions:)``.

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Results {
-    /// Options for ``ResultsClient/getBytes(withOptions:)``, which has none of its own.
+    /// Options for ``ResultsClient/getBytes(withOptions:)``.
     public typealias GetBytesOptions = CommonOptions
 
     /// The possible responses to ``ResultsClient/getBytes(withOptions:)``, one case for each status.

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Results {
-    /// Options for ``ResultsClient/getItem(withOptions:)``, which has none of its own.
+    /// Options for ``ResultsClient/getItem(withOptions:)``.
     public typealias GetItemOptions = CommonOptions
 
     /// The header fields of the response to ``ResultsClient/getItem(withOptions:)``.

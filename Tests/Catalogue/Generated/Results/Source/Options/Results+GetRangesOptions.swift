@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Results {
-    /// Options for ``ResultsClient/getRanges(withOptions:)``, which has none of its own.
+    /// Options for ``ResultsClient/getRanges(withOptions:)``.
     public typealias GetRangesOptions = CommonOptions
 
     /// The possible responses to ``ResultsClient/getRanges(withOptions:)``, one case for each status.

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Results {
-    /// Options for ``ResultsClient/headItem(withOptions:)``, which has none of its own.
+    /// Options for ``ResultsClient/headItem(withOptions:)``.
     public typealias HeadItemOptions = CommonOptions
 
     /// The header fields of the response to ``ResultsClient/headItem(withOptions:)``.

@@ -37,6 +37,6 @@ extension Results {
         }
     }
 
-    /// Options for ``ResultsClient/getCached(withOptions:)``, which has none of its own.
+    /// Options for ``ResultsClient/getCached(withOptions:)``.
     public typealias GetCachedOptions = CommonOptions
 }

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Results {
-    /// Options for ``ResultsClient/startJob(withOptions:)``, which has none of its own.
+    /// Options for ``ResultsClient/startJob(withOptions:)``.
     public typealias StartJobOptions = CommonOptions
 
     /// The possible responses to ``ResultsClient/startJob(withOptions:)``, one case for each status.

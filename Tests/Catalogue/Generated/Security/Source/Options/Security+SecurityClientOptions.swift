@@ -37,9 +37,9 @@ extension Security {
         }
     }
 
-    /// Options for ``SecurityClient/whoami(withOptions:)``, which has none of its own.
+    /// Options for ``SecurityClient/whoami(withOptions:)``.
     public typealias WhoamiOptions = CommonOptions
 
-    /// Options for ``SecurityClient/anyone(withOptions:)``, which has none of its own.
+    /// Options for ``SecurityClient/anyone(withOptions:)``.
     public typealias AnyoneOptions = CommonOptions
 }

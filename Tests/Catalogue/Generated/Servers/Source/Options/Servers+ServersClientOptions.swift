@@ -37,6 +37,6 @@ extension Servers {
         }
     }
 
-    /// Options for ``ServersClient/usual(withOptions:)``, which has none of its own.
+    /// Options for ``ServersClient/usual(withOptions:)``.
     public typealias UsualOptions = CommonOptions
 }

@@ -37,12 +37,12 @@ extension Settings {
         }
     }
 
-    /// Options for ``SettingsClient/getPet(id:withOptions:)``, which has none of its own.
+    /// Options for ``SettingsClient/getPet(id:withOptions:)``.
     public typealias GetPetOptions = CommonOptions
 
-    /// Options for ``SettingsClient/updatePet(id:body:withOptions:)``, which has none of its own.
+    /// Options for ``SettingsClient/updatePet(id:body:withOptions:)``.
     public typealias UpdatePetOptions = CommonOptions
 
-    /// Options for ``SettingsClient/setPet(id:body:withOptions:)``, which has none of its own.
+    /// Options for ``SettingsClient/setPet(id:body:withOptions:)``.
     public typealias SetPetOptions = CommonOptions
 }

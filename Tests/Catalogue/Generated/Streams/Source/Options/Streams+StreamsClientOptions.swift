@@ -37,36 +37,36 @@ extension Streams {
         }
     }
 
-    /// Options for ``StreamsClient/events(withOptions:)``, which has none of its own.
+    /// Options for ``StreamsClient/events(withOptions:)``.
     public typealias EventsOptions = CommonOptions
 
-    /// Options for ``StreamsClient/data(withOptions:)``, which has none of its own.
+    /// Options for ``StreamsClient/data(withOptions:)``.
     public typealias DataOptions = CommonOptions
 
-    /// Options for ``StreamsClient/ticks(withOptions:)``, which has none of its own.
+    /// Options for ``StreamsClient/ticks(withOptions:)``.
     public typealias TicksOptions = CommonOptions
 
-    /// Options for ``StreamsClient/lines(withOptions:)``, which has none of its own.
+    /// Options for ``StreamsClient/lines(withOptions:)``.
     public typealias LinesOptions = CommonOptions
 
-    /// Options for ``StreamsClient/newlines(withOptions:)``, which has none of its own.
+    /// Options for ``StreamsClient/newlines(withOptions:)``.
     public typealias NewlinesOptions = CommonOptions
 
-    /// Options for ``StreamsClient/sequence(withOptions:)``, which has none of its own.
+    /// Options for ``StreamsClient/sequence(withOptions:)``.
     public typealias SequenceOptions = CommonOptions
 
-    /// Options for ``StreamsClient/times(withOptions:)``, which has none of its own.
+    /// Options for ``StreamsClient/times(withOptions:)``.
     public typealias TimesOptions = CommonOptions
 
-    /// Options for ``StreamsClient/complete(body:withOptions:)``, which has none of its own.
+    /// Options for ``StreamsClient/complete(body:withOptions:)``.
     public typealias CompleteOptions = CommonOptions
 
-    /// Options for ``StreamsClient/completeStream(body:withOptions:)``, which has none of its own.
+    /// Options for ``StreamsClient/completeStream(body:withOptions:)``.
     public typealias CompleteStreamOptions = CommonOptions
 
-    /// Options for ``StreamsClient/answer(body:withOptions:)``, which has none of its own.
+    /// Options for ``StreamsClient/answer(body:withOptions:)``.
     public typealias AnswerOptions = CommonOptions
 
-    /// Options for ``StreamsClient/answerStream(body:withOptions:)``, which has none of its own.
+    /// Options for ``StreamsClient/answerStream(body:withOptions:)``.
     public typealias AnswerStreamOptions = CommonOptions
 }

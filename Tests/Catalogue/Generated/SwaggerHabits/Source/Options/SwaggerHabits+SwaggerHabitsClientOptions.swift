@@ -37,9 +37,9 @@ extension SwaggerHabits {
         }
     }
 
-    /// Options for ``SwaggerHabitsClient/file(path:withOptions:)``, which has none of its own.
+    /// Options for ``SwaggerHabitsClient/file(path:withOptions:)``.
     public typealias FileOptions = CommonOptions
 
-    /// Options for ``SwaggerHabitsClient/things(withOptions:)``, which has none of its own.
+    /// Options for ``SwaggerHabitsClient/things(withOptions:)``.
     public typealias ThingsOptions = CommonOptions
 }

@@ -37,6 +37,6 @@ extension SwaggerServers {
         }
     }
 
-    /// Options for ``SwaggerServersClient/usual(withOptions:)``, which has none of its own.
+    /// Options for ``SwaggerServersClient/usual(withOptions:)``.
     public typealias UsualOptions = CommonOptions
 }

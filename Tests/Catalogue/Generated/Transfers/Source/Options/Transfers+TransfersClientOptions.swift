@@ -37,24 +37,24 @@ extension Transfers {
         }
     }
 
-    /// Options for ``TransfersClient/getPicture(withOptions:)``, which has none of its own.
+    /// Options for ``TransfersClient/getPicture(withOptions:)``.
     public typealias GetPictureOptions = CommonOptions
 
-    /// Options for `putPicture(body:contentType:withOptions:)`, which has none of its own.
+    /// Options for `putPicture(body:contentType:withOptions:)`.
     public typealias PutPictureOptions = CommonOptions
 
-    /// Options for ``TransfersClient/sendParts(body:withOptions:)``, which has none of its own.
+    /// Options for ``TransfersClient/sendParts(body:withOptions:)``.
     public typealias SendPartsOptions = CommonOptions
 
-    /// Options for ``TransfersClient/sendMixed(body:withOptions:)``, which has none of its own.
+    /// Options for ``TransfersClient/sendMixed(body:withOptions:)``.
     public typealias SendMixedOptions = CommonOptions
 
-    /// Options for ``TransfersClient/sendForm(body:withOptions:)``, which has none of its own.
+    /// Options for ``TransfersClient/sendForm(body:withOptions:)``.
     public typealias SendFormOptions = CommonOptions
 
-    /// Options for ``TransfersClient/patchItem(body:withOptions:)``, which has none of its own.
+    /// Options for ``TransfersClient/patchItem(body:withOptions:)``.
     public typealias PatchItemOptions = CommonOptions
 
-    /// Options for ``TransfersClient/patchByOperations(body:withOptions:)``, which has none of its own.
+    /// Options for ``TransfersClient/patchByOperations(body:withOptions:)``.
     public typealias PatchByOperationsOptions = CommonOptions
 }

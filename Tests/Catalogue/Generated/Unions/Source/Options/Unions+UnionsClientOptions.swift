@@ -37,30 +37,30 @@ extension Unions {
         }
     }
 
-    /// Options for ``UnionsClient/shape(body:withOptions:)``, which has none of its own.
+    /// Options for ``UnionsClient/shape(body:withOptions:)``.
     public typealias ShapeOptions = CommonOptions
 
-    /// Options for ``UnionsClient/animal(body:withOptions:)``, which has none of its own.
+    /// Options for ``UnionsClient/animal(body:withOptions:)``.
     public typealias AnimalOptions = CommonOptions
 
-    /// Options for ``UnionsClient/event(body:withOptions:)``, which has none of its own.
+    /// Options for ``UnionsClient/event(body:withOptions:)``.
     public typealias EventOptions = CommonOptions
 
-    /// Options for ``UnionsClient/pet(body:withOptions:)``, which has none of its own.
+    /// Options for ``UnionsClient/pet(body:withOptions:)``.
     public typealias PetOptions = CommonOptions
 
-    /// Options for ``UnionsClient/filter(body:withOptions:)``, which has none of its own.
+    /// Options for ``UnionsClient/filter(body:withOptions:)``.
     public typealias FilterOptions = CommonOptions
 
-    /// Options for ``UnionsClient/value(body:withOptions:)``, which has none of its own.
+    /// Options for ``UnionsClient/value(body:withOptions:)``.
     public typealias ValueOptions = CommonOptions
 
-    /// Options for ``UnionsClient/vehicle(body:withOptions:)``, which has none of its own.
+    /// Options for ``UnionsClient/vehicle(body:withOptions:)``.
     public typealias VehicleOptions = CommonOptions
 
-    /// Options for ``UnionsClient/truck(body:withOptions:)``, which has none of its own.
+    /// Options for ``UnionsClient/truck(body:withOptions:)``.
     public typealias TruckOptions = CommonOptions
 
-    /// Options for ``UnionsClient/drawing(body:withOptions:)``, which has none of its own.
+    /// Options for ``UnionsClient/drawing(body:withOptions:)``.
     public typealias DrawingOptions = CommonOptions
 }

@@ -37,9 +37,9 @@ extension Versions {
         }
     }
 
-    /// Options for ``VersionsClient/getNew(withOptions:)``, which has none of its own.
+    /// Options for ``VersionsClient/getNew(withOptions:)``.
     public typealias GetNewOptions = CommonOptions
 
-    /// Options for ``VersionsClient/getGone(withOptions:)``, which has none of its own.
+    /// Options for ``VersionsClient/getGone(withOptions:)``.
     public typealias GetGoneOptions = CommonOptions
 }

@@ -37,30 +37,30 @@ extension XML {
         }
     }
 
-    /// Options for ``XMLClient/book(body:withOptions:)``, which has none of its own.
+    /// Options for ``XMLClient/book(body:withOptions:)``.
     public typealias BookOptions = CommonOptions
 
-    /// Options for ``XMLClient/lists(body:withOptions:)``, which has none of its own.
+    /// Options for ``XMLClient/lists(body:withOptions:)``.
     public typealias ListsOptions = CommonOptions
 
-    /// Options for ``XMLClient/namespaces(body:withOptions:)``, which has none of its own.
+    /// Options for ``XMLClient/namespaces(body:withOptions:)``.
     public typealias NamespacesOptions = CommonOptions
 
-    /// Options for ``XMLClient/label(body:withOptions:)``, which has none of its own.
+    /// Options for ``XMLClient/label(body:withOptions:)``.
     public typealias LabelOptions = CommonOptions
 
-    /// Options for ``XMLClient/media(body:withOptions:)``, which has none of its own.
+    /// Options for ``XMLClient/media(body:withOptions:)``.
     public typealias MediaOptions = CommonOptions
 
-    /// Options for ``XMLClient/values(body:withOptions:)``, which has none of its own.
+    /// Options for ``XMLClient/values(body:withOptions:)``.
     public typealias ValuesOptions = CommonOptions
 
-    /// Options for ``XMLClient/base(body:withOptions:)``, which has none of its own.
+    /// Options for ``XMLClient/base(body:withOptions:)``.
     public typealias BaseOptions = CommonOptions
 
-    /// Options for ``XMLClient/list(withOptions:)``, which has none of its own.
+    /// Options for ``XMLClient/list(withOptions:)``.
     public typealias ListOptions = CommonOptions
 
-    /// Options for ``XMLClient/failing(withOptions:)``, which has none of its own.
+    /// Options for ``XMLClient/failing(withOptions:)``.
     public typealias FailingOptions = CommonOptions
 }

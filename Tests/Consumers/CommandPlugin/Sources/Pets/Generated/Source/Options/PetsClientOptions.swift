@@ -36,5 +36,5 @@ public struct PetsClientOptions: ClientOptions {
     }
 }
 
-/// Options for ``PetsClient/create(pet:withOptions:)``, which has none of its own.
+/// Options for ``PetsClient/create(pet:withOptions:)``.
 public typealias CreatePetOptions = CommonOptions

@@ -1,0 +1,55 @@
+import ClientConfiguration
+import ServiceDescription
+import Suggestions
+
+/// Reports keys of `types` in the client configuration that change nothing, because no schema has the format.
+enum FormatChecker {
+    /// Adds a warning for each key whose format no text or number of the service has.
+    ///
+    /// A common format that the description does not use is no mistake: one configuration may serve many descriptions, and a later
+    /// version may use it.
+    ///
+    /// - Parameters:
+    ///   - types: The Swift types, by `format`, `type/format` or `type`.
+    ///   - service: The whole service: what `filter` takes away is not a mistake here.
+    ///   - diagnostics: Receives the warnings.
+    static func check(_ types: LocatedNames, against service: Service, diagnostics: inout Diagnostics) {
+        guard !types.isEmpty, service.knows(all: .all) else { return }
+        var found = Formats()
+        for schema in service.schemas.map(\.schema) + service.operations.flatMap(\.schemas) { found.visit(schema) }
+        for key in types.map(\.key) where !found.keys.contains(key.value) {
+            let format = key.value.split(separator: "/").last.map(String.init) ?? key.value
+            let other = found.keys.filter { $0.hasSuffix("/" + format) }.min()
+            if other == nil, KnownFormats.isKnown(format) { continue }
+            let hint =
+                other.map { " (did you mean '\($0)'?)" }
+                ?? NearestName.hint(for: key.value, among: found.keys.sorted() + KnownFormats.typed)
+            diagnostics.warning("nothing in the description has the format '\(key.value)'" + hint, at: key.mark)
+        }
+    }
+}
+
+/// The formats of texts and numbers, as `format` and as `type/format`, and the names of their types.
+private struct Formats {
+    private(set) var keys: Set<String> = ["string", "integer", "number"]
+
+    mutating func visit(_ schema: Schema) {
+        switch schema.shape {
+        case .string(let format?): add("string", format)
+        case .integer(let format?): add("integer", format)
+        case .number(let format?): add("number", format)
+        case .array(let element): visit(element)
+        case .map(let value): visit(value)
+        case .object(let object):
+            for property in object.properties { visit(property.schema) }
+            if let additional = object.additionalProperties { visit(additional) }
+        case .union(let union): for alternative in union.alternatives { visit(alternative) }
+        case .reference, .string, .integer, .number, .boolean, .enumeration, .binary, .any: break
+        }
+    }
+
+    private mutating func add(_ type: String, _ format: String) {
+        keys.insert(format)
+        keys.insert(type + "/" + format)
+    }
+}
