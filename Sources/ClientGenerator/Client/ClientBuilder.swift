@@ -84,7 +84,7 @@ struct ClientBuilder {
     /// Declares the operations one by one, with the types that they need.
     private mutating func declareOperations(_ diagnostics: inout Diagnostics) {
         for operation in service.operations {
-            operations += operationBuilder.declare(operation, catalog: &catalog, diagnostics: &diagnostics)
+            operations += operationBuilder.declare(operation, catalog: &catalog)
         }
         RenameChecker.report(
             operationBuilder.clientParameters.refusals + operationBuilder.parameterGroups.refusals,

@@ -22,15 +22,15 @@ struct AnswerBuilder {
     }
 
     /// Declares the operation's output and its own types.
-    func declare(catalog: inout ModelCatalog, diagnostics: inout Diagnostics) -> AnswersDeclaration {
-        var declared = declareResult(catalog: &catalog, diagnostics: &diagnostics)
+    func declare(catalog: inout ModelCatalog) -> AnswersDeclaration {
+        var declared = declareResult(catalog: &catalog)
         declared.output.longRunning = operation.longRunning
         declared.output.documentation = AnswerDocumentation.documentation(of: answers)
         return declared
     }
 
-    private func declareResult(catalog: inout ModelCatalog, diagnostics: inout Diagnostics) -> AnswersDeclaration {
-        let headers = HeadersBuilder.declare(answers, at: place, catalog: &catalog, diagnostics: &diagnostics)
+    private func declareResult(catalog: inout ModelCatalog) -> AnswersDeclaration {
+        let headers = HeadersBuilder.declare(answers, at: place, catalog: &catalog)
         let contents = answers.compactMap { MediaTypes.preferred($0.contents) }
         guard let content = contents.first else {
             let nothing = OperationDeclaration.Output(type: .void, format: .nothing)
@@ -43,11 +43,11 @@ struct AnswerBuilder {
             return AnswersDeclaration(output: page, headers: headers)
         }
         let losses = AnswerLosses(of: operation, catalog.facts)
-        for answer in answers { losses.report(answer, diagnostics: &diagnostics) }
-        let outputs = answers.map { self.output(of: $0, catalog: &catalog, diagnostics: &diagnostics) }
+        for answer in answers { losses.report(answer, diagnostics: &catalog.diagnostics) }
+        let outputs = answers.map { self.output(of: $0, catalog: &catalog) }
         let shapes = Set(outputs.compactMap { $0?.shape })
         if shapes.count > 1 {
-            losses.reportStreams(among: answers, diagnostics: &diagnostics)
+            losses.reportStreams(among: answers, diagnostics: &catalog.diagnostics)
             let result = declareResult(outputs, catalog: &catalog)
             let output = OperationDeclaration.Output(type: .answer(result.name), format: .byStatus)
             return AnswersDeclaration(output: output, headers: headers, result: result)
@@ -71,12 +71,11 @@ struct AnswerBuilder {
     /// The output for the body of a response, or `nil` if there is none.
     private func output(
         of answer: Response,
-        catalog: inout ModelCatalog,
-        diagnostics: inout Diagnostics
+        catalog: inout ModelCatalog
     ) -> OperationDeclaration.Output? {
         guard let content = MediaTypes.preferred(answer.contents) else { return nil }
         if content.isSequential { return stream(content, catalog: &catalog) }
-        MemberLosses(of: operation, catalog.facts).report(content, .received, diagnostics: &diagnostics)
+        MemberLosses(of: operation, catalog.facts).report(content, .received, diagnostics: &catalog.diagnostics)
         let type = catalog.type(of: content, at: place(of: answer))
         if !MediaTypes.isJSON(content.mediaType) {
             if type == .data { return OperationDeclaration.Output(type: type, format: .data) }

@@ -23,22 +23,20 @@ struct BodyBuilder {
     ///   - operation: The operation.
     ///   - place: What names its own types.
     ///   - name: The method's name for the body.
-    ///   - catalog: Receives the types that it needs.
-    ///   - diagnostics: Receives the losses.
+    ///   - catalog: Receives the types that it needs, and what the client lacks of it.
     static func ways(
         toGive body: RequestBody,
         of operation: ServiceDescription.Operation,
         at place: TypePlace,
         name: String,
-        catalog: inout ModelCatalog,
-        diagnostics: inout Diagnostics
+        catalog: inout ModelCatalog
     ) -> [OperationDeclaration.Body] {
         guard let preferred = MediaTypes.preferred(body.contents) else { return [] }
         var builder = BodyBuilder(operation: operation, body: body, at: place, name: name)
         var seen: Set<String> = []
         let contents = [preferred] + body.contents.filter { $0.mediaType != preferred.mediaType }
         for content in contents where seen.insert(MediaTypes.essence(content.mediaType)).inserted {
-            builder.add(content, catalog: &catalog, diagnostics: &diagnostics)
+            builder.add(content, catalog: &catalog)
         }
         builder.addFile()
         return builder.ways
@@ -52,7 +50,7 @@ struct BodyBuilder {
     }
 
     /// Adds the way to give the body in a media type, or the media type to the way that its value has the type of.
-    private mutating func add(_ described: Content, catalog: inout ModelCatalog, diagnostics: inout Diagnostics) {
+    private mutating func add(_ described: Content, catalog: inout ModelCatalog) {
         let content = sharingSchema(described, facts: catalog.facts)
         let kind = ways.isEmpty ? nil : MediaTypes.word(content.mediaType)
         let words = [kind, "request"].compactMap { $0 }.joined(separator: " ")
@@ -62,15 +60,15 @@ struct BodyBuilder {
             content,
             .sent,
             beside: body.contents,
-            diagnostics: &diagnostics
+            diagnostics: &catalog.diagnostics
         )
-        let encodings = BodyEncodings(content, facts: catalog.facts, diagnostics: &diagnostics).declarations
+        let encodings = BodyEncodings(content, facts: catalog.facts, diagnostics: &catalog.diagnostics).declarations
         let mediaType = MediaTypes.sent(content.mediaType, isJSON: type != .data)
         let root = catalog.facts.xml.root(
             of: content,
             type: type,
             fallback: body.name.flatMap { XMLObject.isName($0) ? $0 : nil } ?? "body",
-            diagnostics: &diagnostics
+            diagnostics: &catalog.diagnostics
         )
         if let index = ways.firstIndex(where: { $0.type.name == type.name }) {
             ways[index].add(mediaType, encodings: encodings)

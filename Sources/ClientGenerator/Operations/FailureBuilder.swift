@@ -9,13 +9,11 @@ enum FailureBuilder {
     /// - Parameters:
     ///   - operation: The operation.
     ///   - place: What names its own types.
-    ///   - catalog: Receives the types that they need.
-    ///   - diagnostics: Receives the losses.
+    ///   - catalog: Receives the types that they need, and what the client lacks of them.
     static func failures(
         of operation: ServiceDescription.Operation,
         at place: TypePlace,
-        catalog: inout ModelCatalog,
-        diagnostics: inout Diagnostics
+        catalog: inout ModelCatalog
     ) -> [OperationDeclaration.Failure] {
         let responses = operation.responses.filter { response in
             (response.isError || (!response.isSuccess && response.hasFailureStatus)) && !response.contents.isEmpty
@@ -23,9 +21,9 @@ enum FailureBuilder {
         let losses = MemberLosses(of: operation, catalog.facts)
         let failures = responses.compactMap { response -> OperationDeclaration.Failure? in
             guard let content = MediaTypes.preferred(response.contents) else { return nil }
-            losses.report(content, .failed, diagnostics: &diagnostics)
+            losses.report(content, .failed, diagnostics: &catalog.diagnostics)
             for other in response.contents where other.mediaType != content.mediaType {
-                losses.reportOther(other, than: content, diagnostics: &diagnostics)
+                losses.reportOther(other, than: content, diagnostics: &catalog.diagnostics)
             }
             let words = StatusNames.words(of: response, among: responses, of: place.words) + " error"
             let place = TypePlace(words, in: place.file, of: .failure(of: operation))

@@ -12,8 +12,7 @@ enum HeadersBuilder {
     static func declare(
         _ answers: [Response],
         at place: TypePlace,
-        catalog: inout ModelCatalog,
-        diagnostics: inout Diagnostics
+        catalog: inout ModelCatalog
     ) -> HeadersDeclaration? {
         var seen: Set<String> = []
         let headers = answers.flatMap(\.headers).filter { seen.insert($0.name.lowercased()).inserted }
@@ -23,7 +22,7 @@ enum HeadersBuilder {
         let fields = headers.map { header in
             let isText = header.mediaType.map { !isReadable(header.schema, in: $0, facts: catalog.facts) } ?? false
             if isText, let mediaType = header.mediaType {
-                diagnostics.loss(
+                catalog.diagnostics.loss(
                     "the client does not read '\(mediaType)' in the header '\(header.name)'; it returns a string",
                     at: header.mark
                 )

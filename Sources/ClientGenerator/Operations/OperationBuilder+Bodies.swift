@@ -6,8 +6,7 @@ extension OperationBuilder {
         of operation: ServiceDescription.Operation,
         at place: TypePlace,
         catalog: inout ModelCatalog,
-        scope: inout NameScope,
-        diagnostics: inout Diagnostics
+        scope: inout NameScope
     ) -> [OperationDeclaration.Body] {
         guard let body = operation.body, !body.contents.isEmpty else { return [] }
         let configured = configuredName(of: "body", in: operation)
@@ -18,8 +17,7 @@ extension OperationBuilder {
             of: operation,
             at: place,
             name: scope.claim([("body", candidates)])[0],
-            catalog: &catalog,
-            diagnostics: &diagnostics
+            catalog: &catalog
         )
     }
 

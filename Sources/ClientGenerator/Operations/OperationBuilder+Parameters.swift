@@ -7,19 +7,17 @@ extension OperationBuilder {
     mutating func declareParameters(
         of operation: ServiceDescription.Operation,
         at place: TypePlace,
-        catalog: inout ModelCatalog,
-        diagnostics: inout Diagnostics
+        catalog: inout ModelCatalog
     ) -> [OperationDeclaration.Parameter] {
         operation.parameters.filter { !Self.isSentByRuntime($0) }.map { parameter in
-            ParameterStyles.check(parameter, facts: catalog.facts, diagnostics: &diagnostics)
+            ParameterStyles.check(parameter, facts: catalog.facts, diagnostics: &catalog.diagnostics)
             let fixed = fixedSource(of: parameter, facts: catalog.facts)
             if fixed == nil, parameter.belongsToClient {
                 let known = claimForClient(
                     parameter,
                     of: operation,
                     at: place,
-                    catalog: &catalog,
-                    diagnostics: &diagnostics
+                    catalog: &catalog
                 )
                 if let known { return known }
             }
@@ -32,12 +30,12 @@ extension OperationBuilder {
                 type: type,
                 source: fixed ?? .option,
                 parameter: parameter,
-                encodings: encodings(of: parameter, facts: catalog.facts, diagnostics: &diagnostics),
+                encodings: encodings(of: parameter, facts: catalog.facts, diagnostics: &catalog.diagnostics),
                 defaultValue: ClientDefault.value(
                     of: parameter,
                     type: type,
                     in: catalog.declarations,
-                    diagnostics: &diagnostics
+                    diagnostics: &catalog.diagnostics
                 )
             )
             guard fixed == nil else { return declared }
@@ -55,8 +53,7 @@ extension OperationBuilder {
         _ parameter: Parameter,
         of operation: ServiceDescription.Operation,
         at place: TypePlace,
-        catalog: inout ModelCatalog,
-        diagnostics: inout Diagnostics
+        catalog: inout ModelCatalog
     ) -> OperationDeclaration.Parameter? {
         let candidates = nameCandidates(for: parameter, of: operation)
         let known = clientParameters.claim(parameter, catalog: &catalog, names: candidates) { catalog in
@@ -65,12 +62,12 @@ extension OperationBuilder {
                 of: parameter,
                 type: type,
                 in: catalog.declarations,
-                diagnostics: &diagnostics
+                diagnostics: &catalog.diagnostics
             )
             return (type, usual)
         }
         if known == nil {
-            diagnostics.loss(
+            catalog.diagnostics.loss(
                 "'\(parameter.name)' is a parameter of the client, but has a different type in another operation; "
                     + "here it is a parameter of each call",
                 at: parameter.mark

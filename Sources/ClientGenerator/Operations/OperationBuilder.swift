@@ -79,21 +79,18 @@ struct OperationBuilder {
     /// - Returns: The operation, and after it one for each further type that its body may have.
     mutating func declare(
         _ operation: ServiceDescription.Operation,
-        catalog: inout ModelCatalog,
-        diagnostics: inout Diagnostics
+        catalog: inout ModelCatalog
     ) -> [OperationDeclaration] {
         let parts = names.parts(of: operation)
         let place = TypePlace(names.typeName(of: operation), in: parts.group.map { .group($0.key) })
-        let sent = declareSent(by: operation, at: place, catalog: &catalog, diagnostics: &diagnostics)
+        let sent = declareSent(by: operation, at: place, catalog: &catalog)
         let answers = AnswerBuilder(operation, at: place).declare(
-            catalog: &catalog,
-            diagnostics: &diagnostics
+            catalog: &catalog
         )
         let failures = FailureBuilder.failures(
             of: operation,
             at: place,
-            catalog: &catalog,
-            diagnostics: &diagnostics
+            catalog: &catalog
         )
         let declaration = OperationDeclaration(
             operation: operation,
@@ -129,27 +126,26 @@ struct OperationBuilder {
     private mutating func declareSent(
         by operation: ServiceDescription.Operation,
         at place: TypePlace,
-        catalog: inout ModelCatalog,
-        diagnostics: inout Diagnostics
+        catalog: inout ModelCatalog
     ) -> Sent {
         var scope = NameScope(reserved: ReservedNames.argumentsAndOptions)
         let server = OperationServer.declare(operation, usual: servers)
         var parameters =
-            declareParameters(of: operation, at: place, catalog: &catalog, diagnostics: &diagnostics)
+            declareParameters(of: operation, at: place, catalog: &catalog)
             + declareVariables(of: server, at: place, catalog: &catalog)
         // Optional parameters take their names last, so that a new one renames nothing.
         claimNames(of: &parameters, operation, in: &scope) { $0.source.isArgument }
-        var bodies = bodies(of: operation, at: place, catalog: &catalog, scope: &scope, diagnostics: &diagnostics)
+        var bodies = bodies(of: operation, at: place, catalog: &catalog, scope: &scope)
         let contentTypeOption = nameContentType(of: &bodies, scope: &scope)
         let namedServer = server.map { $0.named(in: &scope) }
-        claimGroups(of: &parameters, operation, in: &scope, facts: catalog.facts, diagnostics: &diagnostics)
+        claimGroups(of: &parameters, operation, in: &scope, facts: catalog.facts, diagnostics: &catalog.diagnostics)
         claimNames(of: &parameters, operation, in: &scope) { !$0.source.isArgument }
         RenameChecker.report(
             scope.refusals,
             of: rename.parameters,
             "parameter",
             in: [operation.identifier, operation.origin].compactMap { $0 },
-            diagnostics: &diagnostics
+            diagnostics: &catalog.diagnostics
         )
         return Sent(
             parameters: parameters,
