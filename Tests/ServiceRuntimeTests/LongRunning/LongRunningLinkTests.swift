@@ -225,7 +225,7 @@ struct LongRunningLinkTests {
         let error = #expect(throws: ServiceError.self) {
             try second.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>)
         }
-        #expect(error?.clientMessage?.contains("which is another host than https://fruit.example") == true)
+        #expect(error?.clientMessage?.contains("a different host than https://fruit.example") == true)
         _ = try second.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>, context: context)
     }
 

@@ -61,7 +61,7 @@ struct WaitingTests {
         // A function that is not asynchronous itself but called by one that is.
         func pay() throws -> ServiceResponse<Fruit> { try request.wait() }
         let error = try await failure { try pay() }
-        #expect(error.clientMessage?.contains("wait() was called within a task") == true)
+        #expect(error.clientMessage?.contains("wait() was called in a task") == true)
         #expect(error.clientMessage?.contains("try await request.response()") == true)
         let onMainActor = try await failure { try await MainActor.run { try request.wait() } }
         #expect(onMainActor.clientMessage == error.clientMessage)
