@@ -152,8 +152,7 @@ struct SourceFiles {
                 }
             // The type that the file is named for comes first.
             let sorted = types.sorted { ($0.name == name ? "" : $0.name) < ($1.name == name ? "" : $1.name) }
-            // A file called `Package.swift` would be taken for the manifest of a package.
-            writer.add(.models, name == "Package" ? "Package+Model" : name, sorted.map(\.declaration))
+            writer.add(.models, name, sorted.map(\.declaration))
         }
     }
 

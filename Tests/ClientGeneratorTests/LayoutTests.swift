@@ -43,6 +43,20 @@ struct LayoutTests {
         files.values.flatMap { $0.lines(containing: "public struct ", "public final class ", "public class ") }.sorted()
     }
 
+    @Test func noFileIsTakenForTheManifestOfAPackage() throws {
+        let parameter =
+            "{name: weight, in: query, schema: {type: number}, x-ms-parameter-grouping: {name: package}}"
+        let group = Self.smallest.replacing(
+            "paths: {}",
+            with:
+                "paths: {/a: {get: {operationId: a, parameters: [\(parameter)], responses: {'204': {description: A}}}}}"
+        )
+        let files = try generate(group, layout: .tree)
+        #expect(files["Source/Options/Package+Model.swift"]?.contains("struct Package") == true)
+        let model = try generate(schemas("Package: {type: object, properties: {a: {}}}"), layout: .tree)
+        #expect(model["Source/Models/Package+Model.swift"]?.contains("struct Package") == true)
+    }
+
     @Test(arguments: [smallest, pets])
     func theFilesAreTheSameForEveryDescription(description: String) throws {
         let files = try generate(description, layout: .flat(prefix: "pets"))

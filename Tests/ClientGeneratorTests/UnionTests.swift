@@ -370,6 +370,21 @@ import Testing
         #expect(try files.type("B").contains("public init(b: String, kind: String? = \"B\") {"))
     }
 
+    @Test func aSchemaThatAllValuesStandForIsAModel() throws {
+        let files = try generate(
+            schemas(
+                """
+                Note:
+                  type: object
+                  required: [kind]
+                  properties: {kind: {type: string}}
+                  discriminator: {propertyName: kind, mapping: {note: '#/components/schemas/Note'}}
+                """
+            )
+        )
+        #expect(try files.type("Note").contains("public init(kind: String = \"note\") {"))
+    }
+
     @Test func hasNoValueOfItsOwnWhereUnionsDisagree() throws {
         let files = try generate(
             schemas(

@@ -396,7 +396,8 @@ import YAML
         ("tags: [{description: A}]", "3:8: warning: a tag without a 'name' is ignored (add the 'name')"),
         (
             "components: {securitySchemes: {a: {}}}",
-            "3:35: error: the security scheme 'a' has no 'type' (add 'apiKey', 'http', 'oauth2' or another type)"
+            "3:35: warning: the security scheme 'a' has no 'type'; the client has no credential for it (add 'apiKey', 'http', "
+                + "'oauth2' or another type)"
         ),
         (
             "components: {securitySchemes: {a: {type: oath2}}}",

@@ -642,8 +642,8 @@ import Testing
         ),
         Mistake(
             v3("components: {securitySchemes: {a: {in: header}}}\npaths: {}"),
-            "test.yaml:3:35: error: the security scheme 'a' has no 'type' (add 'apiKey', 'http', 'oauth2' or another "
-                + "type)"
+            "test.yaml:3:35: warning: the security scheme 'a' has no 'type'; the client has no credential for it (add 'apiKey', 'http', "
+                + "'oauth2' or another type)"
         ),
     ]
 }

@@ -39,6 +39,14 @@ import Testing
             """,
             "(@Pet | <any> by kind a=@Pet b=@Pet c=@Pet)"
         ),
+        (
+            "{required: [a, b], oneOf: [{properties: {a: {type: string}}}, {properties: {a: {type: integer}, b: {}}}]}",
+            "({a!: string} | {a!: integer, b!: any})"
+        ),
+        (
+            "{required: [kind, a], oneOf: [{$ref: '#/components/schemas/Pet'}, {properties: {a: {type: string}}}]}",
+            "(@Pet | {a!: string})"
+        ),
     ])
     func choicesAreRead(schema: String, expected: String) throws {
         let reading = try Reading(Format.openAPI31.description(schemas: Self.others + "X: \(schema)"))
@@ -73,6 +81,11 @@ import Testing
         (
             "{allOf: [{oneOf: [{type: string}, {$ref: '#/components/schemas/Pet'}]}, {properties: {a: {type: string}}}]}",
             "{a: string, ...: any}", "8:18: warning: 'oneOf' is treated as free-form JSON"
+        ),
+        (
+            "{required: [a, c], oneOf: [{properties: {a: {type: string}}}, {properties: {b: {type: integer}}}]}",
+            "({a!: string} | {b: integer})",
+            "8:18: warning: 'c' is required but is no property; the requirement is ignored (describe it under 'properties')"
         ),
         (
             "{oneOf: [{type: string}, {type: integer}], anyOf: [{type: string}, {type: boolean}]}", "any",
@@ -129,6 +142,16 @@ import Testing
 
     @Test func aBaseThatHasNoSubtypesYetIsReadAsOneOfThem() throws {
         #expect(try subtypes(Self.base) == ["@Base Base"])
+    }
+
+    @Test func aSchemaThatAllValuesStandForHasNoSubtypes() throws {
+        let base =
+            "Base: {type: object, discriminator: {propertyName: kind, mapping: {base: Base}}, "
+            + "properties: {kind: {type: string}}}\n"
+        #expect(try subtypes(base) == [])
+        #expect(
+            try subtypes(base + "A: {allOf: [{$ref: '#/components/schemas/Base'}]}") == ["@Base base", "@A A"]
+        )
     }
 
     @Test func swaggerNamesTheMemberAlone() throws {

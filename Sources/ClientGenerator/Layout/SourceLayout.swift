@@ -16,7 +16,8 @@ public enum SourceLayout: Sendable, Hashable {
         case .tree:
             // No two files of a module may have the same name, and services of one module have equal ones.
             let file = namespace.map { "\($0)+\(name).swift" } ?? "\(name).swift"
-            return folder(of: part) + file
+            // A file called `Package.swift` would be taken for the manifest of a package.
+            return folder(of: part) + (file == "Package.swift" ? "Package+Model.swift" : file)
         case .flat(let prefix): return FlatLayout(prefix: prefix).fileName(of: part, holding: name)
         }
     }

@@ -24,7 +24,9 @@ struct ClientNames {
 
     /// The names for a title.
     init(title: String) {
-        let allParts = Self.withoutExplanation(title).split { $0.isWhitespace }.map { Self.withoutHost(String($0)) }
+        let allParts = Self.withoutExplanation(Self.withoutFile(title)).split { $0.isWhitespace }.map {
+            Self.withoutHost(String($0))
+        }
         // Marks between words are not words.
         let named = allParts.filter { $0.contains { $0.isLetter || $0.isNumber } }
         let possessives = named.indices.filter { named[$0].hasSuffix("'s") || named[$0].hasSuffix("’s") }
@@ -61,6 +63,8 @@ struct ClientNames {
         for (index, part) in parts.enumerated() {
             if isVersion(part, behind: index > 0 ? parts[index - 1] : "") {
                 words.append(Word(text: part, part: index, isVersion: true))
+            } else if isFormat(part) {
+                words.append(Word(text: part, part: index))
             } else {
                 words += Words(part).words.map { Word(text: $0, part: index) }
             }
@@ -75,16 +79,28 @@ struct ClientNames {
             let isNamed = words.dropLast().last?.text.lowercased() == "version"
             return isNamed && words.count > 2 ? 2 : 1
         }
-        let small = words.suffix(2).map { $0.text.lowercased() }
+        let small = words.suffix(2).map { isFormat($0.text) ? "api" : $0.text.lowercased() }
         return endings.first { Array(small.suffix($0.count)) == $0 && words.count > $0.count }?.count
     }
 
-    /// Whether a part of a title is a version: `v3`, `2.0`, or a number after the word *version*.
+    /// Whether a part of a title is the name of the format, which is one word, and says no more than *API*.
+    private static func isFormat(_ part: String) -> Bool { part.lowercased() == "openapi" }
+
+    /// Whether a part of a title is a version: `v3`, `2.0`, `v1beta1`, `2.0-rc.1`, or a number after the word *version*.
     private static func isVersion(_ part: String, behind other: String) -> Bool {
         var rest = part.lowercased()[...]
         let isMarked = rest.first == "v" || other.lowercased() == "version" || rest.contains(".")
         if rest.first == "v" { rest.removeFirst() }
-        return isMarked && rest.contains(where: \.isNumber) && rest.allSatisfy { $0.isNumber || $0 == "." }
+        guard isMarked, rest.contains(where: \.isNumber) else { return false }
+        let suffix = rest.drop { $0.isNumber || $0 == "." }
+        let isSuffix = suffix.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" }
+        return suffix.isEmpty || isSuffix && ApiVersionOrder(String(suffix)).isPreview
+    }
+
+    /// The words of a title that is the path of a file of Protocol Buffers, which gRPC-Gateway writes if nobody gives one.
+    private static func withoutFile(_ title: String) -> String {
+        guard title.hasSuffix(".proto"), !title.contains(where: \.isWhitespace) else { return title }
+        return String(title.dropLast(".proto".count)).replacing("/", with: " ")
     }
 
     /// The title without text in parentheses and without an explanation after the name.

@@ -29,7 +29,9 @@ struct SubtypeChoices: Sendable {
         let known = descendants.union([index])
         let mapped = discriminator.schemas.filter { !known.contains($0) && inheritance.canStandFor(base, $0) }
         // A description that says how to distinguish subtypes will have some, and the first of them must not change what exists.
-        guard !descendants.isEmpty || !mapped.isEmpty || base.discriminator != nil else { return nil }
+        // But where all values stand for the schema itself, as TM Forum's descriptions write it, it is the last of its kind.
+        let isOpen = base.discriminator.map { $0.schemas != [index] } ?? false
+        guard !descendants.isEmpty || !mapped.isEmpty || isOpen else { return nil }
         let values = inheritance.mappedValues(
             in: [index] + inheritance.ancestors(of: index) + descendants.sorted(),
             by: name

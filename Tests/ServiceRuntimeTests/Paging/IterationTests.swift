@@ -174,7 +174,7 @@ struct IterationTests {
         let (collection, _) = try await FruitPages.collection()
         let fruit = collection.syncIterator
         #expect(Array(fruit).isEmpty)
-        #expect(fruit.error?.clientMessage?.hasPrefix("syncIterator was called within a task") == true)
+        #expect(fruit.error?.clientMessage?.hasPrefix("syncIterator was called in a task") == true)
         #expect(fruit.error?.clientMessage?.contains("'for try await item in collection'") == true)
         // Neither may the main thread: what a task of the main actor waits for may be to go on there.
         let onMainActor = await MainActor.run {

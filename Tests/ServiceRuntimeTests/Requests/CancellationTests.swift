@@ -191,6 +191,6 @@ struct CancellationTests {
         let request = client.fruit(StubOptions(cancellationToken: CancellationToken(timeout: 0)), returns: .nothing)
         let error = try await failure { try await request.value() }
         #expect(error.isCanceled)
-        #expect(error.clientMessage?.contains("(0.0 s)") == true)
+        #expect(error.clientMessage?.contains("timed out after 0.0 s") == true)
     }
 }

@@ -27,7 +27,7 @@
             let (error, pauses) = try await server.refusal()
             let message = try #require(error.clientMessage)
             #expect(message.hasPrefix("GET to localhost:\(server.port): the server's certificate is not trusted"))
-            #expect(message.contains("nothing was sent. Is the endpoint right?"))
+            #expect(message.contains("nothing was sent. Check the endpoint."))
             guard case .client(_, let cause as URLError) = error else {
                 Issue.record("\(error)")
                 return

@@ -33,11 +33,12 @@ extension DescriptionReader {
         named name: String
     ) -> SecurityScheme.Kind? {
         guard let type = text(fields[.type]) ?? schemeType(missingIn: fields, named: name) else {
-            diagnostics.error(
-                "the security scheme '\(name)' has no 'type' (add 'apiKey', 'http', 'oauth2' or another type)",
+            diagnostics.loss(
+                "the security scheme '\(name)' has no 'type'; the client has no credential for it (add 'apiKey', 'http', "
+                    + "'oauth2' or another type)",
                 at: fields.node.mark
             )
-            return nil
+            return .other(name)
         }
         switch schemeType(meantBy: type, at: fields[.type]?.mark) {
         case "apiKey": return readKey(fields, named: name)

@@ -89,6 +89,7 @@ extension DescriptionReader {
             readTwoChoices(alternatives, of: fields, owner: owner, into: &schema)
         } else {
             readUnion(alternatives, of: fields, into: &schema)
+            requireMembers(beside: fields, of: &schema)
         }
     }
 

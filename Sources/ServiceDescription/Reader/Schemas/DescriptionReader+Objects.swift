@@ -130,7 +130,8 @@ extension DescriptionReader {
         if node[SchemaKeyword.msSecret.rawValue]?.bool == true { property.isSecret = true }
     }
 
-    private mutating func readRequired(_ fields: Fields<SchemaKeyword>) -> [SchemaTable.UndeclaredMember] {
+    /// The members that a schema requires, with the places where it names them.
+    mutating func readRequired(_ fields: Fields<SchemaKeyword>) -> [SchemaTable.UndeclaredMember] {
         guard let node = fields[.required] else { return [] }
         // A boolean has its warning already.
         if node.bool != nil { return [] }

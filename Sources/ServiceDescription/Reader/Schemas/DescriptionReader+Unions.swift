@@ -24,6 +24,32 @@ extension DescriptionReader {
         schema.shape = .union(union)
     }
 
+    /// Makes the members required that a schema lists beside a choice. Those of named alternatives stay as they are, because
+    /// other schemas use them too.
+    mutating func requireMembers(beside fields: Fields<SchemaKeyword>, of schema: inout Schema) {
+        let required = readRequired(fields)
+        guard !required.isEmpty, case .union(var union) = schema.shape else { return }
+        let names = Set(required.map(\.name))
+        var properties: [Property] = []
+        var isComplete = true
+        for index in union.alternatives.indices {
+            guard case .object(var object) = union.alternatives[index].shape else {
+                isComplete = false
+                continue
+            }
+            for index in object.properties.indices where names.contains(object.properties[index].name) {
+                object.properties[index].isRequired = true
+            }
+            if object.additionalProperties != nil { isComplete = false }
+            properties += object.properties
+            union.alternatives[index].shape = .object(object)
+        }
+        schema.shape = .union(union)
+        guard isComplete else { return }
+        let declared = Set(properties.map(\.name))
+        for member in required where !declared.contains(member.name) { reportUndeclared(member, among: properties) }
+    }
+
     /// The types of a schema that names more than one (OpenAPI 3.1); `nil` if they are one, or if it also lists its values.
     mutating func severalTypes(_ fields: Fields<SchemaKeyword>) -> [SchemaType]? {
         guard let names = fields[.type]?.sequence, names.count > 1, fields[.enum] == nil, fields[.const] == nil else {
