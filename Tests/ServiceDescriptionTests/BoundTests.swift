@@ -104,30 +104,6 @@ import Testing
         )
     }
 
-    /// Neither the values of the member nor those of the mapping are looked through for each subtype.
-    @Test(.timeLimit(.minutes(10)))
-    func aBaseMayHaveThousandsOfSubtypes() throws {
-        let count = 1000
-        let values = (0..<count).map { "KIND\($0)X" }.joined(separator: ", ")
-        let mapping = (0..<count).map { "m\($0): '#/components/schemas/Mapped\($0)'" }.joined(separator: ", ")
-        let bases = """
-            Like: {type: object, properties: {kind: {type: string, enum: [\(values)]}}, discriminator: {propertyName: kind}}
-            Base: {type: object, properties: {kind: {type: string}}, discriminator: {propertyName: kind, mapping: {\(mapping)}}}
-
-            """
-        let subtypes = (0..<count).map { index in
-            "Kind\(index)X: {allOf: [{$ref: '#/components/schemas/Like'}]}\n"
-                + "Mapped\(index): {allOf: [{$ref: '#/components/schemas/Base'}]}"
-        }
-        let reading = try Reading(Format.openAPI30.description(schemas: bases + subtypes.joined(separator: "\n")))
-        let service = try #require(reading.service)
-        let choices = Choices(service)
-        let like = try #require(choices.subtypes(of: 0)).alternatives.dropFirst()
-        #expect(like.map(\.tags) == (0..<count).map { ["KIND\($0)X"] })
-        let mapped = try #require(choices.subtypes(of: 1)).alternatives.dropFirst()
-        #expect(mapped.map(\.tags) == (0..<count).map { ["m\($0)"] })
-    }
-
     @Test func namesAreSearchedForAHundredTimes() throws {
         let names = (0..<300).map { "member\($0)x" }
         let reading = try Reading(
