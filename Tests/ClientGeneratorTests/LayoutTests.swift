@@ -51,7 +51,7 @@ struct LayoutTests {
             with:
                 "paths: {/a: {get: {operationId: a, parameters: [\(parameter)], responses: {'204': {description: A}}}}}"
         )
-        let files = try generate(group, layout: .tree)
+        let files = try generate(group, configuration: "{}", layout: .tree)
         #expect(files["Source/Options/Package+Model.swift"]?.contains("struct Package") == true)
         let model = try generate(schemas("Package: {type: object, properties: {a: {}}}"), layout: .tree)
         #expect(model["Source/Models/Package+Model.swift"]?.contains("struct Package") == true)

@@ -260,7 +260,10 @@ struct PackageTests {
     @Test(arguments: [
         (["--package"], "'--package' requires a description or a configuration"),
         (["pets.yaml", "--package"], "the output folder is missing; add '--output DIR'"),
-        (["pets.yaml", "--output", "o", "--package", "--layout", "flat"], "'--package' and '--layout flat' cannot be combined"),
+        (
+            ["pets.yaml", "--output", "o", "--package", "--layout", "flat"],
+            "'--package' and '--layout flat' cannot be combined"
+        ),
         (["pets.yaml", "--output", "o", "--pakage"], "unknown option '--pakage' (did you mean '--package'?)"),
     ])
     func mistakesOnTheCommandLine(_ arguments: [String], _ message: String) throws {

@@ -85,7 +85,7 @@ import Testing
         (
             "{required: [a, c], oneOf: [{properties: {a: {type: string}}}, {properties: {b: {type: integer}}}]}",
             "({a!: string} | {b: integer})",
-            "8:18: warning: 'c' is required but is no property; the requirement is ignored (describe it under 'properties')"
+            "8:23: warning: 'c' is required but is not a property; the requirement is ignored (add it to 'properties')"
         ),
         (
             "{oneOf: [{type: string}, {type: integer}], anyOf: [{type: string}, {type: boolean}]}", "any",

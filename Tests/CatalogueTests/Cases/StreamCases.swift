@@ -121,15 +121,15 @@ extension Case {
             "POST /answer",
             body: #"{"q":"a","stream":true}"#,
             reply: .json(#"{"n":1}"#),
-            expect: "one value ('application/json') instead of a stream of items"
+            expect: "a single value ('application/json')"
         ) { url in
             do {
                 _ = try await client(url).answerStream(body: .init(q: "a")).elements()
                 return "no error"
             } catch {
                 let text = String(describing: error)
-                let start = text.firstRange(of: "one value")?.lowerBound ?? text.startIndex
-                return String(text[start...].prefix { $0 != "." })
+                let start = text.firstRange(of: "a single value")?.lowerBound ?? text.startIndex
+                return String(text[start...].prefix { $0 != ")" }) + ")"
             }
         }
     }
