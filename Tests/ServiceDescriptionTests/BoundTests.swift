@@ -42,6 +42,22 @@ import Testing
         #expect(reading.diagnostics.map { $0.contains("error: unresolved reference") } == [true])
     }
 
+    @Test(.timeLimit(.minutes(5))) func manySiblingsOfOneMappingAreFound() throws {
+        let names = (1...3_000).map { "S\($0)" }
+        let mapping = names.map { "\($0.lowercased()): \($0)" }.joined(separator: ", ")
+        let base =
+            "S0: {type: object, discriminator: {propertyName: k, mapping: {\(mapping)}}, properties: {k: {type: string}}}"
+        let siblings = names.map { "\($0): {allOf: [{$ref: '#/components/schemas/S0'}]}" }
+        let reading = try Reading(
+            Format.openAPI30.description(schemas: ([base] + siblings).joined(separator: "\n"))
+        )
+        #expect(reading.diagnostics == [])
+        let service = try #require(reading.service)
+        let choices = Choices(service)
+        let counts = service.schemas.indices.map { choices.subtypes(of: $0)?.alternatives.count }
+        #expect(counts == [3_001] + names.map { _ in nil })
+    }
+
     @Test func whatLeadsBackToItselfIsNotDeep() throws {
         let reading = try reading(200, last: "{type: array, items: {$ref: '#/components/schemas/S0'}}") {
             "{type: array, items: \(Self.next($0))}"

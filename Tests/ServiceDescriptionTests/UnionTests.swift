@@ -179,6 +179,18 @@ import Testing
         )
     }
 
+    @Test func siblingsThatTheMappingOfTheirBaseNamesAreNotSubtypesOfOneAnother() throws {
+        #expect(
+            try subtypes(
+                """
+                Root: {type: object, discriminator: {propertyName: kind, mapping: {a: Base, b: B}}, properties: {kind: {type: string}}}
+                Base: {allOf: [{$ref: '#/components/schemas/Root'}]}
+                B: {allOf: [{$ref: '#/components/schemas/Root'}]}
+                """
+            ) == []
+        )
+    }
+
     @Test func theMappingOfTheBaseCountsForSubtypesOfSubtypes() throws {
         #expect(
             try subtypes(

@@ -27,7 +27,9 @@ struct SubtypeChoices: Sendable {
         let name = discriminator.propertyName
         let descendants = Set(inheritance.descendants(of: index, by: name))
         let known = descendants.union([index])
-        let mapped = discriminator.schemas.filter { !known.contains($0) && inheritance.canStandFor(base, $0) }
+        // What the mapping of a base names without being composed of a subtype is another subtype, and not one of this.
+        let named = base.discriminator?.schemas ?? []
+        let mapped = named.filter { !known.contains($0) && inheritance.canStandFor(base, $0) }
         // A description that says how to distinguish subtypes will have some, and the first of them must not change what exists.
         // But where all values stand for the schema itself, as TM Forum's descriptions write it, it is the last of its kind.
         let isOpen = base.discriminator.map { $0.schemas != [index] } ?? false
