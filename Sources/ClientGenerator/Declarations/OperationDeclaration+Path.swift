@@ -4,10 +4,12 @@ extension OperationDeclaration {
     /// The path as it is sent, without the part of its query that is sent as a parameter anyway: the keys of `x-ms-paths` name such
     /// parameters, to be different, and a service that finds `comp=list` twice refuses it.
     var sentPath: String {
-        let ofQuery = parameters.filter { $0.parameter.location == .query }
-        let path = PathTemplate.withoutItems(of: operation.path, sentBy: Set(ofQuery.map(\.wireName)))
-        let sent = Set(ofQuery.lazy.filter(\.isAlwaysSent).map(\.wireName))
-        return PathTemplate.filteringQuery(of: path) { key, _ in !sent.contains(key) }
+        let path = operation.path
+        guard let start = path.firstIndex(of: "?") else { return path }
+        let sent = Set(parameters.lazy.filter { $0.parameter.location == .query && $0.isAlwaysSent }.map(\.wireName))
+        let items = path[path.index(after: start)...].split(separator: "&", omittingEmptySubsequences: false)
+        let others = items.filter { item in !sent.contains(String(item.prefix { $0 != "=" })) }
+        return path[..<start] + (others.isEmpty ? "" : "?" + others.joined(separator: "&"))
     }
 }
 

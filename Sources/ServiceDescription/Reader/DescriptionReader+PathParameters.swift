@@ -3,10 +3,7 @@ import YAML
 extension DescriptionReader {
     /// The parameters of an operation, made to agree with its path.
     mutating func match(_ declared: [DeclaredParameter], with path: String, at mark: Mark) -> [Parameter] {
-        let ofQuery = declared.compactMap { declared in
-            if case .parameter(let parameter) = declared, parameter.location == .query { parameter.name } else { nil }
-        }
-        let names = PathTemplate.names(in: PathTemplate.withoutItems(of: path, sentBy: Set(ofQuery)))
+        let names = PathTemplate.names(in: path)
         var missing = names.filter { !hostParameters.contains($0) }
         var parameters: [Parameter] = []
         for case .parameter(let parameter) in declared {

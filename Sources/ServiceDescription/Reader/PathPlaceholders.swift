@@ -38,13 +38,12 @@ struct PathPlaceholders {
         }
     }
 
-    /// Removes `name={name}` from a query in the path if a query parameter sends it already.
+    /// Removes an item such as `limit={count}` from a query in the path if a query parameter, `limit` or `count`, sends it already.
     private mutating func leaveOut(_ names: Set<String>, from start: String.Index) {
         let items = path[path.index(after: start)...].split(separator: "&", omittingEmptySubsequences: false)
         let others = items.filter { item in
-            guard let end = item.firstIndex(of: "=") else { return true }
-            let name = String(item[..<end])
-            return !names.contains(name) || item[end...] != "={\(name)}"
+            let placeholders = PathTemplate.names(in: String(item))
+            return placeholders.isEmpty || names.isDisjoint(with: placeholders + [String(item.prefix { $0 != "=" })])
         }
         guard others.count < items.count else { return }
         path = path[..<start] + (others.isEmpty ? "" : "?" + others.joined(separator: "&"))

@@ -37,8 +37,8 @@ extension DescriptionReader {
                 isComplete = false
                 continue
             }
-            for index in object.properties.indices where names.contains(object.properties[index].name) {
-                object.properties[index].isRequired = true
+            for offset in object.properties.indices where names.contains(object.properties[offset].name) {
+                object.properties[offset].isRequired = true
             }
             if object.additionalProperties != nil { isComplete = false }
             properties += object.properties

@@ -126,7 +126,7 @@ extension Extensions {
             request.run(completionHandler)
         }
 
-        /// Sends `DELETE /raw/{id}?receipt={popReceipt}`.
+        /// Sends `DELETE /raw/{id}`.
         ///
         /// - Parameters:
         ///   - id: The ID.
@@ -138,7 +138,7 @@ extension Extensions {
             try await request.value()
         }
 
-        /// Sends `DELETE /raw/{id}?receipt={popReceipt}`.
+        /// Sends `DELETE /raw/{id}`.
         ///
         /// - Parameters:
         ///   - id: The ID.
@@ -225,7 +225,7 @@ extension Extensions {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `DELETE /raw/{id}?receipt={popReceipt}`.
+            /// Sends `DELETE /raw/{id}`.
             ///
             /// - Parameters:
             ///   - id: The ID.
