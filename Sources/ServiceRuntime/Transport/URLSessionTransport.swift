@@ -24,11 +24,15 @@ public final class URLSessionTransport: TransportStage {
 
     /// Creates a transport with your own configuration, for settings that ``TransportOptions`` does not have.
     ///
-    /// - Parameter configuration: The configuration of the session.
+    /// - Parameter configuration: The configuration of the session. On Linux and Windows, its cache is not used.
     public init(configuration: URLSessionConfiguration) {
         timeout = Self.usable(configuration.timeoutIntervalForRequest)
         let own = configuration.copy() as? URLSessionConfiguration ?? configuration
         own.timeoutIntervalForRequest = timeout
+        #if canImport(FoundationNetworking)
+            // The session asks its cache on another thread, and stops the program if the task is cancelled meanwhile.
+            own.urlCache = nil
+        #endif
         sessions = SessionPool(own)
     }
 

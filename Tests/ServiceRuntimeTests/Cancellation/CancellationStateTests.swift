@@ -65,6 +65,53 @@ struct CancellationStateTests {
         return ServiceRequest(description, client: try client(of: server, clock: clock), returns: .data)
     }
 
+    /// A request that tells when it is about to be sent.
+    private static func announced(
+        _ isThere: Signal,
+        to server: LoopbackServer,
+        over transport: any TransportStage,
+        _ token: CancellationToken?
+    ) throws -> ServiceRequest<Data> {
+        struct Announcement: PipelineStage {
+            let isThere: Signal
+
+            func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
+                isThere.give()
+                return try await next(request)
+            }
+        }
+        let transportOptions = TransportOptions(
+            retryOptions: .none,
+            perRetryPolicies: [Announcement(isThere: isThere)],
+            transport: transport
+        )
+        let client = try PipelineClient(
+            endpoint: server.url,
+            authPolicy: nil,
+            withOptions: StubClientOptions(transportOptions: transportOptions),
+            package: "Stub"
+        )
+        let description = RequestDescription(.get, "/fruit", options: StubOptions(cancellationToken: token))
+        return ServiceRequest<Data>(description, client: client, returns: .data)
+    }
+
+    @Test("as it is sent ends at once, and not the program, if its session has a cache, too")
+    func beginning() async throws {
+        let server = try LoopbackServer()
+        server.on("GET", "/fruit") { _ in .status(204) }
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.urlCache = URLCache(memoryCapacity: 100_000, diskCapacity: 0, diskPath: nil)
+        let transport = URLSessionTransport(configuration: configuration)
+        for _ in 1...1000 {
+            let isThere = Signal()
+            let request = try Self.announced(isThere, to: server, over: transport, nil)
+            let task = Task { try await request.value() }
+            await isThere.wait()
+            task.cancel()
+            _ = await task.result
+        }
+    }
+
     @Test("while it sleeps before another try ends at once")
     func sleeping() async throws {
         let server = try LoopbackServer()
@@ -90,27 +137,7 @@ struct CancellationStateTests {
         let first = Task { try await other.send(.get, "/first") }
         _ = await server.requests(count: 1)
         try await expectEnd { token, isThere in
-            struct Announcement: PipelineStage {
-                let isThere: Signal
-
-                func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
-                    isThere.give()
-                    return try await next(request)
-                }
-            }
-            let transportOptions = TransportOptions(
-                retryOptions: .none,
-                perRetryPolicies: [Announcement(isThere: isThere)],
-                transport: transport
-            )
-            let client = try PipelineClient(
-                endpoint: server.url,
-                authPolicy: nil,
-                withOptions: StubClientOptions(transportOptions: transportOptions),
-                package: "Stub"
-            )
-            let description = RequestDescription(.get, "/fruit", options: StubOptions(cancellationToken: token))
-            _ = try await ServiceRequest<Data>(description, client: client, returns: .data).value()
+            _ = try await Self.announced(isThere, to: server, over: transport, token).value()
         }
         first.cancel()
         _ = try await failure { try await first.value }
