@@ -85,6 +85,9 @@ final class URLSessionTransfer: Sendable {
         return true
     }
 
+    /// Whether the waiter has been resumed, or will be without any wait.
+    var isFinished: Bool { state.withLock(\.isFinished) }
+
     /// Whether no head of a response has come.
     var isWithoutResponse: Bool { state.withLock { $0.response == nil } }
 

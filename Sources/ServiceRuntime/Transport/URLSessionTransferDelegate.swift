@@ -9,6 +9,9 @@ import Foundation
 final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
     private let transfers = Locked<[Int: URLSessionTransfer]>([:])
     private let onCompletion: @Sendable () -> Void
+    #if canImport(FoundationNetworking)
+        private let cancellations = DispatchQueue.separate()
+    #endif
 
     /// A delegate that has no transfers yet.
     ///
@@ -28,9 +31,16 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
         return transfers.withLock { $0[identifier] }
     }
 
-    /// Ends a task from within the delegate, which the session waits for.
-    private func cancel(_ task: URLSessionTask) {
-        DispatchQueue.separate().async { task.cancel() }
+    /// Cancels a task whose transfer has ended.
+    ///
+    /// FoundationNetworking waits for the session's thread until it does so. This is called on that very thread, or in the
+    /// cancellation handler of a Swift task, which that thread may be waiting for, to resume the task.
+    func cancel(_ task: URLSessionTask) {
+        #if canImport(FoundationNetworking)
+            cancellations.async { task.cancel() }
+        #else
+            task.cancel()
+        #endif
     }
 
     func urlSession(
@@ -81,8 +91,13 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
         newRequest request: URLRequest,
         completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
+        let transfer = transfer(for: task)
+        #if canImport(FoundationNetworking)
+            // The session stops the program if it is told after the cancellation, which follows the end of a transfer.
+            if transfer?.isFinished == true { return }
+        #endif
         // The session would take all header fields along, credentials included. `RedirectPolicy` knows better.
-        transfer(for: task)?.receive(response)
+        transfer?.receive(response)
         completionHandler(nil)
     }
 
@@ -96,8 +111,7 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
             // FoundationNetworking holds a complete 401 back until somebody has a password for it, and never ends a task
             // for which there is none. The caller wants the response.
             transfer(for: task)?.finish()
-            // The handler cancels the task, which waits for the session's thread: that is this one.
-            DispatchQueue.separate().async { completionHandler(.cancelAuthenticationChallenge, nil) }
+            cancel(task)
         }
     #endif
 

@@ -59,12 +59,12 @@ public final class URLSessionTransport: TransportStage {
         let task = body.task(of: member.session, urlRequest(for: request.httpRequest))
         let transfer = URLSessionTransfer(
             of: body,
-            into: request.context.wantsBodyStream ? Self.buffer(of: task) : nil,
+            into: request.context.wantsBodyStream ? Self.buffer(of: task, member.delegate) : nil,
             meter: TransferMeter(for: request, file: file),
             maximumSize: request.context.maximumAnswerSize
         )
         member.delegate.add(transfer, for: task)
-        return try await send(request, task, transfer)
+        return try await send(request, task, transfer, member.delegate)
     }
 
     /// `true`: the session reads files.
@@ -73,7 +73,8 @@ public final class URLSessionTransport: TransportStage {
     private func send(
         _ request: PipelineRequest,
         _ task: URLSessionDataTask,
-        _ transfer: URLSessionTransfer
+        _ transfer: URLSessionTransfer,
+        _ delegate: URLSessionTransferDelegate
     ) async throws -> PipelineResponse {
         do {
             let answer = try await withTaskCancellationHandler {
@@ -84,7 +85,7 @@ public final class URLSessionTransport: TransportStage {
                 }
             } onCancel: {
                 transfer.finish(throwing: CancellationError())
-                task.cancel()
+                delegate.cancel(task)
             }
             var response = PipelineResponse(to: request, try answer.response(to: request.httpRequest))
             response.httpResponse.bodyStream = response.httpResponse.bodyStream.map { explained($0, request) }
@@ -100,17 +101,15 @@ public final class URLSessionTransport: TransportStage {
         }
     }
 
-    private static func buffer(of task: URLSessionTask) -> BodyBuffer {
+    private static func buffer(of task: URLSessionTask, _ delegate: URLSessionTransferDelegate) -> BodyBuffer {
         #if canImport(FoundationNetworking)
             // A suspended task would go on receiving, or break the connection off, and a session must not be called from its
             // own thread.
-            BodyBuffer(setPaused: nil, onCancel: { DispatchQueue.separate().async { task.cancel() } })
+            let setPaused: (@Sendable (Bool) -> Void)? = nil
         #else
-            BodyBuffer(
-                setPaused: { isPaused in isPaused ? task.suspend() : task.resume() },
-                onCancel: { task.cancel() }
-            )
+            let setPaused: @Sendable (Bool) -> Void = { isPaused in isPaused ? task.suspend() : task.resume() }
         #endif
+        return BodyBuffer(setPaused: setPaused, onCancel: { delegate.cancel(task) })
     }
 
     /// A stream whose connection failures are described in words, like those before it.
