@@ -66,8 +66,8 @@ public final class URLSessionTransport: TransportStage {
         member.delegate.add(transfer, for: task)
         do {
             return try await send(request, task, transfer, member.delegate)
-        } catch where !(error is CancellationError) {
-            throw file?.failure ?? error
+        } catch {
+            throw error is CancellationError ? error : file?.failure ?? error
         }
     }
 

@@ -265,7 +265,8 @@ struct MultipartTests {
     @Test(
         "are separated by the boundary that their media type says within quotes",
         arguments: [
-            (#"boundary="a;b""#, "a;b"), (#"boundary="a\"\\;b"; x=1"#, #"a"\;b"#), (#"x="; boundary=a;"; boundary="b""#, "b"),
+            (#"boundary="a;b""#, "a;b"), (#"boundary="a\"\\;b"; x=1"#, #"a"\;b"#),
+            (#"x="; boundary=a;"; boundary="b""#, "b"),
             (#"boundary = b ; x="y""#, "b"),
         ]
     )

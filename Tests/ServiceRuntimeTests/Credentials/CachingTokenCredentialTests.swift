@@ -120,7 +120,10 @@ struct CachingTokenCredentialTests {
                     asked += 1
                     return asked
                 }
-                return AccessToken(token: "token-\(number)", expiresOn: Date(timeIntervalSince1970: number == 1 ? 0 : 3600))
+                return AccessToken(
+                    token: "token-\(number)",
+                    expiresOn: Date(timeIntervalSince1970: number == 1 ? 0 : 3600)
+                )
             }
         )
         /// Gets a token on a thread of its own, and waits for it.

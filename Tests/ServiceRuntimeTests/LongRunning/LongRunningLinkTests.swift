@@ -190,7 +190,10 @@ struct LongRunningLinkTests {
         #expect(client.transport.requests.isEmpty)
     }
 
-    @Test("a location in a token that leads elsewhere is not asked, however it says so", arguments: Self.hostileAddresses)
+    @Test(
+        "a location in a token that leads elsewhere is not asked, however it says so",
+        arguments: Self.hostileAddresses
+    )
     func hostileLocation(address: String) async throws {
         let client = try client(.json(#"{"status": "Succeeded"}"#))
         let operation = try client.longRunningOperation(

@@ -199,7 +199,10 @@ struct FileBodyTests {
             defer { server.stop() }
             let files = try TemporaryFiles()
             let url = try files.file("a.bin", Data(count: 64 << 20))
-            let options = StubClientOptions(transportOptions: TransportOptions(), dispatchQueue: DispatchQueue(label: "a"))
+            let options = StubClientOptions(
+                transportOptions: TransportOptions(),
+                dispatchQueue: DispatchQueue(label: "a")
+            )
             let client = try PipelineClient(
                 endpoint: server.url,
                 authPolicy: nil,
@@ -219,7 +222,9 @@ struct FileBodyTests {
                     }
                 }.value()
             }
-            #expect(error?.clientMessage?.contains("became shorter than \(64 << 20) bytes while it was being sent") == true)
+            #expect(
+                error?.clientMessage?.contains("became shorter than \(64 << 20) bytes while it was being sent") == true
+            )
             #expect(problems.withLock { $0.isEmpty })
             #expect(server.requests.isEmpty)
         }
