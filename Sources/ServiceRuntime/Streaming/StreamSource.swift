@@ -96,10 +96,10 @@ final class StreamSource: Sendable {
         do {
             let work = try begin { try await self.connection(after: delay, lastEventId: lastEventId) }
             guard let body = try await work.value(for: work.founder) else { return false }
-            let isCanceled = state.withLock { state in
-                state.body = body
-                state.reconnection = nil
-                return state.isCanceled
+            // The last body is returned, because what it holds may end the stream when it is released.
+            let (isCanceled, _) = state.withLock { state in
+                defer { (state.body, state.reconnection) = (body, nil) }
+                return (state.isCanceled, state)
             }
             if isCanceled { body.cancel() }
             try check()
