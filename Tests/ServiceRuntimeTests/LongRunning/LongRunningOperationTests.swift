@@ -130,6 +130,8 @@ struct LongRunningOperationTests {
         let failure = try #require(error?.failure)
         #expect(failure.error(as: FruitError.self)?.code == "Frost")
         #expect(failure.message == "It froze.")
+        #expect(failure.operationState == state)
+        #expect(failure.description.hasPrefix("The operation ended as '\(state)': the service returned 200 (OK) for GET "))
         #expect(operation.status.isFailed)
     }
 
