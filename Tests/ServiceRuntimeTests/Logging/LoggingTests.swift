@@ -98,7 +98,7 @@ struct LoggingTests {
             logger: logger
         )
         let transport = ScriptedTransport({ _ in throw error })
-        await #expect(throws: type(of: error)) {
+        await #expect(throws: (any Error).self) {
             try await Pipeline(stages: [LoggingPolicy()], transport: transport).send(request)
         }
         #expect(logger.messages.count == 2)
