@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What a call adds to a request")
 struct RequestAdditionTests {
-    @Test("header fields and query parameters that the description does not name are sent, and replace those that it does")
+    @Test("header fields and query parameters that the description does not name are sent")
     func headersAndQuery() async throws {
         let client = try StubClient(answering: 200, #"{"name": "fig"}"#)
         let request = client.fruit(returns: .value as ResponseFormat<Fruit>) {
