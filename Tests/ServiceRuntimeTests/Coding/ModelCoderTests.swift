@@ -54,7 +54,9 @@ struct ModelCoderTests {
             #expect(throws: ModelReadingError.self) {
                 try ModelCoder.decode(String.self, from: Data([0xFF]), mediaType: mediaType)
             }
-            #expect(throws: ModelReadingError.self) { try ModelCoder.decode(Int.self, from: lines, mediaType: mediaType) }
+            #expect(throws: ModelReadingError.self) {
+                try ModelCoder.decode(Int.self, from: lines, mediaType: mediaType)
+            }
         }
         for mediaType in ["application/json", nil] {
             #expect(throws: ModelReadingError.self) {
