@@ -1,12 +1,12 @@
 import YAML
 
 /// Merges what the operations of two versions take.
-extension VersionMerger {
+extension PartMerger {
     /// Merges an operation of two versions: every parameter, body and response of either.
     mutating func merge(_ newer: Operation, _ older: Operation) -> Operation {
         var merged = newer
         let name = "the operation '\(newer.identifier)'"
-        if Place(newer).trimmed != Place(older).trimmed {
+        if OperationPlace(newer).trimmed != OperationPlace(older).trimmed {
             let (new, old) = ("\(newer.method) \(newer.path)", "\(older.method) \(older.path)")
             report(name, newer: new, older: old, at: (newer.mark, older.mark))
             return newer
@@ -59,7 +59,7 @@ extension VersionMerger {
         // What is a secret in any version is shown in no log.
         merged.extensions.isSecret = newer.extensions.isSecret || older.extensions.isSecret
         merged.schema = merge(newer.schema, older.schema, called: name, at: marks)
-        let hasParts = service.resolved(newer.schema).shape.mayHaveParts
+        let hasParts = schemas.resolved(newer.schema).shape.mayHaveParts
         compare(name, newer: newer.manner(hasParts: hasParts), older: older.manner(hasParts: hasParts), at: marks)
         return merged
     }

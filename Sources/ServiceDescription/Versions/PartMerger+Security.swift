@@ -2,7 +2,7 @@ import YAML
 
 /// Merges the security of versions: a client accepts the credentials of any version, and an operation those of any
 /// version that has the operation.
-extension VersionMerger {
+extension PartMerger {
     /// The requirements of two versions, any of which suffices; those of the newer one come first.
     static func merged(_ newer: [SecurityRequirement], _ older: [SecurityRequirement]) -> [SecurityRequirement] {
         let nothing = SecurityRequirement(schemes: [])

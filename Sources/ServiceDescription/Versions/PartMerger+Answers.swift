@@ -1,6 +1,6 @@
 import YAML
 
-extension VersionMerger {
+extension PartMerger {
     /// Merges the responses of an operation in two versions: every status and every header field of either.
     ///
     /// - Parameters:
@@ -63,12 +63,6 @@ extension VersionMerger {
             at: (newer.mark, older.mark)
         )
         return new
-    }
-
-    /// Tells where an older version is at another place than the newer ones.
-    mutating func reportServers(of older: Version) {
-        guard let new = service.servers.first?.url, let old = older.service.servers.first?.url else { return }
-        compare("the service", newer: "at '\(new)'", older: "at '\(old)'", at: (service.mark, older.service.mark))
     }
 }
 

@@ -1,4 +1,4 @@
-extension VersionMerger {
+extension PartMerger {
     /// Merges a choice of two versions: every alternative of either.
     ///
     /// - Parameters:

@@ -1,6 +1,6 @@
 import YAML
 
-extension VersionMerger {
+extension PartMerger {
     /// Merges a schema of two versions: every member of either. A member is required only if both require it.
     ///
     /// - Parameters:
@@ -76,7 +76,7 @@ extension VersionMerger {
 
     /// Whether a reference leads to what another version writes out in place: a value without parts, or one of a list of texts.
     private func isNamed(_ reference: Schema.Reference, _ shape: SchemaShape) -> Bool {
-        let target = service.schemas[reference.index].schema.shape
+        let target = schemas[reference.index].schema.shape
         switch (target, shape) {
         case (.object, _), (.array, _), (.map, _), (.reference, _): return false
         case (.enumeration(let enumeration), .string): return enumeration.rawType == .string
