@@ -18,23 +18,23 @@ extension DescriptionReader {
         let lists = [root[.paths], root[.msPaths]].compactMap { $0 }
         if root.entry(.paths) == nil, lists.isEmpty, version < .openAPI31 || root[.components] == nil {
             if root[.webhooks] == nil, root[.components]?.mapping ?? root[.definitions]?.mapping != nil {
-                diagnostics.warning(
+                source.diagnostics.warning(
                     "the description has no 'paths'; the client has types, but no operations (add 'paths: {}')",
-                    at: document.mark
+                    at: source.root.mark
                 )
             } else if root[.webhooks] == nil {
-                omitted.insert(.operations)
-                diagnostics.error(
+                source.omitted.insert(.operations)
+                source.diagnostics.error(
                     "the description has no 'paths' (add 'paths: {}' if it has only schemas)",
-                    at: document.mark
+                    at: source.root.mark
                 )
             }
         }
         var operations: [Operation] = []
         for list in lists {
-            guard let list = omitting(.operations, { $0.container(list) }) else { continue }
+            guard let list = omitting(.operations, { $0.source.container(list) }) else { continue }
             checkPaths(list)
-            for entry in omitting(.operations, { $0.members(list) })
+            for entry in omitting(.operations, { $0.source.members(list) })
             where !entry.name.hasPrefix("x-") && !entry.value.isNull {
                 readPathItem(entry, into: &operations)
             }
@@ -43,14 +43,14 @@ extension DescriptionReader {
         var first: [String: Mark] = [:]
         for offset in OperationIdentifiers.makeUnique(&operations) {
             if first.isEmpty { first = Self.places(of: operations) }
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "duplicate operationId '\(written[offset])'; this operation is named "
                     + "'\(operations[offset].identifier)' (give each operation a unique 'operationId')",
                 at: operations[offset].mark
             )
             // Two paths may lead to one place.
             if let place = first[written[offset]], place != operations[offset].mark {
-                diagnostics.note("'\(written[offset])' is first used here", at: place)
+                source.diagnostics.note("'\(written[offset])' is first used here", at: place)
             }
         }
         return operations
@@ -61,8 +61,10 @@ extension DescriptionReader {
     }
 
     private mutating func readPathItem(_ entry: YAMLMapping.Entry, into operations: inout [Operation]) {
-        guard let target = resolve(entry.value), let fields = fields(target.node, as: PathItemKeyword.self) else {
-            omitted.insert(.operations)
+        guard let target = source.resolve(entry.value),
+            let fields = source.fields(target.node, as: PathItemKeyword.self)
+        else {
+            source.omitted.insert(.operations)
             return
         }
         let slipped = slippedMethods(of: fields)
@@ -79,7 +81,7 @@ extension DescriptionReader {
                 ofPath: path
             ),
             servers: readServers(own?[.servers] ?? fields[.servers]),
-            documentation: documentation(
+            documentation: source.documentation(
                 summary: own?[.summary] ?? fields[.summary],
                 text: own?[.description] ?? fields[.description]
             ),
@@ -91,7 +93,8 @@ extension DescriptionReader {
             if key.isMethod {
                 readOperation(member, method: key.rawValue.uppercased(), of: item, into: &operations)
             } else if key == .additionalOperations {
-                for other in omitting(.operations, { $0.members(member.value) }) where !other.name.hasPrefix("x-") {
+                for other in omitting(.operations, { $0.source.members(member.value) })
+                where !other.name.hasPrefix("x-") {
                     guard isMethodName(other) else { continue }
                     readOperation(other, method: other.name, of: item, into: &operations)
                 }
@@ -110,7 +113,7 @@ extension DescriptionReader {
             }
         }
         if isToken, !entry.name.isEmpty { return true }
-        diagnostics.loss(
+        source.diagnostics.loss(
             "'\(entry.name)' is not a valid HTTP method; the operation is not in the client (write a token such as "
                 + "'COPY')",
             at: entry.key.mark
@@ -121,7 +124,7 @@ extension DescriptionReader {
     private mutating func warnAboutSiblings(of node: YAMLNode) {
         guard let fields = Fields<PathItemKeyword>(node) else { return }
         for (key, entry) in fields.members where key.isMethod || key == .parameters || key == .servers {
-            diagnostics.loss(
+            source.diagnostics.loss(
                 "'\(key.rawValue)' next to '$ref' is ignored (move it into the referenced path item)",
                 at: entry.key.mark
             )
@@ -131,10 +134,13 @@ extension DescriptionReader {
     private mutating func readPath(_ entry: YAMLMapping.Entry) -> String {
         let path = entry.name.trimmed
         if path != entry.name {
-            diagnostics.warning("the spaces around the path '\(path)' are ignored (remove them)", at: entry.key.mark)
+            source.diagnostics.warning(
+                "the spaces around the path '\(path)' are ignored (remove them)",
+                at: entry.key.mark
+            )
         }
         if path.hasPrefix("/") { return path }
-        diagnostics.warning(
+        source.diagnostics.warning(
             "the path '\(path)' does not start with '/'; it is treated as '/\(path)' (write '/\(path)')",
             at: entry.key.mark
         )
@@ -150,18 +156,20 @@ extension DescriptionReader {
         into operations: inout [Operation]
     ) {
         // No version allows an operation elsewhere, but tools that join the files of a description write such.
-        guard let target = resolve(entry.value), let fields = fields(target.node, as: OperationKeyword.self) else {
-            return omitted.formUnion(.operations)
+        guard let target = source.resolve(entry.value),
+            let fields = source.fields(target.node, as: OperationKeyword.self)
+        else {
+            return source.omitted.formUnion(.operations)
         }
         let (written, tags) = omitting(.operations) { reader in
-            (reader.text(fields[.operationId]), reader.readTagNames(fields[.tags]))
+            (reader.source.text(fields[.operationId]), reader.readTagNames(fields[.tags]))
         }
         let identifier = written.flatMap {
             OperationIdentifiers.isName($0, method: method, path: item.path) ? $0 : nil
         }
         let declared = checkWholeQueries(merge(readParameters(fields[.parameters]), into: item.parameters))
-        let produces = fields[.produces].map { texts($0) }
-        let consumes = fields[.consumes].map { texts($0) }
+        let produces = fields[.produces].map { source.texts($0) }
+        let consumes = fields[.consumes].map { source.texts($0) }
         let body =
             version == .swagger20
             ? readSwaggerBody(of: fields, beside: declared, consumes: consumes, at: entry.key.mark)
@@ -200,7 +208,7 @@ extension DescriptionReader {
 
     /// Reads the documentation of an operation, or otherwise that of its path.
     private mutating func readWords(of fields: Fields<OperationKeyword>, in item: PathItem) -> Documentation {
-        var words = documentation(
+        var words = source.documentation(
             summary: fields[.summary],
             text: fields[.description],
             isDeprecated: fields[.deprecated]
@@ -220,7 +228,7 @@ extension DescriptionReader {
                 responses[index].contents = []
             } else if case .code(let code) = responses[index].status, [204, 205, 304].contains(code) {
                 responses[index].contents = []
-                diagnostics.warning(
+                source.diagnostics.warning(
                     "a \(code) response has no body; its content is ignored (describe it under '200', or remove it)",
                     at: responses[index].mark
                 )
@@ -229,9 +237,12 @@ extension DescriptionReader {
     }
 
     private mutating func readPaging(_ node: YAMLNode) -> Paging? {
-        guard let fields = fields(node, as: PagingKeyword.self) else { return nil }
-        var paging = Paging(itemsName: text(fields[.itemName]) ?? "value", nextLinkName: text(fields[.nextLinkName]))
-        paging.nextOperation = text(fields[.operationName])
+        guard let fields = source.fields(node, as: PagingKeyword.self) else { return nil }
+        var paging = Paging(
+            itemsName: source.text(fields[.itemName]) ?? "value",
+            nextLinkName: source.text(fields[.nextLinkName])
+        )
+        paging.nextOperation = source.text(fields[.operationName])
         return paging
     }
 }
