@@ -29,6 +29,23 @@ enum FailureMessage {
         }
     }
 
+    /// Finds the message of an item of a stream that reports a failure instead of what the description says.
+    ///
+    /// - Parameters:
+    ///   - event: The item.
+    ///   - secrets: The secrets of the request, which some services repeat.
+    /// - Returns: The text, or `nil` if neither the type of the event nor a member `error` says that it is a failure.
+    static func find(in event: ServerSentEvent, hiding secrets: [String]) -> String? {
+        let data = Data(event.data.utf8)
+        guard event.event == "error" || hasError(data) else { return nil }
+        return find(in: data, mediaType: "application/json", hiding: secrets)
+    }
+
+    private static func hasError(_ item: Data) -> Bool {
+        guard let error = try? ModelCoder.decode(JSONValue.self, from: item)["error"] else { return false }
+        return !error.isNull
+    }
+
     private static func text(in value: JSONValue) -> String? {
         guard case .object(let object) = value else {
             return nil
