@@ -1,8 +1,29 @@
 import YAML
 
 extension DescriptionReader {
+    /// Makes the path of an operation and its parameters agree.
+    ///
+    /// - Parameters:
+    ///   - written: the path as it is written.
+    ///   - declared: the parameters as they are declared.
+    ///   - security: what the operation requires: a credential is not a parameter.
+    ///   - mark: the place of the operation.
+    /// - Returns: the path with nothing but names in its braces, and the parameters that are sent.
+    mutating func readPath(
+        _ written: String,
+        with declared: [DeclaredParameter],
+        security: [SecurityRequirement],
+        at mark: Mark
+    ) -> (path: String, parameters: [Parameter]) {
+        let expressions = PathExpressions(written, parameters: declared)
+        report(expressions, of: written, at: mark)
+        let path = readPlaceholders(of: expressions.path, declared: declared, at: mark)
+        let sent = withoutCredentials(expressions.applied(to: declared), security: security)
+        return (path, match(sent, with: path, at: mark))
+    }
+
     /// The parameters of an operation, made to agree with its path.
-    mutating func match(_ declared: [DeclaredParameter], with path: String, at mark: Mark) -> [Parameter] {
+    private mutating func match(_ declared: [DeclaredParameter], with path: String, at mark: Mark) -> [Parameter] {
         let names = PathTemplate.names(in: path)
         var missing = names.filter { !hostParameters.contains($0) }
         var parameters: [Parameter] = []
@@ -38,7 +59,7 @@ extension DescriptionReader {
     }
 
     /// Warns about expressions next to names in the braces of a path.
-    mutating func report(_ expressions: PathExpressions, of path: String, at mark: Mark) {
+    private mutating func report(_ expressions: PathExpressions, of path: String, at mark: Mark) {
         for (text, name) in expressions.found {
             source.diagnostics.warning(
                 "'{\(text)}' in the path '\(path)' contains more than a name; it is treated as '{\(name)}' (write "
@@ -49,7 +70,7 @@ extension DescriptionReader {
     }
 
     /// Returns the path with braces around declared parameters that are written in it in another way.
-    mutating func readPlaceholders(of path: String, declared: [DeclaredParameter], at mark: Mark) -> String {
+    private mutating func readPlaceholders(of path: String, declared: [DeclaredParameter], at mark: Mark) -> String {
         var names: [String] = []
         var query: Set<String> = []
         var marked: Set<String> = []

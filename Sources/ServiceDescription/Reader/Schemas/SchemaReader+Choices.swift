@@ -112,7 +112,7 @@ extension SchemaReader {
     }
 
     /// Returns the object of an alternative and its name, or `nil` if it is not an object, or has subtypes.
-    private mutating func object(of alternative: Schema) -> (object: ObjectSchema, reference: Schema.Reference?)? {
+    mutating func object(of alternative: Schema) -> (object: ObjectSchema, reference: Schema.Reference?)? {
         var schema = alternative
         var name: Schema.Reference?
         for _ in 0..<ReferenceResolver.maximumHops {
@@ -149,110 +149,6 @@ extension SchemaReader {
             for key in ["allOf", "oneOf", "anyOf"] { nodes += node[key]?.sequence ?? [] }
         }
         return seen.count < 256
-    }
-
-    // MARK: - Members of each alternative
-
-    /// The choice between the alternatives with the members of the composition in each; `nil` if one of them is not an
-    /// object.
-    private mutating func distribute(
-        _ composition: Composition,
-        over union: UnionSchema,
-        _ discriminator: Discriminator,
-        at mark: Mark
-    ) -> UnionSchema? {
-        var alternatives = union.alternatives
-        for mapping in discriminator.mapping {
-            let isKnown = alternatives.contains {
-                if case .reference(let known) = $0.shape { known.index == mapping.schema.index } else { false }
-            }
-            if !isKnown { alternatives.append(Schema(shape: .reference(mapping.schema), mark: discriminator.mark)) }
-        }
-        var parts: [(schema: Schema, object: ObjectSchema, reference: Schema.Reference)] = []
-        for alternative in alternatives {
-            guard let (object, reference) = object(of: alternative), let reference else { return nil }
-            parts.append((alternative, object, reference))
-        }
-        if parts.allSatisfy({ $0.object.says(composition) }) {
-            return UnionSchema(alternatives: alternatives, discriminator: discriminator)
-        }
-        // Each alternative gets all of the members.
-        let brought = composition.properties.count * parts.count
-        guard admits(brought, from: "'oneOf' or 'anyOf' next to 'properties'", at: mark) else { return nil }
-        let place = position.names.map { Words.capitalised($0) }.joined()
-        var joined = UnionSchema(alternatives: [], discriminator: discriminator)
-        joined.discriminator?.mapping = []
-        for part in parts {
-            var whole = Composition()
-            for property in composition.properties + part.object.properties { add(property, to: &whole) }
-            _ = whole.require(composition.required + composition.inheritedRequired)
-            var object = ObjectSchema(
-                properties: whole.properties,
-                additionalProperties: part.object.additionalProperties ?? composition.additionalProperties
-            )
-            object.discriminatorValue = part.object.discriminatorValue
-            var schema = table.entries[part.reference.index].finished ?? part.schema
-            schema.shape = .object(object)
-            schema.clientName = nil
-            let reference = table.addFinishedSchema(
-                schema,
-                named: place + Words.capitalised(part.reference.name),
-                for: SchemaTable.JoinedPart(mark: mark, alternative: part.reference.index)
-            )
-            joined.alternatives.append(Schema(shape: .reference(reference), mark: part.schema.mark))
-            var values = discriminator.mapping.filter { $0.schema.index == part.reference.index }.map(\.value)
-            if values.isEmpty, object.discriminatorValue == nil, !part.object.hasValues(for: discriminator.propertyName)
-            {
-                values = [part.reference.name]
-            }
-            joined.discriminator?.mapping += values.map { Discriminator.Mapping(value: $0, schema: reference) }
-        }
-        return joined
-    }
-}
-
-extension ObjectSchema {
-    /// Returns whether the object already has everything that a composition would add, because the author repeats the
-    /// common members of the alternatives next to a choice.
-    fileprivate func says(_ composition: Composition) -> Bool {
-        guard composition.additionalProperties == nil else { return false }
-        let required = Set((composition.required + composition.inheritedRequired).map(\.name))
-        guard required.allSatisfy({ name in properties.contains { $0.name == name && $0.isRequired } }) else {
-            return false
-        }
-        return composition.properties.allSatisfy { member in
-            guard let own = properties.first(where: { $0.name == member.name }), own.repeats(member) else {
-                return false
-            }
-            return own.isRequired || !member.isRequired
-        }
-    }
-
-    /// Whether only known values are allowed for a member.
-    fileprivate func hasValues(for name: String) -> Bool {
-        guard let member = properties.first(where: { $0.name == name }) else { return false }
-        if case .string = member.schema.shape { return false }
-        return true
-    }
-}
-
-extension Property {
-    /// Whether the member says all that another of the same name does.
-    fileprivate func repeats(_ other: Property) -> Bool {
-        guard isReadOnly == other.isReadOnly, isWriteOnly == other.isWriteOnly, isSecret == other.isSecret,
-            schema.isNullable == other.schema.isNullable
-        else { return false }
-        switch (other.schema.shape, schema.shape) {
-        case (.any, _): return true
-        case (.string(let format), .string(let own)), (.integer(let format), .integer(let own)): return format == own
-        case (.string(nil), .enumeration(let own)): return own.rawType == .string
-        case (.enumeration(let known), .enumeration(let own)):
-            let values = Set(known.values.map(\.rawValue))
-            return known.rawType == own.rawType && own.values.allSatisfy { values.contains($0.rawValue) }
-        case (.reference(let known), .reference(let own)): return known == own
-        case (.boolean, .boolean): return true
-        default: return false
-        }
     }
 }
 

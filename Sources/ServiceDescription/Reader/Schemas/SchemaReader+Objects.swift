@@ -48,19 +48,7 @@ extension SchemaReader {
         let own = composition.require(composition.required).undeclared
         let inherited = composition.require(composition.inheritedRequired)
         honouredRequirements.formUnion(inherited.declared.map(\.mark))
-        if !composition.properties.isEmpty {
-            var object = ObjectSchema(
-                properties: composition.properties,
-                additionalProperties: composition.additionalProperties
-            )
-            object.discriminator = composition.discriminator
-            object.bases = composition.bases
-            schema.shape = .object(object)
-        } else if let other = composition.additionalProperties {
-            schema.shape = .map(other)
-        } else {
-            schema.shape = .map(Schema(shape: .any, mark: schema.mark))
-        }
+        schema.shape = composition.objectShape(at: schema.mark)
         if let owner {
             table.update(owner) { $0.undeclared = own + inherited.undeclared }
         } else if !composition.properties.isEmpty {

@@ -15,15 +15,12 @@ struct SecretMembers {
     /// Whether any of them has secrets, as few services do.
     private let haveSecrets: Bool
 
-    /// Says of operations which members of their bodies are secrets.
-    static func apply(to operations: inout [OperationDeclaration], of service: Service, choices: Choices) {
-        let members = SecretMembers(service, choices)
-        for index in operations.indices {
-            operations[index].secretMembers = members.names(of: operations[index].operation)
-        }
-    }
-
-    private init(_ service: Service, _ choices: Choices) {
+    /// The secrets in the bodies of a service.
+    ///
+    /// - Parameters:
+    ///   - service: The service.
+    ///   - choices: The subtypes of bases.
+    init(_ service: Service, choices: Choices) {
         self.service = service
         parts = service.schemas.indices.map { index in
             var part = Part()
@@ -38,12 +35,9 @@ struct SecretMembers {
     }
 
     /// The names of the secrets in what an operation sends and receives, sorted.
-    private func names(of operation: ServiceDescription.Operation) -> [String] {
-        let contents = (operation.body?.contents ?? []) + operation.responses.flatMap(\.contents)
+    func names(of operation: ServiceDescription.Operation) -> [String] {
         var whole = Part()
-        for schema in contents.flatMap({ [$0.schema, $0.itemSchema] }) {
-            if let schema { Self.add(schema, of: service, to: &whole) }
-        }
+        for schema in operation.contents.flatMap(\.schemas) { Self.add(schema, of: service, to: &whole) }
         var seen: Set<Int> = []
         while haveSecrets, let index = whole.references.popLast() {
             guard seen.insert(index).inserted else { continue }
