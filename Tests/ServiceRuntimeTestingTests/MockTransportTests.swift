@@ -56,6 +56,19 @@ struct MockTransportTests {
         #expect(counts.withLock { $0 } == [0])
     }
 
+    @Test("answers with models")
+    func models() async throws {
+        let setting = ConfigurationSetting(key: "a", value: "1")
+        transport.on(.get, "/kv/{key}", .value(setting, headers: ["ETag": "\"x\""]))
+        transport.on(.get, "/kv", .value(["items": [setting, setting]]))
+        let client = try client()
+        let response = try await client.requests.get(configurationSetting: "a").response()
+        #expect(try response.value == setting)
+        #expect(response.httpResponse.headers["Content-Type"] == "application/json")
+        #expect(response.httpResponse.headers["ETag"] == "\"x\"")
+        #expect(try await client.listConfigurationSettings().items == [setting, setting])
+    }
+
     @Test("answers routes again and again, and the rest in order")
     func script() async throws {
         transport.on(.get, "/kv/{key}", .json(#"{"key": "a", "value": "1"}"#), .json(#"{"key": "a", "value": "2"}"#))

@@ -142,7 +142,11 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     private func result() async throws -> Value {
         let end = known.withLock { $0 }
         guard let exchange = end.exchange, end.status.isSucceeded else {
-            throw end.exchange?.failure ?? .client("The operation has not finished.")
+            guard case .service(var failure)? = end.exchange?.failure else {
+                throw ServiceError.client("The operation has not finished.")
+            }
+            failure.operationState = end.status.state
+            throw ServiceError.service(failure)
         }
         let response = exchange.response.httpResponse
         if let url = try end.state.resultURL(after: exchange, links: asker.links) {
