@@ -48,8 +48,13 @@ extension DescriptionReader {
         }
     }
 
-    /// Returns the path with braces around declared parameters that are written in it in another way.
-    mutating func readPlaceholders(of path: String, declared: [DeclaredParameter], at mark: Mark) -> String {
+    /// Returns the path with braces around parameters that are written in it in another way.
+    mutating func readPlaceholders(
+        of path: String,
+        method: String,
+        declared: [DeclaredParameter],
+        at mark: Mark
+    ) -> String {
         var names: [String] = []
         var query: Set<String> = []
         var marked: Set<String> = []
@@ -58,7 +63,8 @@ extension DescriptionReader {
             if parameter.style == .label || parameter.style == .matrix { marked.insert(parameter.name) }
             if parameter.location == .query { query.insert(parameter.name) }
         }
-        let placeholders = PathPlaceholders(path, names: names, marked: marked, query: query)
+        var placeholders = PathPlaceholders(path, names: names, marked: marked, query: query)
+        if names.allSatisfy(placeholders.names.contains) { placeholders.readSegments(method: method) }
         for (text, meaning) in placeholders.found {
             diagnostics.warning(
                 "'\(text)' in the path '\(path)' is not OpenAPI syntax for a parameter; it is treated as '\(meaning)' "

@@ -50,7 +50,7 @@ extension DescriptionReader {
             guard let target = resolve(entry.value), let fields = fields(target.node, as: MediaTypeKeyword.self) else {
                 return nil
             }
-            return Content(
+            var content = Content(
                 mediaType: entry.name,
                 schema: (fields[.schema] ?? misplacedSchema(entry.value, fields)).map { readSchema($0) }
                     ?? readPartsSchema(fields, mediaType: entry.name),
@@ -58,6 +58,8 @@ extension DescriptionReader {
                 encodings: readEncodings(fields, mediaType: entry.name),
                 mark: entry.key.mark
             )
+            if let schema = fields[.schema] { markLines(schema, in: &content) }
+            return content
         }
     }
 

@@ -134,6 +134,16 @@ extension DescriptionReader {
             diagnostics.warning("the spaces around the path '\(path)' are ignored (remove them)", at: entry.key.mark)
         }
         if path.hasPrefix("/") { return path }
+        if let host = path.firstMatch(of: /^https?:\/\/[^\/{}]+/.ignoresCase()) {
+            let rest = path[host.range.upperBound...]
+            let meaning = rest.isEmpty ? "/" : String(rest)
+            diagnostics.loss(
+                "the path '\(path)' is a URL; it is treated as '\(meaning)', at the servers of the other paths (write the rest "
+                    + "of it under the 'servers' of the path)",
+                at: entry.key.mark
+            )
+            return meaning
+        }
         diagnostics.warning(
             "the path '\(path)' does not start with '/'; it is treated as '/\(path)' (write '/\(path)')",
             at: entry.key.mark
@@ -171,7 +181,7 @@ extension DescriptionReader {
         let servers = version == .swagger20 ? swaggerServers(of: fields) : readServers(fields[.servers])
         let expressions = PathExpressions(item.path, parameters: declared)
         report(expressions, of: item.path, at: entry.key.mark)
-        let path = readPlaceholders(of: expressions.path, declared: declared, at: entry.key.mark)
+        let path = readPlaceholders(of: expressions.path, method: method, declared: declared, at: entry.key.mark)
         let security = fields[.security].flatMap { readSecurityRequirements($0) }
         let asked = withoutCredentials(expressions.applied(to: declared), security: security ?? declaredSecurity.usual)
         let parameters = match(asked, with: path, at: entry.key.mark)
@@ -180,7 +190,7 @@ extension DescriptionReader {
         operationNodes.append([target.node] + item.nodes)
         operations.append(
             Operation(
-                identifier: identifier ?? OperationIdentifiers.identifier(method: method, path: item.path),
+                identifier: identifier ?? OperationIdentifiers.identifier(method: method, path: path),
                 hasOwnIdentifier: identifier != nil,
                 method: method,
                 path: path,
@@ -209,6 +219,9 @@ extension DescriptionReader {
             words.summary = item.documentation.summary
             words.text = item.documentation.text
         }
+        // This is what goa writes if nobody gives a summary: `list pets` for `pets#list`.
+        let parts = fields[.operationId]?.string?.split(separator: "#") ?? []
+        if parts.count > 1, words.text != nil, words.summary == "\(parts[1]) \(parts[0])" { words.summary = nil }
         return words
     }
 
