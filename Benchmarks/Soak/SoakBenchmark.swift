@@ -1,9 +1,10 @@
 import Foundation
 import ServiceRuntime
 
-/// Sends many requests, 64 at a time, to a server that lets one in twenty fail, and prints whether each was answered, and once, and
-/// the memory in use meanwhile. It fails if one was lost or answered twice. With `bare` as the last argument the same is sent
-/// over a bare `URLSession`, which tells how much of the memory is the session's own.
+/// Sends many requests, 64 at a time, to a server that lets one in twenty fail, cancels one in forty on its way, and prints whether
+/// each other was answered, and once, and the memory in use meanwhile. It fails if one was lost or answered twice. With `bare` as
+/// the last argument the same is sent over a bare `URLSession`, and nothing cancelled, which tells how much of the memory is the
+/// session's own.
 @main
 enum SoakBenchmark {
     private static let width = 64
@@ -63,7 +64,13 @@ enum SoakBenchmark {
             let (first, end) = (count * sample / samples, count * (sample + 1) / samples)
             await send(first..<end, into: tally) { id in
                 if let bare { return try await bare.answer(id) }
-                return try await answer(id, over: client)
+                let answering = Task { try await answer(id, over: client) }
+                if id % 40 == 7 {
+                    // Some are cancelled before they are sent, some while they are answered, some too late.
+                    for _ in 0..<id % 1000 { await Task.yield() }
+                    answering.cancel()
+                }
+                return try await answering.value
             }
             memory.append(try Memory.kilobytesInUse())
         }
@@ -73,12 +80,12 @@ enum SoakBenchmark {
             client: client,
             returns: .value
         ).value()
-        let (lost, twice, errors) = await tally.result()
+        let (lost, twice, canceled, errors) = await tally.result()
         print(
             "\n\(bare == nil ? "ServiceRuntime" : "URLSession"): \(count) requests, \(width) at a time, in \(String(format: "%.1f", seconds)) s"
         )
         print("the server got \(totals.came), let \(totals.failed) fail, answered \(totals.answered)")
-        print("lost \(lost), answered twice \(twice), done twice \(totals.repeated)")
+        print("lost \(lost), answered twice \(twice), done twice \(totals.repeated), canceled \(canceled)")
         print("memory in use after each tenth: \(memory.map { "\($0 / 1000)" }.joined(separator: ", ")) MB")
         // What is opened and set up once is there by the end of the first tenth.
         if let first = memory.first, let last = memory.last {
@@ -99,6 +106,8 @@ enum SoakBenchmark {
                 group.addTask {
                     do {
                         await tally.add(try await answer(id))
+                    } catch let error as ServiceError where error.isCanceled {
+                        await tally.cancel(id)
                     } catch {
                         await tally.add(error)
                     }
@@ -122,16 +131,23 @@ enum SoakBenchmark {
 /// Counts the answers to each request.
 actor Tally {
     private var answers: [UInt8]
+    private var isCanceled: [Bool]
     private var errors: [any Error] = []
 
-    init(count: Int) { answers = Array(repeating: 0, count: count) }
+    init(count: Int) {
+        answers = Array(repeating: 0, count: count)
+        isCanceled = Array(repeating: false, count: count)
+    }
 
     func add(_ id: Int) { answers[id] += 1 }
 
+    func cancel(_ id: Int) { isCanceled[id] = true }
+
     func add(_ error: any Error) { errors.append(error) }
 
-    func result() -> (lost: Int, twice: Int, errors: [any Error]) {
-        (answers.count { $0 == 0 }, answers.count { $0 > 1 }, errors)
+    func result() -> (lost: Int, twice: Int, canceled: Int, errors: [any Error]) {
+        let lost = zip(answers, isCanceled).count { count, isCanceled in count == 0 && !isCanceled }
+        return (lost, answers.count { $0 > 1 }, isCanceled.count(where: \.self), errors)
     }
 }
 

@@ -8,11 +8,6 @@ import Templates
 /// It first reduces the service to the parts that the user wants, then assigns names and types to everything that is
 /// generated (``ClientDeclaration``), and finally renders views of these declarations with templates.
 public enum ClientGenerator {
-    /// The type of the language or the runtime that would have the name of a client, or of the client's options.
-    private static func hiddenType(by client: String) -> String? {
-        [client, client + "Options"].first(where: ReservedTypeNames.all.contains)
-    }
-
     /// Generates a client.
     ///
     /// - Parameters:
@@ -75,25 +70,13 @@ public enum ClientGenerator {
         // Both halves of what streams, too, can be named by the filter, and renamed.
         let divided = StreamedOperations.divided(owned)
         let wanted = ServiceFilter.apply(configuration.filter, to: divided, diagnostics: &diagnostics)
-        let isSelected = !diagnostics.hasErrors
-        RenameChecker.check(configuration.rename, against: divided, diagnostics: &diagnostics)
-        FormatChecker.check(configuration.types, against: service, diagnostics: &diagnostics)
-        let errors = diagnostics.errorCount
-        CredentialChoices.check(configuration.credentials, against: service, diagnostics: &diagnostics)
-        let areCredentialsRight = diagnostics.errorCount == errors
-        if let client = configuration.client, let name = hiddenType(by: client.value) {
-            diagnostics.error(
-                "the client '\(client.value)' would hide the type '\(name)'; choose another name, such as "
-                    + "'Service\(client.value)'",
-                at: client.mark
-            )
-        }
-        if let namespace = configuration.namespace, ReservedTypeNames.all.contains(namespace.value) {
-            diagnostics.error(
-                "the namespace '\(namespace.value)' would hide an existing type in the whole module; choose another "
-                    + "name, such as '\(namespace.value)Service'",
-                at: namespace.mark
-            )
+        // With another selection, other pages or other credentials, there would be other declarations. After any other
+        // mistake, the declarations show what else is wrong.
+        var isMeant = !diagnostics.hasErrors
+        for check in ConfigurationCheck.all(of: configuration, against: service, divided: divided) {
+            let errors = diagnostics.errorCount
+            check.run(&diagnostics)
+            if check.decidesDeclarations, diagnostics.errorCount > errors { isMeant = false }
         }
         var found = Diagnostics()
         let declaration = ClientBuilder.declare(
@@ -102,9 +85,6 @@ public enum ClientGenerator {
             configuration: configuration,
             diagnostics: &found
         )
-        // Of another selection, or with other pages or credentials, there would be other declarations. In spite of other mistakes
-        // they show what else is wrong.
-        let isMeant = isSelected && areCredentialsRight
         RenameChecker.checkMembers(
             configuration.rename,
             against: service,
@@ -112,6 +92,7 @@ public enum ClientGenerator {
             isCertain: isMeant,
             diagnostics: &diagnostics
         )
+        // What is wrong with declarations that nobody wants does not matter.
         if isMeant { diagnostics.append(contentsOf: found) }
         return diagnostics.hasErrors ? nil : declaration
     }

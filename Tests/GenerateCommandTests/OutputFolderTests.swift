@@ -283,13 +283,6 @@ struct OutputTransactionTests {
         #expect(try folder.contents() == before)
     }
 
-    @Test func leftoversOfAStoppedRunDoNoHarm() throws {
-        let plan = try plan("out", ["a.swift": "A"])
-        for number in 1...3 { try folder.write("junk", to: "out/.generate-\(processIdentifier)-\(number)") }
-        try OutputTransaction.carryOut([plan])
-        #expect(try folder.contents()["out/a.swift"] == "A")
-    }
-
     private func plan(_ name: String, _ contents: [String: String]) throws -> OutputPlan {
         try OutputFolder(path: folder.path + "/" + name).plan(for: files(contents))
     }

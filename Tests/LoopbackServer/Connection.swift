@@ -16,8 +16,10 @@ struct Connection {
 
     init(socket: Int32) {
         self.socket = socket
+        var on: Int32 = 1
+        // Else a part of a response waits until the client has acknowledged the part before.
+        setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
         #if canImport(Darwin)
-            var on: Int32 = 1
             setsockopt(socket, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
         #endif
     }

@@ -1,5 +1,6 @@
 import AppConfiguration
 import Foundation
+import Locking
 import ServiceRuntime
 import ServiceRuntimeTesting
 import Testing
@@ -30,6 +31,40 @@ struct MockTransportTests {
             return try #require(error as? ServiceError)
         }
         throw CancellationError()
+    }
+
+    /// Looks at a transport when it is released.
+    private final class Observer: Sendable {
+        let transport: MockTransport
+        let counts: Locked<[Int]>
+
+        init(_ transport: MockTransport, _ counts: Locked<[Int]>) { (self.transport, self.counts) = (transport, counts) }
+
+        deinit { counts.withLock { $0.append(transport.requests.count) } }
+    }
+
+    @Test("may be used by what an answer holds, when that is replaced")
+    func replacing() {
+        let counts = Locked<[Int]>([])
+        func answer(holding observer: Observer) -> MockAnswer {
+            .answer { _ in withExtendedLifetime(observer) { HTTPResponse(statusCode: 200) } }
+        }
+        transport.on(.get, "/kv/{key}", answer(holding: Observer(transport, counts)))
+        transport.on(.get, "/kv/{key}", .status(204))
+        #expect(counts.withLock { $0 } == [0])
+    }
+
+    @Test("answers with models")
+    func models() async throws {
+        let setting = ConfigurationSetting(key: "a", value: "1")
+        transport.on(.get, "/kv/{key}", .value(setting, headers: ["ETag": "\"x\""]))
+        transport.on(.get, "/kv", .value(["items": [setting, setting]]))
+        let client = try client()
+        let response = try await client.requests.get(configurationSetting: "a").response()
+        #expect(try response.value == setting)
+        #expect(response.httpResponse.headers["Content-Type"] == "application/json")
+        #expect(response.httpResponse.headers["ETag"] == "\"x\"")
+        #expect(try await client.listConfigurationSettings().items == [setting, setting])
     }
 
     @Test("answers routes again and again, and the rest in order")

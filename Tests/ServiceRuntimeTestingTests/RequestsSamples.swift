@@ -17,6 +17,18 @@ func sendAsYouLike(_ client: ConfigurationClient) async throws -> ConfigurationS
     return setting
 }
 
+func goBeyondTheDescription(
+    _ client: ConfigurationClient,
+    _ setting: ConfigurationSetting,
+    _ key: String,
+    _ file: URL
+) async throws -> ConfigurationSetting {
+    let request = client.requests.set(configurationSetting: "FooSetting", setting: setting)
+    let saved = try await request.header("Idempotency-Key", key).query("trace", true).value()
+    try await client.requests.get(configurationSetting: "FooSetting").returning(.data).download(to: file)
+    return saved
+}
+
 func waitForToken(_ client: SoracomClient, _ credentials: AuthenticationCredentials) throws -> AuthenticationResult {
     let result = try client.authentication.requests.authenticate(credentials: credentials).wait().value
     return result

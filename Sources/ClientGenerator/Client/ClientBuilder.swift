@@ -103,7 +103,6 @@ struct ClientBuilder {
         RenameChecker.check(configuration.rename.operations, against: operations, diagnostics: &diagnostics)
         declareGroups()
         let groupNames = Dictionary(uniqueKeysWithValues: groups.map { ($0.key, $0.propertyName) })
-        SecretMembers.apply(to: &operations, of: service, choices: catalog.facts.choices)
         NextPage.connect(&operations, groups: groupNames, diagnostics: &diagnostics)
         operations += FormerOperations.declare(
             operations,

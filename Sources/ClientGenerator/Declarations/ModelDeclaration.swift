@@ -13,16 +13,8 @@ struct ModelDeclaration: Sendable {
         var containers: [FlattenedContainer] = []
         /// The type, without the `?` of an optional.
         var type: SwiftType
-        /// Whether it may be absent or `null`.
-        var isOptional: Bool
-        /// Whether `null` is written if there is no value, because the member must be present.
-        var writesNull: Bool
-        /// Whether requests omit the member, because only the service sets it.
-        var isReadOnly = false
-        /// Whether senders of the model must provide it, although the service never does.
-        var isGiven = false
-        /// Whether callers must pass a value, even if it is `nil`, because the member is required and may be `null`.
-        var isStated = false
+        /// Who must give it a value.
+        var presence: Presence
         /// Its documentation in the description.
         var documentation: Documentation
         /// Whether the member is kept by reference, because the struct would contain itself or grow too large.
@@ -33,9 +25,13 @@ struct ModelDeclaration: Sendable {
         var initialValue: String?
 
         /// Whether an initialiser must be given it.
-        var mustBeGiven: Bool { initialValue == nil && (!isOptional || isGiven || isStated) }
+        var mustBeGiven: Bool { initialValue == nil && !presence.mayBeLeftOut }
         /// The type of what an initialiser must be given.
-        var givenType: SwiftType { isStated ? type.optional : type }
+        var givenType: SwiftType { type.optional(if: presence == .requiredOrNull) }
+        /// Whether it may have no value.
+        var isOptional: Bool { presence != .required }
+        /// Whether requests omit it.
+        var isReadOnly: Bool { presence == .readOnly }
     }
 
     /// The name in Swift.

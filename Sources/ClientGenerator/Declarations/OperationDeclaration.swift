@@ -55,8 +55,6 @@ struct OperationDeclaration: Sendable {
         var mediaTypes: [String]
         /// The form of the body as an XML document, if its type does not define it.
         var root: XMLMemberDeclaration?
-        /// Whether it is an argument of the method. If it is not, callers give its ``members`` instead.
-        var isArgument = true
         /// Whether it may be left out.
         var isOptional: Bool
         /// Its documentation in the description.
@@ -65,15 +63,18 @@ struct OperationDeclaration: Sendable {
         var encodings: [FieldEncodingDeclaration] = []
         /// Whether it is a file on disk.
         var isFile = false
-        /// The members that callers give one by one instead of the whole.
+        /// The members that callers give one by one instead of the whole; none if they give the whole. ``BodyFlattening`` adds
+        /// them.
         var members: [BodyMember] = []
-        /// The member that the operation sets, whatever callers pass, and its value.
+        /// The member that the operation sets, whatever callers pass, and its value. ``StreamedOperations`` adds it.
         var fixedMember: FixedMember?
         /// The name of the argument or option for the media type, if the caller has a choice.
         var contentTypeName: String?
 
         /// The media type it is sent in unless the caller says another; `nil` if he has to.
         var mediaType: String? { mediaTypes.first { !MediaTypes.isRange($0) } }
+        /// Whether it is an argument of the method.
+        var isArgument: Bool { members.isEmpty }
         /// Whether an argument says the media type.
         var asksForMediaType: Bool { isArgument && mediaType == nil }
     }
@@ -132,7 +133,8 @@ struct OperationDeclaration: Sendable {
     var operation: ServiceDescription.Operation
     /// The group it belongs to, if it is not a method of the client itself.
     var group: GroupName?
-    /// The name of the method.
+    /// The name of the method. It is empty until ``MethodNames`` assigns it, because it depends on the labels of all operations
+    /// of the group.
     var name: String
     /// The name of the struct of its options.
     var optionsName: String
@@ -157,7 +159,7 @@ struct OperationDeclaration: Sendable {
     /// The header field for the request's identifier, if it is not the usual one.
     var clientRequestIdHeader: String?
     /// The names of body members, sent and received, whose values are redacted in logs.
-    var secretMembers: [String] = []
+    var secretMembers: [String]
     /// The meanings of responses whose status suggests otherwise.
     var outcomes: [OperationOutcome]
     /// Where it is sent, if not to the client's endpoint.

@@ -33,7 +33,7 @@ enum DocumentationLines {
     /// A value as code. Marks of code mean nothing around nothing, or around others.
     static func code(_ value: String) -> String {
         if value.isEmpty { return "`\"\"`" }
-        return value.contains("`") ? value : "`\(value)`"
+        return value.holds("`") ? value : "`\(value)`"
     }
 
     /// The first paragraph of these lines.

@@ -71,7 +71,7 @@ enum LineBreaker {
         // Few lines end so, and only these are worth being made a text.
         guard line.last == UInt8(ascii: "}") else { return nil }
         let (line, margin) = (String(decoding: line, as: UTF8.self), String(decoding: margin, as: UTF8.self))
-        guard line.hasSuffix(" }"), line.contains(" var "), let open = line.firstRange(of: " { ") else { return nil }
+        guard line.hasSuffix(" }"), line.holds(" var "), let open = line.firstRange(of: " { ") else { return nil }
         let body = line[open.upperBound...].dropLast(2)
         return [line[..<open.lowerBound] + " {", margin + indentation + body, margin + "}"]
     }
@@ -80,7 +80,7 @@ enum LineBreaker {
     private static func genericsBroken(_ line: ArraySlice<UInt8>, margin: ArraySlice<UInt8>) -> [String]? {
         guard line.contains(UInt8(ascii: "<")) else { return nil }
         let (line, margin) = (String(decoding: line, as: UTF8.self), String(decoding: margin, as: UTF8.self))
-        guard line.contains(": "), !line.contains("\""), let open = line.firstIndex(of: "<"),
+        guard line.holds(": "), !line.holds("\""), let open = line.firstIndex(of: "<"),
             let close = line.lastIndex(of: ">"), open < close
         else { return nil }
         let content = line[line.index(after: open)..<close]
@@ -90,7 +90,7 @@ enum LineBreaker {
     /// The lines of a declaration that conforms to more protocols than one line holds; any other line as it is.
     private static func inheritanceBroken(_ line: ArraySlice<UInt8>, margin: ArraySlice<UInt8>) -> [String] {
         let (line, margin) = (String(decoding: line, as: UTF8.self), String(decoding: margin, as: UTF8.self))
-        guard line.hasSuffix(" {"), line.contains(": ") else { return [line] }
+        guard line.hasSuffix(" {"), line.holds(": ") else { return [line] }
         var lines: [String] = []
         var current = ""
         // Counting the characters of what has been put together would take the longer, the more there is of it.

@@ -220,16 +220,16 @@ struct MarkdownOutput {
     }
 
     private static func rendered(_ text: String, _ frame: Frame) -> String {
-        let isOneParagraph = !text.contains("\n\n") && !text.contains("\n- ")
+        let isOneParagraph = !text.holds("\n\n") && !text.holds("\n- ")
         switch frame.name {
-        case "code": return text.contains("`") || !isOneParagraph ? escaped(text) : "`\(text)`"
-        case "pre": return text.contains("```") ? escaped(text) : "```\n\(text)\n```"
+        case "code": return text.holds("`") || !isOneParagraph ? escaped(text) : "`\(text)`"
+        case "pre": return text.holds("```") ? escaped(text) : "```\n\(text)\n```"
         case "em", "strong":
             let mark = frame.name == "em" ? "*" : "**"
             return isOneParagraph && text.first != "*" && text.last != "*" ? mark + text + mark : text
         default:
             guard let address = frame.address, isOneParagraph else { return text }
-            let isAddress = text == address || text.contains("](")
+            let isAddress = text == address || text.holds("](")
             return isAddress ? "<\(address)>" : "[\(brackets(in: text))](\(address))"
         }
     }

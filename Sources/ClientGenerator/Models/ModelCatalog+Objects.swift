@@ -53,8 +53,6 @@ extension ModelCatalog {
         in owner: TypePlace
     ) -> ModelDeclaration.Property {
         let property = member.property
-        let isOneWay = property.isOneWay(isSent: isSent)
-        let isNullable = facts.isNullable(property.schema)
         let origin = origin(of: property)
         let type = self.type(of: property.schema) { _ in
             let place = member.isFlattened && origin == nil ? member.place : [origin ?? owner.words]
@@ -69,11 +67,7 @@ extension ModelCatalog {
             wireName: property.name,
             containers: member.containers,
             type: member.isFlattened ? type : facts.multipart.type(type, of: property.name, in: schema),
-            isOptional: !property.isRequired || isNullable || isOneWay,
-            writesNull: member.isRequiredInPlace && isNullable && !isOneWay,
-            isReadOnly: property.isReadOnly && !property.isWriteOnly && isSent,
-            isGiven: property.isRequired && property.isWriteOnly && !isNullable,
-            isStated: property.isRequired && isNullable && !isOneWay,
+            presence: Presence(of: member, isNullable: facts.isNullable(property.schema), isSent: isSent),
             documentation: property.documentation.titled(property.schema.title, unless: property.name),
             clientDefault: property.clientDefault
         )

@@ -80,8 +80,7 @@ extension ModelCatalog {
                     name: name,
                     wireName: property.name,
                     type: .generic(.patchMember, type),
-                    isOptional: true,
-                    writesNull: false,
+                    presence: .optional,
                     documentation: property.documentation
                 )
             )

@@ -64,8 +64,7 @@ extension ModelCatalog {
                 name: scope.claim(name),
                 wireName: propertyName,
                 type: .string,
-                isOptional: true,
-                writesNull: false,
+                presence: .optional,
                 documentation: Documentation(text: "The discriminator, which tells it from other kinds of objects."),
                 initialValue: tag.map(SwiftText.quoted)
             )

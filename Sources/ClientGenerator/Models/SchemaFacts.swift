@@ -17,6 +17,8 @@ struct SchemaFacts {
     let recursive: RecursiveSchemas
     /// The named schemas that operations lead to, by their indices.
     let used: Set<Int>
+    /// The members of bodies whose values are secrets.
+    let secrets: SecretMembers
     private let sent: SentSchemas
     private let owners: PropertyOwners
     /// The enumerations among the named schemas that operations lead to.
@@ -37,6 +39,7 @@ struct SchemaFacts {
         var walk = SchemaWalk(service, choices: choices, includesBases: true)
         walk.visitOperations()
         used = walk.references
+        secrets = SecretMembers(service, choices: choices)
         sent = SentSchemas(service, choices: choices)
         owners = PropertyOwners(service)
         enumerations = InlineEnumeration.indices(of: service, used: used)

@@ -19,9 +19,8 @@ struct XMLForms {
         var pending: [Schema] = []
         for operation in service.operations {
             // The caller may choose XML for a body; for a response, the client requests JSON where it can.
-            for schema in (operation.body?.contents ?? []).filter({ MediaTypes.isXML($0.mediaType) }).compactMap(
-                \.schema
-            ) {
+            let contents = operation.body?.contents.filter { MediaTypes.isXML($0.mediaType) } ?? []
+            for schema in contents.compactMap(\.schema) {
                 sentRoots.insert(SourcePlace(of: resolved(schema)))
                 pending.append(schema)
             }

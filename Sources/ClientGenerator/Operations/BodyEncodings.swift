@@ -158,7 +158,7 @@ struct BodyEncodings {
             )
             return nil
         }
-        if isJSON, isObject, isMultipart || !isArray, types[0] == "application/json" || types[0].contains("*") {
+        if isJSON, isObject, isMultipart || !isArray, types[0] == "application/json" || types[0].holds("*") {
             return nil
         }
         if !isJSON, !isMultipart || types[0] == "text/plain" { return nil }

@@ -39,7 +39,6 @@ enum BodyFlattening {
                 )
             } else if let model {
                 operations[index].body?.members = members(of: model, in: operation)
-                operations[index].body?.isArgument = false
             }
         }
     }

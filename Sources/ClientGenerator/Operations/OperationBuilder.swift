@@ -106,6 +106,7 @@ struct OperationBuilder {
             accept: Self.accept(operation, facts: catalog.facts),
             security: security.requirement(of: operation),
             clientRequestIdHeader: Self.clientRequestIdHeader(of: operation),
+            secretMembers: catalog.facts.secrets.names(of: operation),
             outcomes: OperationOutcome.outcomes(of: operation, beside: failures),
             server: sent.server,
             contentTypeOption: sent.contentTypeOption

@@ -84,7 +84,7 @@ struct ModelView: MustacheView {
             ParameterView(
                 name: property.name,
                 type: property.givenType.name,
-                isOptional: property.isOptional && !property.isGiven && !property.isStated,
+                isOptional: property.presence.mayBeLeftOut,
                 defaultValue: property.initialValue
             )
         }
@@ -116,7 +116,7 @@ struct PropertyView: MustacheView {
         "type": { .string($0.property.type.name) },
         "isOptional": { .bool($0.property.isOptional) },
         "isIndirect": { .bool($0.property.isIndirect) },
-        "writesNull": { .bool($0.property.writesNull) },
+        "writesNull": { .bool($0.property.presence.writesNull) },
         "wireName": { .string(SwiftText.literal($0.property.wireName)) },
         "usualType": { .string($0.property.type.usualName ?? "") },
         "coding": { .optional($0.property.type.coding?.rawValue) },

@@ -66,7 +66,7 @@ private struct OutputWork {
 
     private var batches: [Batch] = []
     private var createdFolders: [String] = []
-    private var nameCount = 0
+    private var names = TemporaryNames()
 
     init(backupMethod: FileBackup.Method) {
         self.backupMethod = backupMethod
@@ -132,12 +132,13 @@ private struct OutputWork {
         }
     }
 
-    /// Takes the second names of old files away, and the folders that became empty.
+    /// Takes the second names of old files away, what stopped runs have left, and the folders that became empty.
     func finish() {
         for batch in batches {
             forEachEntry(of: batch) { entry, folder in
                 if let backup = entry.backup { _ = unlinkat(folder.descriptor, backup, 0) }
             }
+            removeLeftovers(in: batch)
             if batch.entries.contains(where: { $0.action == .remove }) {
                 for depth in stride(from: batch.folders.count, to: 0, by: -1) {
                     guard rmdir(batch.tree.path(batch.folders.prefix(depth))) == 0 else { break }
@@ -163,6 +164,16 @@ private struct OutputWork {
         for folder in createdFolders.reversed() { _ = rmdir(folder) }
     }
 
+    private func removeLeftovers(in batch: Batch) {
+        do {
+            guard let folder = try batch.tree.open(batch.folders) else { return }
+            let names = try FileReader.names(inFolder: batch.tree.path(batch.folders)) ?? []
+            for name in names where TemporaryNames.isLeftover(name) { _ = unlinkat(folder.descriptor, name, 0) }
+        } catch {
+            // The next run tries again.
+        }
+    }
+
     // Cleaning up continues whatever fails: the user sees the first failure, or none if everything that matters is done.
     private func forEachEntry(of batch: Batch, _ body: (Entry, borrowing OpenFile) -> Void) {
         do {
@@ -175,11 +186,6 @@ private struct OutputWork {
 
     // MARK: Names
 
-    private mutating func nextName() -> String {
-        nameCount += 1
-        return ".generate-\(getpid())-\(nameCount)"
-    }
-
     /// - Returns: `nil` if the file is gone.
     private mutating func makeBackup(
         of name: String,
@@ -187,7 +193,7 @@ private struct OutputWork {
         path: String
     ) throws(FileError) -> String? {
         while true {
-            let backup = nextName()
+            let backup = names.next()
             switch try FileBackup.make(backup, of: name, in: folder, path: path, by: backupMethod) {
             case .made: return backup
             case .nothingToKeep: return nil
@@ -202,7 +208,7 @@ private struct OutputWork {
         path: String
     ) throws(FileError) -> OpenFile {
         while true {
-            let name = nextName()
+            let name = names.next()
             let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
             let descriptor = openat(folder.descriptor, name, flags, 0o666)
             if descriptor >= 0 {

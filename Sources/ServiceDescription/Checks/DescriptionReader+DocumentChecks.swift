@@ -14,7 +14,7 @@ extension DescriptionReader {
             checkSecurityScheme(entry)
         }
         guard let webhooks = root.entry(.webhooks), webhooks.value.mapping?.isEmpty == false else { return }
-        diagnostics.loss(
+        source.diagnostics.loss(
             "the requests under 'webhooks' are not in the client: the service sends them (receive them in a server of your "
                 + "own)",
             at: webhooks.key.mark
@@ -27,7 +27,7 @@ extension DescriptionReader {
         for (key, entry) in root.members {
             switch key {
             case .servers where version == .swagger20 && root[.host] == nil && root[.basePath] == nil:
-                diagnostics.warning(
+                source.diagnostics.warning(
                     "'servers' is an OpenAPI 3 key; it is used anyway (in Swagger 2.0: 'host', 'basePath' and "
                         + "'schemes')",
                     at: entry.key.mark
@@ -35,13 +35,13 @@ extension DescriptionReader {
             case .components, .servers:
                 guard version == .swagger20 else { break }
                 let advice = key == .servers ? "'host', 'basePath' and 'schemes'" : "'definitions', 'parameters' …"
-                diagnostics.loss(
+                source.diagnostics.loss(
                     "'\(key.rawValue)' is an OpenAPI 3 key; it is ignored (in Swagger 2.0: \(advice))",
                     at: entry.key.mark
                 )
             default:
                 guard version != .swagger20, let advice = Self.successor(of: key) else { break }
-                diagnostics.loss(
+                source.diagnostics.loss(
                     "'\(key.rawValue)' is a Swagger 2.0 key; it is ignored (since OpenAPI 3.0: \(advice))",
                     at: entry.key.mark
                 )
@@ -77,14 +77,14 @@ extension DescriptionReader {
         for node in tags.lazy.compactMap({ $0["name"] }) {
             guard let name = node.string, !name.isEmpty else { continue }
             if let other = first[name] {
-                diagnostics.warning("the tag '\(name)' is declared twice (remove one of them)", at: node.mark)
-                diagnostics.note("'\(name)' is first declared here", at: other)
+                source.diagnostics.warning("the tag '\(name)' is declared twice (remove one of them)", at: node.mark)
+                source.diagnostics.note("'\(name)' is first declared here", at: other)
                 continue
             }
             first[name] = node.mark
             if used.contains(name) { continue }
-            let hint = self.hint(for: name, among: undeclared)
-            diagnostics.warning(
+            let hint = source.hint(for: name, among: undeclared)
+            source.diagnostics.warning(
                 "no operation has the tag '\(name)'"
                     + (hint.isEmpty ? " (add it to its operations, or remove it)" : hint),
                 at: node.mark
@@ -113,6 +113,6 @@ extension DescriptionReader {
             missing = "'openIdConnectUrl' (add the URL of the provider's metadata)"
         default: return
         }
-        diagnostics.warning("the security scheme '\(entry.name)' has no \(missing)", at: entry.key.mark)
+        source.diagnostics.warning("the security scheme '\(entry.name)' has no \(missing)", at: entry.key.mark)
     }
 }

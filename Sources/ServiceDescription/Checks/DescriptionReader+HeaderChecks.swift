@@ -8,7 +8,7 @@ extension DescriptionReader {
             return
         }
         if let style = fields[.style], let name = style.string, name != Parameter.Style.simple.rawValue {
-            diagnostics.loss(
+            source.diagnostics.loss(
                 "'\(name)' is not a style for header fields; the style 'simple' is used (remove 'style')",
                 at: style.mark
             )
@@ -25,9 +25,9 @@ extension DescriptionReader {
     mutating func checkContent(_ content: YAMLMapping.Entry?, hasSchema: Bool, of owner: String) {
         guard let content, let types = content.value.mapping, let first = types.first else { return }
         if hasSchema {
-            diagnostics.loss("'content' next to 'schema' is ignored (remove one of them)", at: content.key.mark)
+            source.diagnostics.loss("'content' next to 'schema' is ignored (remove one of them)", at: content.key.mark)
         } else if types.count > 1 {
-            diagnostics.loss(
+            source.diagnostics.loss(
                 "\(owner) can have only one media type; all but '\(first.name)' are ignored (remove the others)",
                 at: content.key.mark
             )
@@ -36,7 +36,7 @@ extension DescriptionReader {
 
     private mutating func checkHeaderFormat(_ fields: Fields<HeaderKeyword>) {
         guard let node = fields[.collectionFormat], let format = node.string, format != "csv" else { return }
-        diagnostics.loss(
+        source.diagnostics.loss(
             "header fields use 'csv' instead of the collection format '\(format)' (write 'csv', or describe the value "
                 + "as a string)",
             at: node.mark

@@ -22,7 +22,7 @@ extension DescriptionReader {
         let meant =
             Self.usual.first { $0.hasSuffix("/\(name.lowercased())") }
             ?? NearestName.nearest(to: name, among: Self.usual)
-        diagnostics.warning(
+        source.diagnostics.warning(
             "'\(name)' is not a media type"
                 + (meant.map { " (did you mean '\($0)'?)" } ?? " (write 'application/json', for example)"),
             at: mark

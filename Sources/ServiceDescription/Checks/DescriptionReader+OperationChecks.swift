@@ -14,13 +14,13 @@ extension DescriptionReader {
     ) {
         if let node = fields[.operationId], node.string?.isEmpty == true {
             let name = OperationIdentifiers.identifier(method: method, path: path)
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "the 'operationId' is empty; the operation is named '\(name)' (write a name, or remove the key)",
                 at: node.mark
             )
         }
         if let body, Self.methodsWithoutBody.contains(method) {
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "many servers and proxies reject or drop the body of a \(method) request; it is sent anyway (use "
                     + "query parameters, or another method)",
                 at: fields.entry(.requestBody)?.key.mark ?? body.mark
@@ -33,7 +33,7 @@ extension DescriptionReader {
         }
         checkKeysOfOtherVersions(fields)
         if let callbacks = fields.entry(.callbacks), callbacks.value.mapping?.isEmpty == false {
-            diagnostics.loss(
+            source.diagnostics.loss(
                 "the requests under 'callbacks' are not in the client: the service sends them (receive them in a server of "
                     + "your own)",
                 at: callbacks.key.mark
@@ -44,12 +44,12 @@ extension DescriptionReader {
     private mutating func checkResponses(_ fields: Fields<OperationKeyword>, at mark: Mark) {
         if let entry = fields.entry(.responses), let list = entry.value.mapping {
             guard list.allSatisfy({ $0.name.hasPrefix("x-") }) else { return }
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "'responses' is empty; the client does not read the response body (add at least '200' or 'default')",
                 at: entry.key.mark
             )
         } else if fields[.responses] == nil, version < .openAPI31 {
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "the operation has no 'responses'; the client does not read the response body (add at least '200' or "
                     + "'default')",
                 at: mark
@@ -67,7 +67,7 @@ extension DescriptionReader {
             ]
         for (key, advice) in foreign {
             guard fields[key] != nil, let entry = fields.entry(key) else { continue }
-            diagnostics.loss(
+            source.diagnostics.loss(
                 version == .swagger20
                     ? "'\(key.rawValue)' is an OpenAPI 3 key; it is ignored (in Swagger 2.0: \(advice))"
                     : "'\(key.rawValue)' is a Swagger 2.0 key; it is ignored (since OpenAPI 3.0: \(advice))",
@@ -79,13 +79,13 @@ extension DescriptionReader {
     /// Warns about problems of a response, and records the operations that its links lead to.
     mutating func checkResponse(_ fields: Fields<ResponseKeyword>) {
         if version < .openAPI32, fields.entry(.description) == nil {
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "the response has no 'description' (add a short one)",
                 at: fields.node.mark
             )
         }
         guard let links = fields.entry(.links), let list = links.value.mapping, !list.isEmpty else { return }
-        diagnostics.loss(
+        source.diagnostics.loss(
             "'links' are not in the client (call the linked operations)",
             at: links.key.mark
         )
@@ -101,9 +101,9 @@ extension DescriptionReader {
         let known = Set(identifiers)
         for (name, target) in linkTargets {
             guard let identifier = target.string, !known.contains(identifier) else { continue }
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "the link '\(name)' refers to an unknown operation '\(identifier)'"
-                    + hint(for: identifier, among: identifiers),
+                    + source.hint(for: identifier, among: identifiers),
                 at: target.mark
             )
         }

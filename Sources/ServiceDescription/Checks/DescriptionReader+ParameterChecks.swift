@@ -4,7 +4,7 @@ extension DescriptionReader {
     /// Warns about problems of a parameter.
     mutating func checkParameter(_ fields: Fields<ParameterKeyword>, _ parameter: Parameter) {
         if parameter.location == .path, fields[.required]?.bool != true, fields[.required]?.string != "true" {
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "the path parameter '\(parameter.name)' is not marked as required; it is required anyway (add "
                     + "'required: true')",
                 at: fields[.required]?.mark ?? fields.node.mark
@@ -30,24 +30,24 @@ extension DescriptionReader {
             default: "the credential of 'security' sends it"
             }
         let advice = name.lowercased() == "authorization" ? "describe a security scheme instead" : "remove it"
-        diagnostics.loss("the header parameter '\(name)' is ignored: \(place) (\(advice))", at: mark)
+        source.diagnostics.loss("the header parameter '\(name)' is ignored: \(place) (\(advice))", at: mark)
     }
 
     private mutating func checkSwaggerParameter(_ fields: Fields<ParameterKeyword>, _ parameter: Parameter) {
         let isTyped = fields[.type] != nil || fields[.enum] != nil || fields[.items] != nil
         if isTyped, let schema = fields.entry(.schema), fields[.schema] != nil {
-            diagnostics.loss(
+            source.diagnostics.loss(
                 "'schema' next to 'type' is ignored: in Swagger 2.0, only a body has a 'schema' (remove it)",
                 at: schema.key.mark
             )
         } else if !isTyped, fields[.schema] == nil {
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "the parameter '\(parameter.name)' has no 'type'; it is treated as free-form JSON (add 'type: string')",
                 at: fields.node.mark
             )
         }
         if let format = fields[.collectionFormat], format.string == "multi", parameter.location != .query {
-            diagnostics.loss(
+            source.diagnostics.loss(
                 "the collection format 'multi' is only for query and form parameters; '\(parameter.name)' is sent as "
                     + "'csv' (write 'csv')",
                 at: format.mark
@@ -67,16 +67,16 @@ extension DescriptionReader {
         case .querystring: styles = []
         }
         if parameter.location == .querystring {
-            diagnostics.loss("'style' is ignored for a parameter in 'querystring' (remove it)", at: node.mark)
+            source.diagnostics.loss("'style' is ignored for a parameter in 'querystring' (remove it)", at: node.mark)
         } else if !styles.contains(parameter.style) {
             let place = parameter.location.rawValue
             let list = styles.map(\.rawValue).joined(separator: ", ")
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "'\(parameter.style.rawValue)' is not a style for \(place) parameters (write \(list))",
                 at: node.mark
             )
         } else if parameter.style == .deepObject, isPrimitive(parameter.schema.shape) {
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "'deepObject' is a style for objects, but '\(parameter.name)' is not an object (remove the style)",
                 at: node.mark
             )
@@ -88,7 +88,7 @@ extension DescriptionReader {
             version == .swagger20 ? [.style, .explode, .content] : [.collectionFormat]
         for key in foreign {
             guard fields[key] != nil, let entry = fields.entry(key) else { continue }
-            diagnostics.loss(
+            source.diagnostics.loss(
                 version == .swagger20
                     ? "'\(key.rawValue)' is an OpenAPI 3 key; it is ignored (in Swagger 2.0: 'type' and "
                         + "'collectionFormat')"
@@ -107,7 +107,7 @@ extension DescriptionReader {
             let same = schema[key.rawValue]
             if let same, entry.value.scalar == nil || same.scalar?.text == entry.value.scalar?.text { continue }
             let place = fields[.schema] == nil ? "content" : "schema"
-            diagnostics.loss(
+            source.diagnostics.loss(
                 "'\(key.rawValue)' next to '\(place)' is ignored (move it into the schema)",
                 at: entry.key.mark
             )
@@ -127,7 +127,7 @@ extension DescriptionReader {
                 first = parameter
                 return true
             }
-            diagnostics.loss(
+            source.diagnostics.loss(
                 "'\(whole.name)' is already the whole query string; '\(parameter.name)' is ignored (describe only one "
                     + "parameter in querystring)",
                 at: parameter.mark
@@ -135,7 +135,7 @@ extension DescriptionReader {
             return false
         }
         if let first, let name = names.first {
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "'\(first.name)' is the whole query string; '\(name)' is appended to it (describe only one of them)",
                 at: first.mark
             )
@@ -159,7 +159,7 @@ extension DescriptionReader {
         let isUsual = [nil, "form", "simple"].contains(fields[.style]?.string)
         for key in [ParameterKeyword.style, .allowReserved] {
             guard let entry = fields.entry(key), key == .style ? !isUsual : entry.value.bool == true else { continue }
-            diagnostics.loss(
+            source.diagnostics.loss(
                 "'\(key.rawValue)' next to 'content' is ignored: the media type determines the format (remove it)",
                 at: entry.key.mark
             )

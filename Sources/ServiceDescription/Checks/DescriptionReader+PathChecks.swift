@@ -12,12 +12,12 @@ extension DescriptionReader {
             let skeleton = PathTemplate.skeleton(of: entry.name)
             guard let other = first.updateValue(entry, forKey: skeleton) else { continue }
             first[skeleton] = other
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "the paths '\(entry.name)' and '\(other.name)' differ only in the names of their parameters; both are "
                     + "kept (merge them into one path)",
                 at: entry.key.mark
             )
-            diagnostics.note("'\(other.name)' is here", at: other.key.mark)
+            source.diagnostics.note("'\(other.name)' is here", at: other.key.mark)
         }
     }
 
@@ -36,26 +36,26 @@ extension DescriptionReader {
                 "the path '\(entry.name)' has the parameter '\(name)' twice; both get the same value (give each a "
                     + "unique name)"
             }
-        diagnostics.warning(message, at: entry.key.mark)
+        source.diagnostics.warning(message, at: entry.key.mark)
     }
 
     /// Reports operations under a key that is not a method: they are lost.
     mutating func checkMethods(_ fields: Fields<PathItemKeyword>) {
         if let any = fields.mapping.entry(named: "x-amazon-apigateway-any-method") {
-            diagnostics.loss(
+            source.diagnostics.loss(
                 "the operation under '\(any.name)' is not in the client, because it has no specific method (describe "
                     + "the methods that callers use)",
                 at: any.key.mark
             )
         }
         for entry in fields.unknown where entry.value.mapping != nil {
-            if let key = Self.method(meantBy: entry), fields[key] == nil { continue }
+            if let key = PathItemKeyword.method(meantBy: entry), fields[key] == nil { continue }
             // What resembles a longer key has its warning already.
-            if Self.keyword(meantBy: entry.name, of: PathItemKeyword.self) != nil { continue }
+            if PathItemKeyword.keyword(meantBy: entry.name) != nil { continue }
             let methods = PathItemKeyword.allCases.filter(\.isMethod).map(\.rawValue)
             let hint = NearestName.hint(for: entry.name, among: methods)
             if hint.isEmpty, entry.value["responses"] == nil, entry.value["operationId"] == nil { continue }
-            diagnostics.loss(
+            source.diagnostics.loss(
                 "unknown key '\(entry.name)'; the operation below it is not in the client"
                     + (hint.isEmpty ? " (the methods are \(methods.dropLast().joined(separator: ", ")))" : hint),
                 at: entry.key.mark

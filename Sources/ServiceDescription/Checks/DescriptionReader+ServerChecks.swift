@@ -9,8 +9,8 @@ extension DescriptionReader {
         for entry in variables {
             checkVariable(entry)
             if entry.name.hasPrefix("x-") || names.contains(entry.name) { continue }
-            diagnostics.warning(
-                "the variable '\(entry.name)' does not occur in the server's URL\(hint(for: entry.name, among: names))",
+            source.diagnostics.warning(
+                "the variable '\(entry.name)' does not occur in the server's URL\(source.hint(for: entry.name, among: names))",
                 at: entry.key.mark
             )
         }
@@ -20,9 +20,12 @@ extension DescriptionReader {
         if let scalar = url.unicodeScalars.first(where: { $0.value <= 0x20 || "<>\"\\^`|".unicodeScalars.contains($0) })
         {
             let name = scalar == " " ? "a space" : scalar.value < 0x20 ? "a control character" : "'\(scalar)'"
-            diagnostics.warning("the server's URL cannot contain \(name) (remove it, or percent-encode it)", at: mark)
+            source.diagnostics.warning(
+                "the server's URL cannot contain \(name) (remove it, or percent-encode it)",
+                at: mark
+            )
         } else if let problem = PathTemplate.problem(in: url), problem == .unclosed || problem == .unopened {
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "the braces in the server's URL are unbalanced (write '{name}' for a variable)",
                 at: mark
             )
@@ -35,8 +38,8 @@ extension DescriptionReader {
         guard let node = entry.value["default"], let value = node.string else { return }
         guard let allowed = entry.value["enum"]?.sequence, !allowed.isEmpty else { return }
         if allowed.contains(where: { $0.string == value }) { return }
-        let hint = self.hint(for: value, among: allowed.lazy.compactMap(\.string))
-        diagnostics.warning(
+        let hint = source.hint(for: value, among: allowed.lazy.compactMap(\.string))
+        source.diagnostics.warning(
             "the default '\(value)' is not among the values of 'enum'\(hint.isEmpty ? " (add it there)" : hint)",
             at: node.mark
         )

@@ -32,4 +32,7 @@ public struct Content: Sendable {
         self.encodings = encodings
         self.mark = mark
     }
+
+    /// The schemas that it has: that of the whole, and that of each item.
+    public var schemas: [Schema] { [schema, itemSchema].compactMap(\.self) }
 }

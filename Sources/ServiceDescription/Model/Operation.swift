@@ -65,4 +65,7 @@ public struct Operation: Sendable {
         self.longRunning = longRunning
         self.mark = mark
     }
+
+    /// The contents of all that it sends and receives: those of the body, then those of the responses.
+    public var contents: [Content] { (body?.contents ?? []) + responses.flatMap(\.contents) }
 }

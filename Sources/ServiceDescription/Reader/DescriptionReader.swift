@@ -1,36 +1,14 @@
 import YAML
 
-/// The state of reading one document: its known parts and its diagnostics.
+/// Reads a document: the service as a whole, its operations, and what they share.
 ///
-/// An extension for each kind of object reads these.
+/// An extension reads each kind of object. Schemas are left to a ``SchemaReader``.
 struct DescriptionReader {
-    /// The root of the document.
-    let document: YAMLNode
-    /// The version of the format it is written in.
-    let version: DocumentVersion
-    /// The diagnostics about the document.
-    var diagnostics = Diagnostics()
-    /// The kinds of parts that errors left out.
-    var omitted: OmittedParts = []
-    /// Whether an error leaves parts of the service without an end, such as references in a circle, so that no other stage may
-    /// walk through it.
-    var isEndless = false
-    /// Resolves references.
-    var references: ReferenceResolver
-    /// The named schemas.
-    var schemas: SchemaTable
-    /// Names that several schemas of other files would have.
-    let ambiguousNames: Set<String>
-    /// The current position in the nesting of schemas.
-    var position = SchemaPosition()
-    /// The schema being read that kept a composition from being read.
-    var blocker: Int?
-    /// The place of a required name that a schema does not declare, but one composed of it does.
-    var honouredRequirements: Set<Mark> = []
+    /// Reads schemas. It also holds the document, because every part of a description may contain schemas.
+    var schemas: SchemaReader
 
     /// The parts that operations share, as read so far.
     var shared = SharedParts()
-
     /// The nodes of each operation, and of the common part of its path.
     var operationNodes: [[YAMLNode]] = []
     /// The operations that links lead to, by the names of the links.
@@ -42,107 +20,98 @@ struct DescriptionReader {
     /// The path parameters that belong to the server's URL (`x-ms-parameterized-host`).
     var hostParameters: Set<String> = []
 
-    /// A reader for the document.
-    ///
-    /// - Parameters:
-    ///   - document: the root of the document.
-    ///   - version: the version of the format it is written in.
-    ///   - documents: the documents it may refer to.
-    ///   - schemaNames: the names of the schemas that newer versions of the service have.
-    ///   - ambiguousNames: names that several schemas of other files would have, so that none of them gets it.
-    init(
-        document: YAMLNode,
-        version: DocumentVersion,
-        documents: any DocumentSource,
-        schemaNames: [String] = [],
-        ambiguousNames: Set<String> = []
-    ) {
-        self.document = document
-        self.version = version
-        self.ambiguousNames = ambiguousNames
-        schemas = SchemaTable(names: schemaNames, at: document.mark)
-        references = ReferenceResolver(
-            document: document,
-            source: documents,
-            readsIdentifiers: version >= .openAPI31
-        )
+    /// - Parameter schemas: reads the schemas of the document.
+    init(schemas: SchemaReader) {
+        self.schemas = schemas
     }
+
+    /// The document.
+    var source: DescriptionSource {
+        get { schemas.source }
+        // A setter would change a copy, with a copy of all diagnostics, for each value that is read.
+        _modify { yield &schemas.source }
+    }
+
+    /// The version of the format that the document is written in.
+    var version: DocumentVersion { schemas.version }
 
     /// Records that parts of these kinds may be missing if reading causes an error.
     mutating func omitting<Value>(
         _ parts: OmittedParts,
         _ read: (inout DescriptionReader) -> Value
     ) -> Value {
-        let errors = diagnostics.errorCount
+        let errors = source.diagnostics.errorCount
         let value = read(&self)
-        if diagnostics.errorCount > errors { omitted.formUnion(parts) }
+        if source.diagnostics.errorCount > errors { source.omitted.formUnion(parts) }
         return value
     }
 
     /// Reads the whole document. Parts with errors are reported and left out.
     mutating func readService() -> Service? {
-        guard let root = fields(document, as: DocumentKeyword.self) else { return nil }
-        let info = container(root[.info]).flatMap { fields($0, as: InfoKeyword.self) }
+        guard let root = source.fields(source.root, as: DocumentKeyword.self) else { return nil }
+        let info = source.container(root[.info]).flatMap { source.fields($0, as: InfoKeyword.self) }
         let components = omitting(.all) { reader in
-            reader.container(root[.components]).flatMap { reader.fields($0, as: ComponentsKeyword.self) }
+            reader.source.container(root[.components]).flatMap { reader.source.fields($0, as: ComponentsKeyword.self) }
         }
-        omitting(.schemas) { $0.declareSchemas($0.version == .swagger20 ? root[.definitions] : components?[.schemas]) }
-        swaggerDefaults.consumes = root[.consumes].map { texts($0) }
-        swaggerDefaults.produces = root[.produces].map { texts($0) }
+        omitting(.schemas) {
+            $0.schemas.declareComponents($0.version == .swagger20 ? root[.definitions] : components?[.schemas])
+        }
+        swaggerDefaults.consumes = root[.consumes].map { source.texts($0) }
+        swaggerDefaults.produces = root[.produces].map { source.texts($0) }
         let securityNode = version == .swagger20 ? root[.securityDefinitions] : components?[.securitySchemes]
         let securitySchemes = omitting(.securitySchemes) { $0.readSecuritySchemes(securityNode) }
         declaredSecurity.usual = root[.security].flatMap { readSecurityRequirements($0) } ?? []
         let servers = version == .swagger20 ? readSwaggerServers(root) : readServers(root[.servers])
         if version == .swagger20 { swaggerDefaults.servers = servers }
         let operations = readOperations(root)
-        readRemainingSchemas()
-        reportReferenceSlips()
+        schemas.readRemaining()
+        source.reportReferenceSlips()
         checkDocument(root, securitySchemes: securityNode, operations: operations)
         var service = Service(
             title: readTitle(info, of: root),
             version: readVersion(info),
-            documentation: documentation(summary: info?[.summary], text: info?[.description]),
+            documentation: source.documentation(summary: info?[.summary], text: info?[.description]),
             servers: servers,
             securitySchemes: securitySchemes,
             security: requirementsThatAreMissing(in: root, securitySchemes, operations) ?? declaredSecurity.usual,
             tags: readTags(root[.tags]),
             operations: operations,
-            schemas: schemas.namedSchemas,
-            mark: document.mark
+            schemas: schemas.table.namedSchemas,
+            mark: source.root.mark
         )
-        service.omitted = diagnostics.hasErrors ? omitted.union(.details) : []
+        service.omitted = source.diagnostics.hasErrors ? source.omitted.union(.details) : []
         service.intact = intactParts(of: operations)
         return service
     }
 
     private mutating func readTitle(_ info: Fields<InfoKeyword>?, of root: Fields<DocumentKeyword>) -> String {
-        if let title = text(info?[.title]) { return title }
-        diagnostics.warning(
+        if let title = source.text(info?[.title]) { return title }
+        source.diagnostics.warning(
             "the description has no title; the service is named 'Service' (add 'title' to 'info')",
-            at: root.entry(.info)?.key.mark ?? document.mark
+            at: root.entry(.info)?.key.mark ?? source.root.mark
         )
         return "Service"
     }
 
     private mutating func readVersion(_ info: Fields<InfoKeyword>?) -> String {
         // This is what gRPC-Gateway writes if nobody gives one.
-        text(info?[.version]).flatMap { $0 == "version not set" ? nil : $0 } ?? ""
+        source.text(info?[.version]).flatMap { $0 == "version not set" ? nil : $0 } ?? ""
     }
 
     private mutating func readTags(_ node: YAMLNode?) -> [Tag] {
-        sequence(node).compactMap { item in
+        source.sequence(node).compactMap { item in
             if let name = item.string {
-                diagnostics.warning("expected a mapping, found a string (write 'name: \(name)')", at: item.mark)
+                source.diagnostics.warning("expected a mapping, found a string (write 'name: \(name)')", at: item.mark)
                 return Tag(name: name, documentation: Documentation())
             }
-            guard let fields = fields(item, as: TagKeyword.self) else { return nil }
-            guard let name = text(fields[.name]) else {
-                diagnostics.loss("a tag without a 'name' is ignored (add the 'name')", at: item.mark)
+            guard let fields = source.fields(item, as: TagKeyword.self) else { return nil }
+            guard let name = source.text(fields[.name]) else {
+                source.diagnostics.loss("a tag without a 'name' is ignored (add the 'name')", at: item.mark)
                 return nil
             }
             return Tag(
                 name: name,
-                documentation: documentation(summary: fields[.summary], text: fields[.description])
+                documentation: source.documentation(summary: fields[.summary], text: fields[.description])
             )
         }
     }

@@ -1,3 +1,4 @@
+import Suggestions
 import YAML
 
 /// The keys of one kind of object in a description.
@@ -10,6 +11,13 @@ extension Keyword {
     /// The table for ``byName``.
     static func makeTable() -> [String: Self] {
         Dictionary(allCases.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The keyword that a misspelt key means. Short keys resemble too much to be sure of it.
+    static func keyword(meantBy name: String) -> String? {
+        guard name.count > 2 else { return nil }
+        let names = allCases.lazy.map(\.rawValue).filter { $0.count > 3 && !$0.hasPrefix("x-") }
+        return NearestName.nearest(to: name, among: names, limit: name.count < 8 ? 1 : 2)
     }
 }
 

@@ -105,21 +105,18 @@ public struct ServiceReader {
         guard let version = DocumentVersion.read(from: document, &diagnostics) else { return (nil, diagnostics) }
         var ambiguousNames: Set<String> = []
         while true {
+            let source = DescriptionSource(root: document, version: version, documents: documents)
             var reader = DescriptionReader(
-                document: document,
-                version: version,
-                documents: documents,
-                schemaNames: schemaNames,
-                ambiguousNames: ambiguousNames
+                schemas: SchemaReader(source: source, names: schemaNames, ambiguousNames: ambiguousNames)
             )
             let service = reader.readService()
             if let wanted, let service { reader.keepWarnings(about: wanted, of: service.operations) }
-            let inOrder = reader.diagnostics.inDocumentOrder(from: document.mark.file)
+            let inOrder = reader.source.diagnostics.inDocumentOrder(from: document.mark.file)
             // Which of two schemas has the name that both want must not depend on which one is met first: neither has it.
-            let added = reader.schemas.ambiguousNames.subtracting(ambiguousNames)
+            let added = reader.schemas.table.ambiguousNames.subtracting(ambiguousNames)
             if added.isEmpty || inOrder.hasErrors {
-                guard let service, !reader.isEndless else { return (nil, inOrder) }
-                return (VersionMerger.Version(service: service, absentSchemas: reader.schemas.absent), inOrder)
+                guard let service, !reader.schemas.isEndless else { return (nil, inOrder) }
+                return (VersionMerger.Version(service: service, absentSchemas: reader.schemas.table.absent), inOrder)
             }
             ambiguousNames.formUnion(added)
         }

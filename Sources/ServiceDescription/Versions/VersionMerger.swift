@@ -18,12 +18,10 @@ struct VersionMerger {
     /// The service so far: the newest version and those that were added to it.
     private(set) var service: Service
     /// What does not fit together.
-    var diagnostics = Diagnostics()
+    private(set) var diagnostics = Diagnostics()
     private var absentSchemas: Set<Int>
     /// The names of the versions that have each operation.
     private var versionsByOperation: [Set<String>]
-    /// The name of the version that is being added.
-    private var olderVersion = ""
 
     /// Begins with the newest version.
     init(newest version: Version) {
@@ -47,13 +45,13 @@ struct VersionMerger {
             return
         }
         service.versions.insert(older.name, at: 0)
-        olderVersion = older.name
-        let found = diagnostics
-        mergeSchemas(of: older)
-        service.securitySchemes = merge(service.securitySchemes, older.service.securitySchemes)
-        mergeOperations(of: older)
-        reportServers(of: older)
-        if !isWhole { diagnostics = found }
+        var parts = PartMerger(schemas: service.schemas, olderVersion: older.name)
+        parts.add(older.service.schemas, except: older.absentSchemas, inPlaceOf: &absentSchemas)
+        service.schemas = parts.schemas
+        service.securitySchemes = parts.merge(service.securitySchemes, older.service.securitySchemes)
+        mergeOperations(of: older, by: &parts)
+        parts.compareServers(of: service, older.service)
+        if isWhole { diagnostics.append(contentsOf: parts.diagnostics) }
         let tags = Set(service.tags.map(\.name))
         service.tags += older.service.tags.filter { !tags.contains($0.name) }
     }
@@ -71,41 +69,24 @@ struct VersionMerger {
         return result
     }
 
-    // MARK: - Schemas
-
-    private mutating func mergeSchemas(of older: Version) {
-        for (offset, named) in older.service.schemas.enumerated() where !older.absentSchemas.contains(offset) {
-            if offset >= service.schemas.count {
-                service.schemas.append(named)
-            } else if absentSchemas.remove(offset) != nil {
-                service.schemas[offset] = named
-            } else {
-                let merged = merge(service.schemas[offset].schema, named.schema, called: "'\(named.name)'")
-                service.schemas[offset].schema = merged
-            }
-        }
-    }
-
-    // MARK: - Operations
-
-    private mutating func mergeOperations(of older: Version) {
-        var byPlace: [Place: Int] = [:]
-        var byTrimmedPlace: [Place: Int] = [:]
+    private mutating func mergeOperations(of older: Version, by parts: inout PartMerger) {
+        var byPlace: [OperationPlace: Int] = [:]
+        var byTrimmedPlace: [OperationPlace: Int] = [:]
         var byIdentifier: [String: Int] = [:]
         // What an operation requires that says nothing is what its own version does.
-        let usual = Self.merged(service.security, older.service.security)
+        let usual = PartMerger.merged(service.security, older.service.security)
         for (offset, operation) in service.operations.enumerated() {
             service.operations[offset].security = operation.security ?? service.security
-            byPlace[Place(operation)] = offset
-            byTrimmedPlace[Place(operation).trimmed] = offset
+            byPlace[OperationPlace(operation)] = offset
+            byTrimmedPlace[OperationPlace(operation).trimmed] = offset
             if operation.hasOwnIdentifier { byIdentifier[operation.identifier] = offset }
         }
         for var operation in older.service.operations {
             operation.security = operation.security ?? older.service.security
             let named = operation.hasOwnIdentifier ? byIdentifier[operation.identifier] : nil
-            let place = Place(operation)
+            let place = OperationPlace(operation)
             if let known = byPlace[place] ?? byTrimmedPlace[place.trimmed] ?? named {
-                service.operations[known] = merge(service.operations[known], operation)
+                service.operations[known] = parts.merge(service.operations[known], operation)
                 versionsByOperation[known].insert(older.name)
             } else {
                 service.operations.append(operation)
@@ -116,52 +97,5 @@ struct VersionMerger {
         for offset in service.operations.indices where service.operations[offset].security == usual {
             service.operations[offset].security = nil
         }
-    }
-
-    /// The method and the path of an operation. The names of path parameters do not distinguish operations, but the
-    /// text around them does.
-    struct Place: Hashable {
-        private let method: String
-        private var skeleton: String
-
-        init(_ operation: Operation) {
-            method = operation.method
-            skeleton = PathTemplate.skeleton(of: operation.path)
-        }
-
-        /// The same place without insignificant slashes. A version may add one at the end.
-        var trimmed: Place {
-            var place = self
-            place.skeleton = skeleton.split(separator: "/").joined(separator: "/")
-            return place
-        }
-    }
-
-    // MARK: - What does not fit
-
-    /// Reports at both places that two versions contradict each other. The client follows the newer one.
-    ///
-    /// - Parameters:
-    ///   - name: the name of the part.
-    ///   - newer: its form in the newer version.
-    ///   - older: its form in the older version.
-    ///   - marks: the places in both versions, the newer one first.
-    mutating func report(_ name: String, newer: String, older: String, at marks: (Mark, Mark)) {
-        diagnostics.loss(
-            "\(name) is \(newer) here, but \(older) in API version '\(olderVersion)'; the client follows the newer version",
-            at: marks.0
-        )
-        diagnostics.note("\(name) is \(older) here", at: marks.1)
-    }
-
-    /// Reports at both places the forms of a part in two versions, if they differ.
-    ///
-    /// - Parameters:
-    ///   - name: the name of the part.
-    ///   - newer: its form in the newer version.
-    ///   - older: its form in the older version.
-    ///   - marks: the places in both versions, the newer one first.
-    mutating func compare(_ name: String, newer: String, older: String, at marks: (Mark, Mark)) {
-        if newer != older { report(name, newer: newer, older: older, at: marks) }
     }
 }

@@ -23,7 +23,7 @@ public final class CancellationToken: Sendable {
         var reason: Reason?
         var handlers: [Int: @Sendable () -> Void] = [:]
         var nextHandler = 0
-        var timer: Task<Void, Never>?
+        var timer: Alarm?
     }
 
     /// The longest time-out that is kept, ten years, so that no value is too large for the system's clock.
@@ -44,19 +44,8 @@ public final class CancellationToken: Sendable {
             return
         }
         let duration = Duration.seconds(min(timeout, Self.longestTimeout))
-        let timer = Task { [weak self] in
-            do {
-                try await Task.sleep(for: duration)
-                self?.end(.timedOut(timeout))
-            } catch {
-                // The sleep was cut short: the token has been cancelled or is gone, so there is nothing to end.
-            }
-        }
+        let timer = Alarm(after: duration) { [weak self] in self?.end(.timedOut(timeout)) }
         state.withLock { $0.timer = timer }
-    }
-
-    deinit {
-        state.withLock { $0.timer }?.cancel()
     }
 
     /// Cancels every call that uses this token. Further calls of this method have no effect.
@@ -118,22 +107,21 @@ public final class CancellationToken: Sendable {
         guard let handler = registration.handler else {
             return
         }
-        state.withLock { _ = $0.handlers.removeValue(forKey: handler) }
+        // Returned, because what the handler holds may use the token when it is released.
+        _ = state.withLock { $0.handlers.removeValue(forKey: handler) }
     }
 
     private func end(_ reason: Reason) {
-        let handlers: [@Sendable () -> Void] = state.withLock { state in
+        let ended: (handlers: [Int: @Sendable () -> Void], timer: Alarm?) = state.withLock { state in
             guard state.reason == nil else {
-                return []
+                return ([:], nil)
             }
             state.reason = reason
-            state.timer?.cancel()
-            state.timer = nil
-            let handlers = state.handlers.sorted { $0.key < $1.key }.map(\.value)
-            state.handlers = [:]
-            return handlers
+            defer { (state.handlers, state.timer) = ([:], nil) }
+            return (state.handlers, state.timer)
         }
-        for handler in handlers {
+        ended.timer?.cancel()
+        for (_, handler) in ended.handlers.sorted(by: { $0.key < $1.key }) {
             handler()
         }
     }

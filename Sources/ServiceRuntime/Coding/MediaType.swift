@@ -8,9 +8,44 @@ struct MediaType {
 
     /// Takes a media type apart.
     init(_ text: String) {
-        let parts = text.split(separator: ";", omittingEmptySubsequences: false)
+        let parts = Self.parts(of: text)
         essence = parts.first.map { Self.trimmed($0).lowercased() } ?? ""
         parameters = Array(parts.dropFirst())
+    }
+
+    /// The parts of a text between its semicolons, except for those within quotes (RFC 9110, section 5.6.4).
+    private static func parts(of text: String) -> [Substring] {
+        guard text.utf8.contains(UInt8(ascii: "\"")) else {
+            return text.split(separator: ";", omittingEmptySubsequences: false)
+        }
+        var parts: [Substring] = []
+        var start = text.startIndex
+        var (isQuoted, isEscaped) = (false, false)
+        for (index, byte) in zip(text.utf8.indices, text.utf8) {
+            switch byte {
+            case _ where isEscaped: isEscaped = false
+            case UInt8(ascii: "\\"): isEscaped = isQuoted
+            case UInt8(ascii: "\""): isQuoted.toggle()
+            case UInt8(ascii: ";") where !isQuoted:
+                parts.append(text[start..<index])
+                start = text.utf8.index(after: index)
+            default: break
+            }
+        }
+        return parts + [text[start...]]
+    }
+
+    /// A value without its quotes.
+    private static func unquoted(_ value: Substring) -> String {
+        guard value.utf8.first == UInt8(ascii: "\"") else { return String(value) }
+        var text = ""
+        var isEscaped = false
+        for character in value.dropFirst() {
+            if !isEscaped, character == "\"" { break }
+            isEscaped = !isEscaped && character == "\\"
+            if !isEscaped { text.append(character) }
+        }
+        return text
     }
 
     /// A text without the spaces and tabs around it. It is done for each request, and Foundation takes longer.
@@ -45,7 +80,7 @@ struct MediaType {
         for parameter in parameters {
             let pair = parameter.split(separator: "=", maxSplits: 1).map(Self.trimmed)
             if pair.count == 2, pair[0].lowercased() == name {
-                return pair[1].trimmingCharacters(in: CharacterSet(charactersIn: "\""))
+                return Self.unquoted(pair[1])
             }
         }
         return nil

@@ -35,7 +35,13 @@ public enum ModelCoder {
                 return try decode(type, fromText: data, coding: coding)
             }
         }
-        return try read(from: data, mediaType: mediaType, coding: coding) { try Value(reading: $0) }
+        do {
+            return try read(from: data, mediaType: mediaType, coding: coding) { try Value(reading: $0) }
+        } catch {
+            // What the description calls text may be a document of any kind, such as the content of a file.
+            guard !format.isJSON, let text = String(data: data, encoding: .utf8) as? Value else { throw error }
+            return text
+        }
     }
 
     /// Decodes a value that is a single text, such as `2026-11-20` or `12`, without quotes.

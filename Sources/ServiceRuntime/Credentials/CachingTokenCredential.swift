@@ -11,17 +11,15 @@ import Foundation
 /// ```
 ///
 /// Clients that share the credential also share its tokens.
-public final class CachingTokenCredential: TokenCredential, SecretHolder {
+public final class CachingTokenCredential: ForgetfulCredential, SecretHolder {
     private struct State {
         var tokens: [[String]: AccessToken] = [:]
         /// How often the tokens were forgotten.
         var generation = 0
     }
 
-    private let state: Locked<State>
+    private let source: Source
     private let questions: TokenQuestions
-    private let margin: TimeInterval
-    private let now: @Sendable () -> Date
 
     /// Creates a credential that caches the tokens of a closure.
     ///
@@ -41,11 +39,8 @@ public final class CachingTokenCredential: TokenCredential, SecretHolder {
         now: @escaping @Sendable () -> Date,
         token: @escaping @Sendable (_ scopes: [String]) async throws -> AccessToken
     ) {
-        let state = Locked(State())
-        self.state = state
-        self.margin = margin
-        self.now = now
-        questions = TokenQuestions(Source(state: state, get: token))
+        source = Source(margin: margin, now: now, get: token)
+        questions = TokenQuestions(source)
     }
 
     /// Gets a valid token from the cache, or a new one.
@@ -54,8 +49,7 @@ public final class CachingTokenCredential: TokenCredential, SecretHolder {
     /// - Returns: The token.
     /// - Throws: The closure's error. The next call asks again.
     public func token(forScopes scopes: [String]) async throws -> AccessToken {
-        let kept = state.withLock { $0.tokens[scopes] }
-        if let kept, kept.expiresOn.map({ $0.timeIntervalSince(now()) > margin }) ?? true { return kept }
+        if let kept = source.kept(scopes) { return kept }
         guard let token = try await questions.token(for: questions.question(scopes: scopes, claims: nil)) else {
             throw ServiceError.client("The credential has no token.")
         }
@@ -65,19 +59,35 @@ public final class CachingTokenCredential: TokenCredential, SecretHolder {
     /// Removes all tokens from the cache, so that the next request asks for a new one: after signing out, or if the service rejects
     /// tokens before they expire.
     public func forgetTokens() {
-        state.withLock { state in
+        source.state.withLock { state in
             state.tokens = [:]
             state.generation += 1
         }
     }
 
+    /// How often the tokens were forgotten.
+    var generation: Int { source.generation }
+
     /// The closure as a credential that fills the cache.
-    private struct Source: TokenCredential {
-        let state: Locked<State>
+    private struct Source: ForgetfulCredential {
+        let state = Locked(State())
+        let margin: TimeInterval
+        let now: @Sendable () -> Date
         let get: @Sendable ([String]) async throws -> AccessToken
 
+        var generation: Int { state.withLock(\.generation) }
+
+        /// The token of the cache, if it is valid for long enough.
+        func kept(_ scopes: [String]) -> AccessToken? {
+            let token = state.withLock { $0.tokens[scopes] }
+            guard let token, let end = token.expiresOn else { return token }
+            return end.timeIntervalSince(now()) > margin ? token : nil
+        }
+
         func token(forScopes scopes: [String]) async throws -> AccessToken {
-            let generation = state.withLock(\.generation)
+            let generation = generation
+            // Another may have got one since it was seen that there is none.
+            if let kept = kept(scopes) { return kept }
             let token = try await get(scopes)
             state.withLock { state in
                 // A token that was requested before the cache was emptied must not return to it.

@@ -1,3 +1,9 @@
+/// A credential whose tokens can be forgotten. Whoever asks for one after that must not get one that was requested before.
+protocol ForgetfulCredential: TokenCredential {
+    /// How often the tokens were forgotten.
+    var generation: Int { get }
+}
+
 /// Requests tokens from a credential, with one request for all callers that need one at the same time.
 ///
 /// Nothing is cached: once a request is complete, the next one is made again.
@@ -10,13 +16,17 @@ final class TokenQuestions: Sendable {
         let scopes: [String]
         /// The claims that the token must have.
         let claims: String?
+        /// How often the credential's tokens were forgotten before.
+        let generation: Int
     }
 
     private let credential: any TokenCredential
+    private let forgetful: (any ForgetfulCredential)?
     private let asked = Locked<[Question: SharedTask<AccessToken?>]>([:])
 
     init(_ credential: any TokenCredential) {
         self.credential = credential
+        forgetful = credential as? any ForgetfulCredential
     }
 
     /// The identity of the credential's user.
@@ -24,7 +34,7 @@ final class TokenQuestions: Sendable {
 
     /// A question to this credential.
     func question(scopes: [String], claims: String?) -> Question {
-        Question(asker: asker, scopes: scopes, claims: claims)
+        Question(asker: asker, scopes: scopes, claims: claims, generation: forgetful?.generation ?? 0)
     }
 
     /// Requests a token, or waits for the same request of others.

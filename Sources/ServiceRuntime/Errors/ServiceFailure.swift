@@ -31,6 +31,10 @@ public struct ServiceFailure: Sendable {
     /// The tries before the last one, which failed as well.
     public internal(set) var earlierTries: [FailedTry] = []
 
+    /// The state in which a long-running operation ended, such as `Failed` or `Canceled`, or `nil` for any other
+    /// failure. ``statusCode`` is that of the response that says so, and thus a success.
+    public internal(set) var operationState: String?
+
     /// The service's error message, or `nil` if there is none that can be read.
     public let message: String?
 
@@ -59,9 +63,9 @@ public struct ServiceFailure: Sendable {
 extension ServiceFailure: CustomStringConvertible {
     /// The status, the request and the service's message.
     public var description: String {
-        var text = "The service returned \(statusCode)"
-        let phrase = HTTPStatus.phrase(for: statusCode)
-        if let phrase {
+        var text = operationState.map { "The operation ended as '\($0)': the service" } ?? "The service"
+        text += " returned \(statusCode)"
+        if let phrase = HTTPStatus.phrase(for: statusCode) {
             text += " (\(phrase))"
         }
         text += " for \(method.rawValue) \(url)"

@@ -43,6 +43,9 @@ public final class MulticastEventsCollection<Handler: Sendable>: Sendable {
     ///
     /// - Parameter id: The UUID that ``register(_:)`` returned.
     public func unregister(_ id: String) {
-        registrations.withLock { $0.removeAll { $0.id == id } }
+        // Returned, because what the handler holds may use the collection when it is released.
+        _ = registrations.withLock { registrations in
+            registrations.firstIndex { $0.id == id }.map { registrations.remove(at: $0) }
+        }
     }
 }

@@ -28,6 +28,6 @@ public final class UnicastEvents<Handlers: Sendable>: Sendable {
     /// The current handlers. Concurrent changes of different handlers may undo each other.
     public var handlers: Handlers {
         get { state.withLock { $0 } }
-        set { state.withLock { $0 = newValue } }
+        set { state.replace(with: newValue) }
     }
 }

@@ -128,18 +128,25 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         var state = before.state
         let status = try state.note(exchange, isFirst: false, links: asker.links)
         let after = Knowledge(state: state, status: status, exchange: exchange, pause: Self.pause(after: exchange))
-        return known.withLock { known in
+        // What was known is returned, because its release may call out.
+        let (latest, _) = known.withLock { known in
+            let before = known
             // A concurrent caller may have received a later response earlier.
             if !known.status.isFinished { known = after }
-            return known.status
+            return (known.status, before)
         }
+        return latest
     }
 
     /// The result of an operation that has ended.
     private func result() async throws -> Value {
         let end = known.withLock { $0 }
         guard let exchange = end.exchange, end.status.isSucceeded else {
-            throw end.exchange?.failure ?? .client("The operation has not finished.")
+            guard case .service(var failure)? = end.exchange?.failure else {
+                throw ServiceError.client("The operation has not finished.")
+            }
+            failure.operationState = end.status.state
+            throw ServiceError.service(failure)
         }
         let response = exchange.response.httpResponse
         if let url = try end.state.resultURL(after: exchange, links: asker.links) {

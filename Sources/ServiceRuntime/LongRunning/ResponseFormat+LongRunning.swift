@@ -34,7 +34,8 @@ extension PipelineClient {
         guard let state = LongRunningState(token: token) else {
             throw ServiceError.client("The continuation token is not from a long-running operation.")
         }
-        for url in [state.pollURL, state.originalURL, state.location].compactMap(\.self) {
+        // Its location is checked when it is asked, as in the operation that has begun here: most need none.
+        for url in [state.pollURL, state.originalURL] {
             guard !url.hasUserInfo else {
                 throw ServiceError.client(
                     "The continuation token contains a URL with a user name or password. Services do not return such "

@@ -10,6 +10,11 @@ public final class Indirect<Value: Sendable>: Sendable {
     }
 }
 
+extension Indirect: CustomStringConvertible {
+    /// The text of the value, so that a printed model shows its members and not where they are stored.
+    public var description: String { String(reflecting: value) }
+}
+
 /// A model that stores some of its members by reference.
 public protocol IndirectModel: Model {
     /// The storage of these members: the key path of each property, and that of the ``Indirect`` behind it.

@@ -161,6 +161,19 @@ extension JSONValue: Codable {
     }
 }
 
+// MARK: - CustomStringConvertible
+
+extension JSONValue: CustomStringConvertible {
+    /// The value as JSON. Members of objects are sorted by name.
+    public var description: String {
+        do {
+            return String(decoding: try JSONWriter.data(self), as: UTF8.self)
+        } catch {
+            return "a value that JSON cannot express: \(error)"
+        }
+    }
+}
+
 // MARK: - Literals
 
 extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,

@@ -107,8 +107,6 @@ extension ServiceRequest {
     /// - Parameter conditions: The conditions.
     /// - Returns: The request.
     public func with(_ conditions: RequestConditions) -> ServiceRequest {
-        var description = description
-        description.conditions(conditions)
-        return ServiceRequest(description, client: client, returns: format)
+        changing { $0.conditions(conditions) }
     }
 }

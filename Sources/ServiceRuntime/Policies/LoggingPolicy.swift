@@ -34,16 +34,17 @@ struct LoggingPolicy: PipelineStage {
                 logger.verbose("<-- [\(id)] \(body(data, response.httpResponse.headers, of: request))")
             }
             return response
-        } catch let error as CancellationError {
-            logger.info(
-                "<-- \(summary(of: request)) canceled after \(Self.milliseconds(clock.now - start)) ms [\(id)]"
-            )
-            throw error
         } catch {
-            logger.warning(
-                "<-- \(summary(of: request)) failed after \(Self.milliseconds(clock.now - start)) ms [\(id)]:"
-                    + " \(RequestRedactor.hiding(request.httpRequest.secrets, in: ServiceError(wrapping: error).description))"
-            )
+            let outcome = ServiceError(wrapping: error)
+            let time = "after \(Self.milliseconds(clock.now - start)) ms [\(id)]"
+            if outcome.isCanceled {
+                logger.info("<-- \(summary(of: request)) canceled \(time)")
+            } else {
+                logger.warning(
+                    "<-- \(summary(of: request)) failed \(time):"
+                        + " \(RequestRedactor.hiding(request.httpRequest.secrets, in: outcome.description))"
+                )
+            }
             throw error
         }
     }

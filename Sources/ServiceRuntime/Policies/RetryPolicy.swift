@@ -42,7 +42,9 @@ struct RetryPolicy: PipelineStage {
             }
             let failed = FailedTry(number: tryNumber, reason: Self.reason(of: outcome), pause: pause)
             request.logger.warning(
-                "Try \(tryNumber) of \(options.maximumTries) failed: \(failed.reason). Next try in \((pause * 1000).rounded() / 1000) s."
+                "Try \(tryNumber) of \(options.maximumTries) of \(request.httpRequest.method.rawValue)"
+                    + " \(RequestRedactor.url(of: request.httpRequest)) failed: \(failed.reason)."
+                    + " Next try in \((pause * 1000).rounded() / 1000) s."
                     + " [\(request.httpRequest.headers[request.context.clientRequestIdHeader] ?? "-")]"
             )
             request.context.earlierTries.append(failed)

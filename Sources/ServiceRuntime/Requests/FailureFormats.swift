@@ -58,6 +58,7 @@ struct FailureFormats: Sendable {
             tries: response.context.tryNumber,
             earlierTries: response.context.earlierTries,
             message: FailureMessage.find(in: body, mediaType: mediaType, hiding: secrets)
+                ?? httpResponse.headers["x-ms-error-code"].map { RequestRedactor.hiding(secrets, in: $0) }
         )
     }
 

@@ -10,10 +10,8 @@ extension ServiceRequest {
     ///   - mediaType: The media type of the body, or `nil` for that of the request, or for bytes if it has none.
     /// - Returns: A request with this body instead of its own.
     public func uploading(_ source: HTTPBodySource, as mediaType: String? = nil) -> ServiceRequest {
-        var description = description
         let ownMediaType = description.content?.mediaType ?? "application/octet-stream"
-        description.body(source: source, as: mediaType ?? ownMediaType)
-        return ServiceRequest(description, client: client, returns: format)
+        return changing { $0.body(source: source, as: mediaType ?? ownMediaType) }
     }
 
     /// Returns the same request with a handler for the progress of sending its body and receiving the response:
@@ -28,8 +26,6 @@ extension ServiceRequest {
     public func reportingProgress(
         _ progressHandler: @escaping @Sendable (TransferProgress) -> Void
     ) -> ServiceRequest {
-        var description = description
-        description.update { $0.progressHandler = progressHandler }
-        return ServiceRequest(description, client: client, returns: format)
+        changing { $0.update { $0.progressHandler = progressHandler } }
     }
 }

@@ -62,6 +62,7 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
         private var reconnection: StreamReconnection?
         private var pending: ArraySlice<ServerSentEvent> = []
         private var count = 0
+        private var last: ServerSentEvent?
         private var isAtEnd = false
 
         fileprivate init(_ stream: ServiceStream) {
@@ -93,6 +94,7 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
                     while let event = pending.popFirst() {
                         try source.check()
                         count += 1
+                        last = event
                         switch try read(event) {
                         case .item(let item): return item
                         case .nothing: continue
@@ -113,7 +115,7 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
                 }
             } catch {
                 _ = end()
-                throw source.explained(error, item: count)
+                throw source.explained(error, item: count, last)
             }
         }
 

@@ -96,10 +96,10 @@ final class StreamSource: Sendable {
         do {
             let work = try begin { try await self.connection(after: delay, lastEventId: lastEventId) }
             guard let body = try await work.value(for: work.founder) else { return false }
-            let isCanceled = state.withLock { state in
-                state.body = body
-                state.reconnection = nil
-                return state.isCanceled
+            // The last body is returned, because what it holds may end the stream when it is released.
+            let (isCanceled, _) = state.withLock { state in
+                defer { (state.body, state.reconnection) = (body, nil) }
+                return (state.isCanceled, state)
             }
             if isCanceled { body.cancel() }
             try check()
@@ -167,11 +167,19 @@ final class StreamSource: Sendable {
     /// - Parameters:
     ///   - error: What was thrown.
     ///   - item: How many items have come, the last one included.
-    func explained(_ error: any Error, item: Int) -> ServiceError {
+    ///   - event: The last item.
+    func explained(_ error: any Error, item: Int, _ event: ServerSentEvent? = nil) -> ServiceError {
         if error is CancellationError {
             return .canceled(by: token)
         }
         if error is ModelReadingError {
+            // Once the response has begun, an item is the only place where a service can report a failure.
+            if let event, let message = FailureMessage.find(in: event, hiding: exchange.request.secrets) {
+                return .client(
+                    "The service reported a failure in item \(item) of the response to \(call): \(message)",
+                    error
+                )
+            }
             return .client("Decoding error: cannot read item \(item) of the response to \(call).", error)
         }
         return ServiceError(wrapping: error)

@@ -51,4 +51,14 @@ final class Locked<State: Sendable>: Sendable {
             return try lock.withLock { state in try body(&state) }
         #endif
     }
+
+    /// Replaces the value. The old one is released outside the lock, because that may call what uses it.
+    ///
+    /// - Parameter value: The new value.
+    func replace(with value: State) {
+        _ = withLock { state in
+            defer { state = value }
+            return state
+        }
+    }
 }

@@ -28,8 +28,9 @@ enum WaitedFor {
         guard thread != nil, clock is ContinuousClock else {
             return try await clock.sleep(for: duration)
         }
-        let (end, alarm) = AsyncStream<Void>.makeStream()
-        alarms.asyncAfter(deadline: .now() + duration / .seconds(1)) { alarm.finish() }
+        let (end, sleeper) = AsyncStream<Void>.makeStream()
+        let alarm = Alarm(after: duration, on: alarms) { sleeper.finish() }
+        defer { alarm.cancel() }
         for await _ in end {}
         try Task.checkCancellation()
     }

@@ -64,7 +64,11 @@ public final class URLSessionTransport: TransportStage {
             maximumSize: request.context.maximumAnswerSize
         )
         member.delegate.add(transfer, for: task)
-        return try await send(request, task, transfer, member.delegate)
+        do {
+            return try await send(request, task, transfer, member.delegate)
+        } catch {
+            throw error is CancellationError ? error : file?.failure ?? error
+        }
     }
 
     /// `true`: the session reads files.

@@ -13,6 +13,7 @@ struct UploadFile {
     /// How many bytes it has.
     let size: Int64
     private let isTemporary: Bool
+    private let hasEndedEarly = Locked(false)
 
     private init(_ url: URL, isTemporary: Bool) throws(ServiceError) {
         self.url = url
@@ -43,11 +44,31 @@ struct UploadFile {
         } onCancel: {
             isCanceled.withLock { $0 = true }
         }
-        return try UploadFile(url, isTemporary: true)
+        do {
+            return try UploadFile(url, isTemporary: true)
+        } catch {
+            BodyFile.remove(url)
+            throw error
+        }
     }
 
     /// The contents from the beginning.
-    func stream() -> InputStream? { InputStream(url: url) }
+    func stream() -> InputStream? {
+        #if canImport(FoundationNetworking)
+            UploadStream(url: url, size: size) { [hasEndedEarly] in hasEndedEarly.replace(with: true) }
+        #else
+            InputStream(url: url)
+        #endif
+    }
+
+    /// Why a request with this file failed, if that is known.
+    var failure: ServiceError? {
+        guard hasEndedEarly.withLock({ $0 }) else { return nil }
+        return .client(
+            "The file '\(url.path)' became shorter than \(size) bytes while it was being sent. The service may have "
+                + "received a part of it. Send it again when nothing changes it."
+        )
+    }
 
     /// Removes the file if it was made for the request.
     func removeIfTemporary() {

@@ -35,6 +35,24 @@ public struct MockAnswer: Sendable {
         body(Data(text.utf8), contentType: "application/json", status: status, headers: headers)
     }
 
+    /// Returns a response with a model as its body, in JSON.
+    ///
+    /// - Parameters:
+    ///   - value: The model, including the members that only the service sets.
+    ///   - status: The status code.
+    ///   - headers: Further header fields.
+    public static func value(
+        _ value: some ModelValue,
+        status: Int = 200,
+        headers: HTTPHeaders = [:]
+    ) -> MockAnswer {
+        MockAnswer { request in
+            let data = try ModelCoder.encode(value)
+            return try await body(data, contentType: "application/json", status: status, headers: headers)
+                .respond(request)
+        }
+    }
+
     /// Returns a response with a text body.
     ///
     /// - Parameters:

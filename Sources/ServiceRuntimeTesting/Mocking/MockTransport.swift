@@ -51,9 +51,12 @@ public final class MockTransport: TransportStage {
     ///   - answers: The responses, in order. The last one is repeated.
     public func on(_ method: HTTPMethod, _ path: String, _ answers: MockAnswer...) {
         let pattern = MockPattern(method: method, path: path)
-        state.withLock { state in
+        // The old routes are returned, because what their answers hold may use the transport when it is released.
+        _ = state.withLock { state in
+            let routes = state.routes
             state.routes.removeAll { $0.pattern == pattern }
             state.routes.append(Route(pattern: pattern, answers: answers))
+            return routes
         }
     }
 

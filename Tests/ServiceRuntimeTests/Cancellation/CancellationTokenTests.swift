@@ -59,6 +59,17 @@ struct CancellationTokenTests {
         #expect(token.handlerCount == 0)
     }
 
+    @Test("what a handler holds may use the token when it is released")
+    func releasing() {
+        let token = CancellationToken()
+        let left = Locked<[Int]>([])
+        let release = { OnRelease { left.withLock { $0.append(token.handlerCount) } } }
+        token.unregister(token.register(release().holder))
+        _ = token.register(release().holder)
+        token.cancel()
+        #expect(left.withLock { $0 } == [0, 0])
+    }
+
     @Test("handlers may use the token")
     func reentrancy() {
         let token = CancellationToken()

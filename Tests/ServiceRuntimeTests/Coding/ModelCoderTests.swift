@@ -45,6 +45,26 @@ struct ModelCoderTests {
         #expect(try ModelCoder.encode("a", mediaType: "application/json") == Data("\"a\"".utf8))
     }
 
+    @Test func aDocumentOfAnyKindCanBeText() throws {
+        let text = "{\"a\": 1}\n{\"a\": 2}\n"
+        let lines = Data(text.utf8)
+        for mediaType in ["application/octet-stream", "application/jsonl"] {
+            #expect(try ModelCoder.decode(String.self, from: lines, mediaType: mediaType) == text)
+            #expect(try ModelCoder.decode(String.self, from: Data("\"a\"".utf8), mediaType: mediaType) == "a")
+            #expect(throws: ModelReadingError.self) {
+                try ModelCoder.decode(String.self, from: Data([0xFF]), mediaType: mediaType)
+            }
+            #expect(throws: ModelReadingError.self) {
+                try ModelCoder.decode(Int.self, from: lines, mediaType: mediaType)
+            }
+        }
+        for mediaType in ["application/json", nil] {
+            #expect(throws: ModelReadingError.self) {
+                try ModelCoder.decode(String.self, from: lines, mediaType: mediaType)
+            }
+        }
+    }
+
     @Test func textIsReadAsItIsWritten() throws {
         let day = try #require(CalendarDate("2026-11-20"))
         #expect(

@@ -263,6 +263,25 @@ struct MultipartTests {
     }
 
     @Test(
+        "are separated by the boundary that their media type says within quotes",
+        arguments: [
+            (#"boundary="a;b""#, "a;b"), (#"boundary="a\"\\;b"; x=1"#, #"a"\;b"#),
+            (#"x="; boundary=a;"; boundary="b""#, "b"),
+            (#"boundary = b ; x="y""#, "b"),
+        ]
+    )
+    func quotedBoundaries(parameters: String, boundary: String) throws {
+        let content = RequestContent(
+            value: .value([MultipartFile.data(Data("x".utf8), contentType: "a/b")]),
+            mediaType: "multipart/mixed; \(parameters)",
+            root: nil,
+            encodings: [:]
+        )
+        let body = try content.encoded(makeBoundary: { "another" }).body.loaded()
+        #expect(String(decoding: body, as: UTF8.self).hasPrefix("--\(boundary)\r\n"))
+    }
+
+    @Test(
         "are refused if a header field would break out of its line",
         arguments: [
             MultipartFile.data(Data(), contentType: "text/plain\r\nX-A: 1"),

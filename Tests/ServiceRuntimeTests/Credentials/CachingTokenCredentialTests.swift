@@ -76,6 +76,75 @@ struct CachingTokenCredentialTests {
         #expect(try await credential.token(forScopes: []).token == "token-2")
     }
 
+    @Test(
+        "asks again after all were to be forgotten, even while another waits for one that was asked for before",
+        arguments: [false, true]
+    )
+    @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
+    func askingAfterForgetting(isClient: Bool) async throws {
+        let (isAsked, mayAnswer) = (Signal(), Signal())
+        let credential = credential { number in
+            isAsked.give()
+            if number == 1 { await mayAnswer.wait() }
+        }
+        let policy = BearerTokenCredentialPolicy(credential: credential)
+        let token = { @Sendable () -> String? in
+            guard isClient else { return try await credential.token(forScopes: []).token }
+            var request = PipelineRequest(httpRequest: try HTTPRequest(method: .get, url: "https://fruit.example"))
+            try await policy.authenticate(&request)
+            return request.httpRequest.headers["Authorization"].map { String($0.dropFirst("Bearer ".count)) }
+        }
+        let first = Task { try await token() }
+        await isAsked.wait()
+        credential.forgetTokens()
+        let second = Task.immediate { try await token() }
+        mayAnswer.give()
+        #expect(try await first.value == "token-1")
+        #expect(try await second.value == "token-2")
+        #expect(try await token() == "token-2")
+    }
+
+    @Test("does not ask again if another got a new one since it was seen that the old one expires")
+    func losingTheRace() async throws {
+        let asked = Locked(0)
+        let whenTimeIsTold = Locked<(@Sendable () -> Void)?>(nil)
+        let credential = CachingTokenCredential(
+            refreshingEarlier: 60,
+            now: {
+                let action = whenTimeIsTold.withLock { $0.take() }
+                action?()
+                return Date(timeIntervalSince1970: 0)
+            },
+            token: { _ in
+                let number = asked.withLock { asked in
+                    asked += 1
+                    return asked
+                }
+                return AccessToken(
+                    token: "token-\(number)",
+                    expiresOn: Date(timeIntervalSince1970: number == 1 ? 0 : 3600)
+                )
+            }
+        )
+        /// Gets a token on a thread of its own, and waits for it.
+        @Sendable func token() -> String? {
+            let (token, isDone) = (Locked<String?>(nil), DispatchSemaphore(value: 0))
+            Thread.detachNewThread {
+                defer { isDone.signal() }
+                let result = try? BlockingWait().value { try? await credential.token(forScopes: []).token }
+                token.withLock { $0 = result ?? nil }
+            }
+            isDone.wait()
+            return token.withLock { $0 }
+        }
+        try await onOwnThread {
+            #expect(token() == "token-1")
+            whenTimeIsTold.withLock { $0 = { #expect(token() == "token-2") } }
+            #expect(token() == "token-2")
+        }
+        #expect(asked.withLock { $0 } == 2)
+    }
+
     @Test("asks again after a failure, and shows no token")
     func failing() async throws {
         let credential = credential { if $0 == 1 { throw Refusal() } }

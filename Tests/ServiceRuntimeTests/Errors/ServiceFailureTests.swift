@@ -35,6 +35,14 @@ struct ServiceFailureTests {
         #expect(failure.isPreconditionFailed == (statusCode == 412))
     }
 
+    @Test("names the service's code if there is no body, as in the response to HEAD")
+    func codeWithoutBody() throws {
+        let request = PipelineRequest(httpRequest: try HTTPRequest(method: .head, url: "https://example.org/"))
+        let response = HTTPResponse(statusCode: 404, headers: ["x-ms-error-code": "BlobNotFound"])
+        let failure = FailureFormats().failure(for: PipelineResponse(to: request, response))
+        #expect(failure.message == "BlobNotFound")
+    }
+
     @Test("is one line, whatever the service says")
     func oneLine() throws {
         let body = Data(#"{"message": "No.\r\n--> GET /\u2028x\n"}"#.utf8)

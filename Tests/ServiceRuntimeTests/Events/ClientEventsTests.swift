@@ -68,6 +68,15 @@ struct ClientEventsTests {
         client.meow("b")
     }
 
+    @Test("may be used by what a handler holds, when that is released")
+    func releasing() {
+        let client = CatClient()
+        let isSilent = Locked<[Bool]>([])
+        client.events.onCatSleep = OnRelease { isSilent.withLock { $0.append(client.events.onCatSleep == nil) } }.holder
+        client.events.onCatSleep = nil
+        #expect(isSilent.withLock { $0 } == [true])
+    }
+
     @Test("may change their handlers from within")
     func reentrance() {
         let client = CatClient()

@@ -38,6 +38,16 @@ struct MulticastEventsCollectionTests {
         #expect(event.handlers.isEmpty)
     }
 
+    @Test("what a handler holds may use the collection when it is released")
+    func releasing() {
+        let left = Locked<[Int]>([])
+        let event = MulticastEventsCollection<@Sendable () -> Void>()
+        event.register {}
+        let id = event.register(OnRelease { left.withLock { $0.append(event.handlers.count) } }.holder)
+        event.unregister(id)
+        #expect(left.withLock { $0 } == [1])
+    }
+
     @Test("can be used from many tasks at once")
     func concurrency() async {
         let event = MulticastEventsCollection<@Sendable () -> Void>()

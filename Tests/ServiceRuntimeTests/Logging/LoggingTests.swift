@@ -86,15 +86,19 @@ struct LoggingTests {
         #expect(logger.messages.joined().contains(#""X-Key": "REDACTED""#))
     }
 
-    @Test("a try that was cancelled is no reason for a warning")
-    func cancellation() async throws {
+    @Test(
+        "a try that was cancelled is no reason for a warning",
+        arguments: [CancellationError(), ServiceError.client("The request was canceled.", CancellationError())]
+            as [any Error]
+    )
+    func cancellation(error: any Error) async throws {
         let logger = RecordingLogger(level: .info)
         let request = PipelineRequest(
             httpRequest: try HTTPRequest(method: .get, url: "https://example.org/"),
             logger: logger
         )
-        let transport = ScriptedTransport({ _ in throw CancellationError() })
-        await #expect(throws: CancellationError.self) {
+        let transport = ScriptedTransport({ _ in throw error })
+        await #expect(throws: (any Error).self) {
             try await Pipeline(stages: [LoggingPolicy()], transport: transport).send(request)
         }
         #expect(logger.messages.count == 2)

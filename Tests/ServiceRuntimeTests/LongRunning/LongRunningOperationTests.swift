@@ -130,6 +130,9 @@ struct LongRunningOperationTests {
         let failure = try #require(error?.failure)
         #expect(failure.error(as: FruitError.self)?.code == "Frost")
         #expect(failure.message == "It froze.")
+        #expect(failure.operationState == state)
+        let beginning = "The operation ended as '\(state)': the service returned 200 (OK) for GET "
+        #expect(failure.description.hasPrefix(beginning))
         #expect(operation.status.isFailed)
     }
 

@@ -37,6 +37,7 @@ struct DraftTests {
         #expect(folder.copy { $0.parent = Folder(name: "c") } == Folder(name: "a", parent: Folder(name: "c")))
         #expect(folder.copy { $0.parent = nil } == Folder(name: "a"))
         #expect(folder == Folder(name: "a", parent: Folder(name: "b")))
+        #expect("\(folder)".contains("Folder(name: \"b\""))
     }
 
     @Test func anErrorEndsTheChange() {

@@ -16,6 +16,12 @@ struct JSONValueTests {
         #expect(value["text"]?["x"] == nil)
     }
 
+    @Test func isShownAsJSON() {
+        #expect("\(value)" == #"{"empty":{},"list":[1,2.5,true,null],"text":"x"}"#)
+        #expect("\([JSONValue.string("a \"b\"")])" == #"["a \"b\""]"#)
+        #expect("\(JSONValue.number(.infinity))".hasPrefix("a value that JSON cannot express"))
+    }
+
     @Test(arguments: [
         "999999999999999999999999999999999999999", "-0.12345678901234567890123456789012345678901",
         "3.14159265358979323846264338327950288419716939937510e-3", "12345678901234567890123456789012345678901E+40",

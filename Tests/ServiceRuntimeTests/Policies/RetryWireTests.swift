@@ -160,7 +160,7 @@ struct RetryWireTests {
         #expect(failure.description.contains("after 3 tries (try 1: status 503; try 2: "))
         #expect(logger.messages.filter { $0.hasPrefix("--> ") }.count == 3)
         #expect(logger.messages.contains { $0.contains("(try 3)") && $0.hasPrefix("<-- 504") })
-        #expect(logger.messages.contains { $0.hasPrefix("Try 2 of 3 failed: ") })
+        #expect(logger.messages.contains { $0.hasPrefix("Try 2 of 3 of GET \(server.url)/ failed: ") })
     }
 
     @Test("a connection that fails to the last tells request, id and tries")

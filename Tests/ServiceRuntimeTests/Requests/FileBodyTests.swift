@@ -191,4 +191,42 @@ struct FileBodyTests {
         }
         #expect(server.requests.count == 1)
     }
+
+    #if canImport(FoundationNetworking)
+        @Test("end the request if they become shorter while they are sent, which is not sent again")
+        func shrinkingFile() async throws {
+            let server = try LoopbackServer()
+            defer { server.stop() }
+            let files = try TemporaryFiles()
+            let url = try files.file("a.bin", Data(count: 64 << 20))
+            let options = StubClientOptions(
+                transportOptions: TransportOptions(),
+                dispatchQueue: DispatchQueue(label: "a")
+            )
+            let client = try PipelineClient(
+                endpoint: server.url,
+                authPolicy: nil,
+                withOptions: options,
+                package: "Files"
+            )
+            var description = RequestDescription(.put, "/files", options: nil)
+            description.body(file: url, as: "application/octet-stream")
+            let request = ServiceRequest(description, client: client, returns: ResponseFormat.nothing)
+            let problems = Locked<[any Error]>([])
+            let error = await #expect(throws: ServiceError.self) {
+                try await request.reportingProgress { _ in
+                    do {
+                        try FileHandle(forWritingTo: url).truncate(atOffset: 0)
+                    } catch {
+                        problems.withLock { $0.append(error) }
+                    }
+                }.value()
+            }
+            #expect(
+                error?.clientMessage?.contains("became shorter than \(64 << 20) bytes while it was being sent") == true
+            )
+            #expect(problems.withLock { $0.isEmpty })
+            #expect(server.requests.isEmpty)
+        }
+    #endif
 }

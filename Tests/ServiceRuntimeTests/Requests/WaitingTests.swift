@@ -168,6 +168,31 @@ struct WaitingTests {
         #expect(server.requests.count == 2)
     }
 
+    @Test("ends when the time of its token has passed, even if no thread of the concurrency pool is free")
+    func blockedTimer() async throws {
+        transport.reply(
+            .answer { _ in
+                try await untilCancelled()
+                return .status(200)
+            }
+        )
+        let (didPoolWork, workedBefore) = (Locked(false), Locked(false))
+        let error = try await failure {
+            try await onOwnThread {
+                let pool = BlockedPool()
+                defer { pool.release() }
+                for priority: TaskPriority in [.background, .low, .medium, .high] {
+                    Task.detached(priority: priority) { didPoolWork.withLock { $0 = true } }
+                }
+                let request = try request(ScriptedOptions(cancellationToken: CancellationToken(timeout: 0.01)))
+                defer { workedBefore.withLock { $0 = didPoolWork.withLock { $0 } } }
+                return try request.wait()
+            }
+        }
+        #expect(error.clientMessage?.contains("its cancellation token timed out") == true)
+        #expect(!workedBefore.withLock { $0 })
+    }
+
     @Test("is given up if no thread of the concurrency pool is free and many wait")
     func deadPool() async throws {
         let isCancelled = Signal()

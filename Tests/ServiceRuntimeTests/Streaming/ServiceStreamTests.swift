@@ -127,6 +127,40 @@ struct ServiceStreamTests {
         await server.disconnected()
     }
 
+    @Test(
+        "tells what the service says where an item is a failure",
+        arguments: [
+            #"data: {"error": {"message": "Too busy.", "code": null}}"#, #"data: {"error": "Too busy."}"#,
+            "event: error\ndata: {\"detail\": \"Too busy.\"}",
+        ]
+    )
+    func failureInside(event: String) async throws {
+        let server = try LoopbackServer()
+        let text = "data: {\"name\": \"fig\"}\n\n\(event)\n\n"
+        server.on("GET", "/fruit") { _ in Reply(headers: Self.eventStream, body: Data(text.utf8)) }
+        let stream: ServiceStream<Fruit> = try await request(.stream(), to: server).value()
+        var iterator = stream.makeAsyncIterator()
+        _ = try await iterator.next()
+        let error = try await failure { try await iterator.next() }
+        #expect(
+            error.clientMessage
+                == "The service reported a failure in item 2 of the response to GET \(server.url)/fruit: Too busy."
+        )
+    }
+
+    @Test("takes no item that cannot be read for a failure of the service")
+    func unreadableMessage() async throws {
+        let server = try LoopbackServer()
+        let text = "data: {\"message\": \"Hello\", \"error\": null}\n\n"
+        server.on("GET", "/fruit") { _ in Reply(headers: Self.eventStream, body: Data(text.utf8)) }
+        let stream: ServiceStream<Fruit> = try await request(.stream(), to: server).value()
+        var iterator = stream.makeAsyncIterator()
+        let error = try await failure { try await iterator.next() }
+        #expect(
+            error.clientMessage == "Decoding error: cannot read item 1 of the response to GET \(server.url)/fruit."
+        )
+    }
+
     @Test("is cancelled by its token, its task, its own method and by being dropped", arguments: 0...3)
     func cancel(way: Int) async throws {
         let server = try LoopbackServer()

@@ -153,4 +153,44 @@ struct StreamReconnectionTests {
         #expect(result.error == nil)
         #expect(result.requests.count == 1)
     }
+
+    /// Values of a stream that a test makes.
+    private struct Connections: TransportStage {
+        let connect: @Sendable () -> HTTPBodyStream
+
+        func send(_ request: PipelineRequest) async throws -> PipelineResponse {
+            var response = HTTPResponse(statusCode: 200, headers: ["Content-Type": "text/event-stream"])
+            response.bodyStream = connect()
+            return PipelineResponse(to: request, response)
+        }
+    }
+
+    @Test("may be ended by what the last connection holds, when that is released")
+    func releasing() async throws {
+        let (stream, count) = (Locked<ServiceStream<ServerSentEvent>?>(nil), Locked(0))
+        let transport = Connections {
+            let isFirst = count.withLock { count in
+                count += 1
+                return count == 1
+            }
+            let parts = Locked(isFirst ? [Data("data: a\n\n".utf8)] : [])
+            let release = isFirst ? OnRelease { stream.withLock { $0 }?.cancel() } : nil
+            return HTTPBodyStream(
+                next: { withExtendedLifetime(release) { parts.withLock { $0.popLast() } } },
+                onCancel: {}
+            )
+        }
+        let client = try PipelineClient.scripted(transport, retryOptions: RetryOptions(maximumTries: 1, clock: clock))
+        let description = RequestDescription(.get, "/fruit", options: nil)
+        let request = ServiceRequest(description, client: client, returns: ResponseFormat.events)
+        let events = try await request.value().reconnecting(maximumTries: 2)
+        stream.withLock { $0 = events }
+        var data: [String] = []
+        let error = await #expect(throws: ServiceError.self) {
+            for try await event in events { data.append(event.data) }
+        }
+        #expect(error?.isCanceled == true)
+        #expect(data == ["a"])
+        stream.withLock { $0 = nil }
+    }
 }

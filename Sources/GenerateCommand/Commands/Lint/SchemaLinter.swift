@@ -17,10 +17,7 @@ struct SchemaLinter {
         for schema in service.schemas { look(at: schema.schema, named: schema.name) }
         for operation in operations {
             for parameter in operation.parameters { look(at: parameter.schema, named: parameter.name) }
-            for content in (operation.body?.contents ?? []) + operation.responses.flatMap(\.contents) {
-                if let schema = content.schema { look(at: schema, named: operation.identifier) }
-                if let schema = content.itemSchema { look(at: schema, named: operation.identifier) }
-            }
+            for schema in operation.contents.flatMap(\.schemas) { look(at: schema, named: operation.identifier) }
         }
     }
 

@@ -17,42 +17,44 @@ extension DescriptionReader {
         var body = readShared(node, cache: \.bodies) { $0.readOwnBody($1) }
         if let name { body?.name = name }
         if var words = body?.documentation {
-            adoptWords(beside: node, into: &words)
+            source.adoptWords(beside: node, into: &words)
             body?.documentation = words
         }
         return body
     }
 
     private mutating func readOwnBody(_ node: YAMLNode) -> RequestBody? {
-        guard let fields = fields(node, as: BodyKeyword.self) else { return nil }
+        guard let fields = source.fields(node, as: BodyKeyword.self) else { return nil }
         if fields[.content]?.mapping?.isEmpty ?? true {
-            diagnostics.loss(
+            source.diagnostics.loss(
                 "the request body has no media type under 'content'; it is not in the client (write 'content: "
                     + "{application/json: {schema: …}}')",
                 at: node.mark
             )
         }
         return RequestBody(
-            name: text(fields[.msName] ?? fields[.msClientName]),
-            isRequired: flag(fields[.required]) ?? false,
+            name: source.text(fields[.msName] ?? fields[.msClientName]),
+            isRequired: source.flag(fields[.required]) ?? false,
             contents: readContents(fields[.content]),
-            documentation: documentation(summary: fields[.summary], text: fields[.description]),
+            documentation: source.documentation(summary: fields[.summary], text: fields[.description]),
             mark: node.mark
         )
     }
 
     /// Reads data by media type.
     mutating func readContents(_ node: YAMLNode?) -> [Content] {
-        members(node).compactMap { entry in
+        source.members(node).compactMap { entry in
             if entry.name.hasPrefix("x-") { return nil }
             checkMediaType(entry.name, at: entry.key.mark)
             guard !entry.value.isNull else { return Content(mediaType: entry.name, schema: nil, mark: entry.key.mark) }
-            guard let target = resolve(entry.value), let fields = fields(target.node, as: MediaTypeKeyword.self) else {
+            guard let target = source.resolve(entry.value),
+                let fields = source.fields(target.node, as: MediaTypeKeyword.self)
+            else {
                 return nil
             }
             var content = Content(
                 mediaType: entry.name,
-                schema: (fields[.schema] ?? misplacedSchema(entry.value, fields)).map { readSchema($0) }
+                schema: (fields[.schema] ?? misplacedSchema(entry.value, fields)).map { schemas.read($0) }
                     ?? readPartsSchema(fields, mediaType: entry.name),
                 itemSchema: readItemSchema(fields, mediaType: entry.name),
                 encodings: readEncodings(fields, mediaType: entry.name),
@@ -69,7 +71,7 @@ extension DescriptionReader {
         let isReference = node["$ref"]?.string.map { $0.contains("/schemas/") || $0.contains("/definitions/") } ?? false
         let keywords: [SchemaKeyword] = [.type, .properties, .items, .allOf, .oneOf, .anyOf, .additionalProperties]
         guard isReference || keywords.contains(where: { node[$0.rawValue] != nil }) else { return nil }
-        diagnostics.warning(
+        source.diagnostics.warning(
             "expected a media type object, found a schema; it is treated as its 'schema' (write 'schema:' before it)",
             at: node.mark
         )
@@ -84,7 +86,7 @@ extension DescriptionReader {
         let ofItems = readItemEncoding(content, mediaType: mediaType)
         guard Content.hasMembersOfTheirOwn(mediaType) else {
             if let entry = content.entry(.encoding), content[.encoding]?.mapping?.isEmpty == false {
-                diagnostics.loss(
+                source.diagnostics.loss(
                     "'encoding' is ignored: it applies to forms and multipart bodies, not to '\(mediaType)' (remove "
                         + "it)",
                     at: entry.key.mark
@@ -92,30 +94,30 @@ extension DescriptionReader {
             }
             return [ofItems].compactMap { $0 } + ofPlaces
         }
-        let ofMembers = members(content[.encoding]).compactMap { readEncoding($0.value, name: $0.name) }
+        let ofMembers = source.members(content[.encoding]).compactMap { readEncoding($0.value, name: $0.name) }
         return ofMembers + [ofItems].compactMap { $0 } + ofPlaces
     }
 
     /// Reads how a member of a form is sent.
     mutating func readEncoding(_ node: YAMLNode, name: String) -> FieldEncoding? {
-        guard let fields = fields(node, as: EncodingKeyword.self) else { return nil }
+        guard let fields = source.fields(node, as: EncodingKeyword.self) else { return nil }
         for key in [EncodingKeyword.encoding, .prefixEncoding, .itemEncoding] {
             guard let nested = fields.entry(key), fields[key] != nil else { continue }
-            diagnostics.loss(
+            source.diagnostics.loss(
                 "the encoding of nested parts is not supported; it is ignored",
                 at: nested.key.mark
             )
         }
-        let style = text(fields[.style]).flatMap { readStyle($0, at: fields[.style]?.mark) } ?? .form
+        let style = source.text(fields[.style]).flatMap { readStyle($0, at: fields[.style]?.mark) } ?? .form
         return FieldEncoding(
             name: name,
-            mediaType: text(fields[.contentType]),
+            mediaType: source.text(fields[.contentType]),
             style: style,
-            explodes: flag(fields[.explode]) ?? (style == .form || style == .deepObject),
-            allowsReserved: flag(fields[.allowReserved]) ?? false,
+            explodes: source.flag(fields[.explode]) ?? (style == .form || style == .deepObject),
+            allowsReserved: source.flag(fields[.allowReserved]) ?? false,
             isStyled: [.style, .explode, .allowReserved].contains { fields[$0] != nil },
             // The media type is described by `contentType`.
-            headerNames: members(fields[.headers]).filter { entry in
+            headerNames: source.members(fields[.headers]).filter { entry in
                 entry.name.lowercased() != "content-type"
                     && (entry.value.mapping != nil || !entry.name.hasPrefix("x-"))
             }.map(\.name)
@@ -137,7 +139,7 @@ extension DescriptionReader {
             switch parameter {
             case .body(let declared) where body == nil: body = requestBody(declared, mediaTypes: mediaTypes)
             case .body(let declared):
-                diagnostics.loss(
+                source.diagnostics.loss(
                     "an operation can have only one body; '\(declared.name)' is ignored (remove one of them)",
                     at: declared.mark
                 )
@@ -147,7 +149,7 @@ extension DescriptionReader {
         }
         guard !fields.isEmpty else { return body }
         if body != nil {
-            diagnostics.loss(
+            source.diagnostics.loss(
                 "an operation can have a body or a form, not both; the form is ignored (remove one of them)",
                 at: fields[0].property.mark
             )

@@ -43,25 +43,25 @@ extension DescriptionReader {
         let places = parameters.compactMap(\.bodyPlace)
         if let node = operation[.requestBody] {
             for (parameter, mark) in zip(parameters.filter { $0.bodyPlace != nil }, places) {
-                diagnostics.loss(
+                source.diagnostics.loss(
                     "the parameter '\(parameter.key.name)' in \(parameter.key.location) is ignored because the "
                         + "operation has a 'requestBody' (describe the body in one place)",
                     at: mark
                 )
             }
-            return readBody(node, name: text(operation[.msBodyName]))
+            return readBody(node, name: source.text(operation[.msBodyName]))
         }
         guard !places.isEmpty, let body = swaggerBody(of: parameters, consumes: [], at: mark) else { return nil }
         let mediaType = body.contents.first?.mediaType ?? ""
         for case .body(let declared) in parameters where declared.mark == body.mark {
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "since OpenAPI 3.0, 'requestBody' describes the body; the parameter '\(declared.name)' is treated as "
                     + "the body (write 'requestBody: {content: {\(mediaType): {schema: …}}}')",
                 at: declared.mark
             )
             return body
         }
-        diagnostics.warning(
+        source.diagnostics.warning(
             "since OpenAPI 3.0, 'requestBody' describes a form; the parameters in formData are treated as one (write "
                 + "'requestBody: {content: {\(mediaType): {schema: {properties: …}}}}')",
             at: places[0]
@@ -80,22 +80,22 @@ extension DescriptionReader {
     ) -> SwaggerBody {
         var body = SwaggerBody(
             name: name,
-            clientName: text(fields[.msClientName]),
+            clientName: source.text(fields[.msClientName]),
             isRequired: isRequired,
-            flattening: flag(fields[.msClientFlatten]) == true ? fields.entry(.msClientFlatten)?.key.mark : nil,
+            flattening: source.flag(fields[.msClientFlatten]) == true ? fields.entry(.msClientFlatten)?.key.mark : nil,
             documentation: documentation,
             mark: fields.node.mark
         )
         if let schema = fields[.schema] {
-            body.schema = readSchema(schema)
+            body.schema = schemas.read(schema)
         } else if version != .swagger20, let content = fields[.content] {
             body.contents = readContents(content)
         } else if let type = fields.entry(.type), fields[.type] != nil {
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "the 'type' of a body belongs in its 'schema' (write 'schema: {type: …}')",
                 at: type.key.mark
             )
-            body.schema = readSchema(fields.node, role: .swaggerParameter)
+            body.schema = schemas.read(fields.node, role: .swaggerParameter)
             body.schema?.documentation = Documentation()
         }
         return body
@@ -112,10 +112,10 @@ extension DescriptionReader {
         var isFile = (fields[.type]?.string == "array" ? fields[.items]?["type"] : fields[.type])?.string == "file"
         var encoding: FieldEncoding?
         if let own = version == .swagger20 ? misplacedSchema(of: fields) : fields[.schema], fields[.type] == nil {
-            schema = readSchema(own)
+            schema = schemas.read(own)
             isFile = schema.shape.isFile
         } else {
-            schema = readSchema(fields.node, role: .swaggerParameter)
+            schema = schemas.read(fields.node, role: .swaggerParameter)
             schema.documentation = Documentation()
             if case .array = schema.shape {
                 let format = readCollectionFormat(fields)
@@ -125,13 +125,13 @@ extension DescriptionReader {
         }
         var property = Property(
             name: name,
-            clientName: text(fields[.msClientName]),
+            clientName: source.text(fields[.msClientName]),
             isRequired: isRequired,
             schema: schema,
             documentation: documentation,
             mark: fields.node.mark
         )
-        property.isSecret = flag(fields[.msSecret]) ?? false
+        property.isSecret = source.flag(fields[.msSecret]) ?? false
         return FormField(property: property, isFile: isFile, encoding: encoding)
     }
 }

@@ -6,10 +6,10 @@ extension DescriptionReader {
 
     /// Reads `x-ms-long-running-operation` and its options.
     mutating func readLongRunning(_ fields: Fields<OperationKeyword>) -> LongRunning? {
-        guard flag(fields[.msLongRunning]) == true else { return nil }
+        guard source.flag(fields[.msLongRunning]) == true else { return nil }
         guard let node = fields[.msLongRunningOptions],
-            let options = self.fields(node, as: LongRunningKeyword.self),
-            let place = options[.finalStateVia], let name = text(place)
+            let options = source.fields(node, as: LongRunningKeyword.self),
+            let place = options[.finalStateVia], let name = source.text(place)
         else { return LongRunning() }
         let known: [String: LongRunning.FinalState] = [
             "azure-async-operation": .operation, "operation-location": .operation, "location": .location,
@@ -17,7 +17,7 @@ extension DescriptionReader {
         ]
         guard let finalState = known[name.lowercased()] else {
             let hint = NearestName.hint(for: name, among: known.keys.sorted())
-            diagnostics.loss("unknown final state '\(name)' is ignored\(hint)", at: place.mark)
+            source.diagnostics.loss("unknown final state '\(name)' is ignored\(hint)", at: place.mark)
             return LongRunning()
         }
         return LongRunning(finalState: finalState)

@@ -6,8 +6,8 @@ extension DescriptionReader {
         key: PathItemKeyword, entry: YAMLMapping.Entry
     )] {
         fields.unknown.compactMap { entry in
-            guard let key = Self.method(meantBy: entry), fields[key] == nil else { return nil }
-            diagnostics.warning(
+            guard let key = PathItemKeyword.method(meantBy: entry), fields[key] == nil else { return nil }
+            source.diagnostics.warning(
                 "methods are lower-case; '\(entry.name)' is treated as '\(key.rawValue)' (write '\(key.rawValue)')",
                 at: entry.key.mark
             )
@@ -15,21 +15,14 @@ extension DescriptionReader {
         }
     }
 
-    /// The method that is meant by a key in other letters; `nil` if it is not one, or there is nothing under it.
-    static func method(meantBy entry: YAMLMapping.Entry) -> PathItemKeyword? {
-        guard entry.value.mapping != nil, let key = PathItemKeyword(rawValue: entry.name.lowercased()), key.isMethod
-        else {
-            return nil
-        }
-        return key
-    }
-
     /// Reads the tags of an operation. Some are written as in their declaration, as mappings.
     mutating func readTagNames(_ node: YAMLNode?) -> [String] {
-        guard let items = node?.sequence, items.contains(where: { $0.mapping != nil }) else { return texts(node) }
+        guard let items = node?.sequence, items.contains(where: { $0.mapping != nil }) else {
+            return source.texts(node)
+        }
         return items.compactMap { item in
-            guard item.mapping != nil, let name = item["name"]?.string else { return text(item) }
-            diagnostics.warning("expected the name of a tag, found a mapping (write '- \(name)')", at: item.mark)
+            guard item.mapping != nil, let name = item["name"]?.string else { return source.text(item) }
+            source.diagnostics.warning("expected the name of a tag, found a mapping (write '- \(name)')", at: item.mark)
             return name
         }
     }
@@ -44,28 +37,39 @@ extension DescriptionReader {
         let body = swaggerBody(of: parameters, consumes: consumes, at: mark)
         guard let node = operation[.requestBody], let entry = operation.entry(.requestBody) else { return body }
         if body != nil {
-            diagnostics.loss(
+            source.diagnostics.loss(
                 "'requestBody' is an OpenAPI 3 key; it is ignored because a parameter describes the body (remove it)",
                 at: entry.key.mark
             )
             return body
         }
-        diagnostics.warning(
+        source.diagnostics.warning(
             "'requestBody' is an OpenAPI 3 key; it is used anyway (in Swagger 2.0, a body is a parameter with 'in: "
                 + "body')",
             at: entry.key.mark
         )
-        return omitting(.parameters) { $0.readBody(node, name: $0.text(operation[.msBodyName])) }
+        return omitting(.parameters) { $0.readBody(node, name: $0.source.text(operation[.msBodyName])) }
     }
 
     /// Returns a response with only a description, or `nil` if there is more.
     mutating func describedOnly(_ node: YAMLNode) -> YAMLNode? {
         guard case .string? = node.scalar?.value else { return nil }
-        diagnostics.warning(
-            "expected a mapping\(purpose(of: node)), found a string; it is treated as the 'description' (write "
+        source.diagnostics.warning(
+            "expected a mapping\(source.purpose(of: node)), found a string; it is treated as the 'description' (write "
                 + "'description:' before it)",
             at: node.mark
         )
         return YAMLNode(mappingWith: "description", node)
+    }
+}
+
+extension PathItemKeyword {
+    /// The method that is meant by a key in other letters; `nil` if it is not one, or there is nothing under it.
+    static func method(meantBy entry: YAMLMapping.Entry) -> PathItemKeyword? {
+        guard entry.value.mapping != nil, let key = PathItemKeyword(rawValue: entry.name.lowercased()), key.isMethod
+        else {
+            return nil
+        }
+        return key
     }
 }

@@ -5,14 +5,14 @@ extension DescriptionReader {
     mutating func readExtensions(_ fields: Fields<ParameterKeyword>) -> ParameterExtensions {
         var extensions = ParameterExtensions()
         extensions.clientDefault = fields[.msClientDefault]
-        extensions.isSecret = flag(fields[.msSecret]) ?? false
-        extensions.isClientRequestId = flag(fields[.msClientRequestId]) ?? false
-        extensions.isApiVersion = flag(fields[.msApiVersion])
-        extensions.headerPrefix = text(fields[.msHeaderCollectionPrefix])
+        extensions.isSecret = source.flag(fields[.msSecret]) ?? false
+        extensions.isClientRequestId = source.flag(fields[.msClientRequestId]) ?? false
+        extensions.isApiVersion = source.flag(fields[.msApiVersion])
+        extensions.headerPrefix = source.text(fields[.msHeaderCollectionPrefix])
         if let grouping = fields[.msParameterGrouping],
-            let group = self.fields(grouping, as: ParameterGroupKeyword.self)
+            let group = source.fields(grouping, as: ParameterGroupKeyword.self)
         {
-            extensions.group = .init(name: text(group[.name]), postfix: text(group[.postfix]))
+            extensions.group = .init(name: source.text(group[.name]), postfix: source.text(group[.postfix]))
         }
         return extensions
     }

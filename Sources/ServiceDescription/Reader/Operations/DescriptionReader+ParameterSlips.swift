@@ -3,10 +3,12 @@ import YAML
 extension DescriptionReader {
     /// The parameters of a list, which some authors write as a mapping: of one parameter, or of several by their names.
     mutating func parameterItems(_ node: YAMLNode?) -> [YAMLNode] {
-        guard let node = content(of: node), let table = node.mapping, !table.isEmpty else { return sequence(node) }
-        if node["in"]?.string != nil { return objects(node) }
-        guard table.allSatisfy({ $0.value.mapping != nil }) else { return sequence(node) }
-        diagnostics.warning(
+        guard let node = source.content(of: node), let table = node.mapping, !table.isEmpty else {
+            return source.sequence(node)
+        }
+        if node["in"]?.string != nil { return source.objects(node) }
+        guard table.allSatisfy({ $0.value.mapping != nil }) else { return source.sequence(node) }
+        source.diagnostics.warning(
             "expected a sequence for 'parameters', found a mapping; its values are treated as the parameters (write "
                 + "'- ' instead of each key)",
             at: node.mark
@@ -23,16 +25,16 @@ extension DescriptionReader {
 
     /// Reads the location of a parameter in the words of OpenAPI. An unknown location is returned as written.
     mutating func readPlace(_ fields: Fields<ParameterKeyword>) -> String? {
-        guard let written = text(fields[.in]) else { return nil }
+        guard let written = source.text(fields[.in]) else { return nil }
         if written == "cookie", version == .swagger20 {
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "Swagger 2.0 has no parameters in 'cookie' (OpenAPI 3.0 has); it is sent as a cookie anyway",
                 at: fields[.in]?.mark
             )
         }
         if Self.places.values.contains(written) { return written }
         guard let meant = Self.places[written.lowercased()] else { return written }
-        diagnostics.warning(
+        source.diagnostics.warning(
             "unknown parameter location '\(written)' is treated as '\(meant)' (write '\(meant)')",
             at: fields[.in]?.mark
         )
@@ -50,7 +52,7 @@ extension DescriptionReader {
     /// Returns a name for a body without one. The name is not sent.
     mutating func nameOfNamelessBody(_ fields: Fields<ParameterKeyword>, in place: String?) -> String? {
         guard place == "body" else { return nil }
-        diagnostics.warning(
+        source.diagnostics.warning(
             "a parameter needs a 'name'; the body is named 'body' (add 'name: body')",
             at: fields.node.mark
         )
@@ -59,8 +61,8 @@ extension DescriptionReader {
 
     /// Reads whether a parameter is required. A list of names is the form of schemas.
     mutating func readIsRequired(_ fields: Fields<ParameterKeyword>) -> Bool {
-        guard let list = fields[.required], list.sequence != nil else { return flag(fields[.required]) ?? false }
-        diagnostics.loss(
+        guard let list = fields[.required], list.sequence != nil else { return source.flag(fields[.required]) ?? false }
+        source.diagnostics.loss(
             "expected a boolean for 'required', found a sequence; it is ignored (write 'required: true', and list the "
                 + "required properties in 'schema')",
             at: list.mark
@@ -74,7 +76,7 @@ extension DescriptionReader {
         guard let entry = fields.entry(.schema), fields[.schema] != nil, fields[.type] == nil, fields[.enum] == nil,
             fields[.items] == nil
         else { return nil }
-        diagnostics.warning(
+        source.diagnostics.warning(
             "in Swagger 2.0, the 'type' of a parameter belongs next to its 'name', not in a 'schema' (move it there)",
             at: entry.key.mark
         )
@@ -89,7 +91,7 @@ extension DescriptionReader {
             guard let inner = Fields<ParameterKeyword>(node) else { break }
             let format = readCollectionFormat(inner)
             if format.explodes {
-                diagnostics.loss(
+                source.diagnostics.loss(
                     "the collection format 'multi' is not allowed for nested arrays; they are sent as 'csv' (write "
                         + "'csv')",
                     at: inner[.collectionFormat]?.mark
@@ -116,7 +118,7 @@ extension DescriptionReader {
             guard case .parameter(let parameter) = declared, parameter.location == .header,
                 parameter.name.lowercased() == "authorization"
             else { return true }
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "the header parameter '\(parameter.name)' is ignored: the security scheme '\(scheme)' already sends "
                     + "it (remove it)",
                 at: parameter.mark

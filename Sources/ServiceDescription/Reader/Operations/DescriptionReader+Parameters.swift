@@ -37,21 +37,21 @@ extension DescriptionReader {
         var first: [DeclaredParameter.Key: Mark] = [:]
         return omitting(.parameters, { $0.parameterItems(node) }).compactMap { item in
             guard var parameter = readShared(item, cache: \.parameters, read: { $0.readParameter($1) }) else {
-                omitted.insert(.parameters)
+                source.omitted.insert(.parameters)
                 return nil
             }
             if case .parameter(var described) = parameter {
-                adoptWords(beside: item, into: &described.documentation)
+                source.adoptWords(beside: item, into: &described.documentation)
                 parameter = .parameter(described)
             }
             if let other = first.updateValue(item.mark, forKey: parameter.key) {
                 first[parameter.key] = other
-                diagnostics.loss(
+                source.diagnostics.loss(
                     "the parameter '\(parameter.key.name)' in \(parameter.key.location) is declared twice; this one "
                         + "is ignored (remove one of them)",
                     at: item.mark
                 )
-                diagnostics.note("'\(parameter.key.name)' is first declared here", at: other)
+                source.diagnostics.note("'\(parameter.key.name)' is first declared here", at: other)
                 return nil
             }
             return parameter
@@ -67,17 +67,17 @@ extension DescriptionReader {
     }
 
     private mutating func readParameter(_ node: YAMLNode) -> DeclaredParameter? {
-        guard let fields = fields(node, as: ParameterKeyword.self) else { return nil }
+        guard let fields = source.fields(node, as: ParameterKeyword.self) else { return nil }
         let place = readPlace(fields)
-        guard let name = text(fields[.name]) ?? nameOfNamelessBody(fields, in: place) else {
-            diagnostics.loss(
+        guard let name = source.text(fields[.name]) ?? nameOfNamelessBody(fields, in: place) else {
+            source.diagnostics.loss(
                 "a parameter needs a 'name'; this one is not in the client (add the 'name')",
                 at: node.mark
             )
             return nil
         }
         guard let place else {
-            diagnostics.loss(
+            source.diagnostics.loss(
                 "the parameter '\(name)' has no 'in'; it is not in the client (add 'in: query', 'in: path', 'in: "
                     + "header' or 'in: cookie')",
                 at: node.mark
@@ -85,7 +85,7 @@ extension DescriptionReader {
             return nil
         }
         let isRequired = readIsRequired(fields)
-        let words = documentation(text: fields[.description], isDeprecated: fields[.deprecated])
+        let words = source.documentation(text: fields[.description], isDeprecated: fields[.deprecated])
         // OpenAPI 3 has neither; what is written anyway is reported where the operation's body is read.
         if place == "body" {
             return .body(readBodyParameter(fields, name: name, isRequired: isRequired, documentation: words))
@@ -117,24 +117,24 @@ extension DescriptionReader {
         let mark = fields.node.mark
         var parameter = Parameter(
             name: name,
-            clientName: text(fields[.msClientName]),
+            clientName: source.text(fields[.msClientName]),
             location: location,
             isRequired: isRequired || location == .path,
             style: location == .path || location == .header ? .simple : .form,
             explodes: false,
-            allowsReserved: flag(fields[.allowReserved]) ?? flag(fields[.msSkipURLEncoding]) ?? false,
+            allowsReserved: source.flag(fields[.allowReserved]) ?? source.flag(fields[.msSkipURLEncoding]) ?? false,
             schema: Schema(shape: .any, mark: mark),
-            belongsToClient: text(fields[.msParameterLocation]) == "client",
+            belongsToClient: source.text(fields[.msParameterLocation]) == "client",
             documentation: documentation,
             mark: mark
         )
-        parameter.hasSegments = location == .path && flag(fields[.multiSegment]) ?? false
+        parameter.hasSegments = location == .path && source.flag(fields[.multiSegment]) ?? false
         parameter.extensions = readExtensions(fields)
         readValue(fields, into: &parameter)
         readStyle(fields, into: &parameter)
-        parameter.allowsEmptyValue = location == .query && flag(fields[.allowEmptyValue]) ?? false
+        parameter.allowsEmptyValue = location == .query && source.flag(fields[.allowEmptyValue]) ?? false
         if location == .querystring, parameter.mediaType == nil {
-            diagnostics.error(
+            source.diagnostics.error(
                 "the parameter '\(name)' is the whole query string and needs 'content' with one media type",
                 at: mark
             )
@@ -170,33 +170,36 @@ extension DescriptionReader {
                 " (it requires OpenAPI 3.2: write 'openapi: 3.2.0', or describe each parameter with 'in: query')"
             default: NearestName.hint(for: place, among: known)
             }
-        diagnostics.loss("unknown parameter location '\(place)'; the parameter is not in the client\(hint)", at: mark)
+        source.diagnostics.loss(
+            "unknown parameter location '\(place)'; the parameter is not in the client\(hint)",
+            at: mark
+        )
     }
 
     // MARK: - What is sent
 
     private mutating func readValue(_ fields: Fields<ParameterKeyword>, into parameter: inout Parameter) {
         if version == .swagger20, let schema = misplacedSchema(of: fields) {
-            parameter.schema = readSchema(schema)
+            parameter.schema = schemas.read(schema)
         } else if version == .swagger20 {
-            parameter.schema = readSchema(fields.node, role: .swaggerParameter)
+            parameter.schema = schemas.read(fields.node, role: .swaggerParameter)
             parameter.schema.documentation = Documentation()
         } else if let schema = fields[.schema] {
-            parameter.schema = readSchema(schema)
+            parameter.schema = schemas.read(schema)
         } else if let content = readContents(fields[.content]).first {
             parameter.mediaType = content.mediaType
             parameter.schema = content.schema ?? content.itemSchema ?? parameter.schema
             parameter.encodings = content.encodings
         } else if let entry = fields.firstEntry(of: [.type, .enum, .items, .format]) {
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "since OpenAPI 3.0, the '\(entry.name)' of a parameter belongs in its 'schema' (write 'schema: "
                     + "{\(entry.name): …}')",
                 at: entry.key.mark
             )
-            parameter.schema = readSchema(fields.node, role: .swaggerParameter)
+            parameter.schema = schemas.read(fields.node, role: .swaggerParameter)
             parameter.schema.documentation = Documentation()
         } else {
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "the parameter '\(parameter.name)' has no schema; it is treated as a string (write 'schema: {type: "
                     + "string}')",
                 at: fields.node.mark
@@ -205,7 +208,7 @@ extension DescriptionReader {
         }
         parameter.documentation.text = parameter.documentation.text ?? parameter.schema.documentation.text
         if parameter.schema.documentation.isDeprecated { parameter.documentation.isDeprecated = true }
-        parameter.documentation.defaultValue = defaultText(parameter.schema.defaultValue)
+        parameter.documentation.defaultValue = source.defaultText(parameter.schema.defaultValue)
     }
 
     // MARK: - How it is sent
@@ -223,14 +226,14 @@ extension DescriptionReader {
             parameter.listStyles = readListStyles(fields)
             return
         }
-        if let name = text(fields[.style]) {
+        if let name = source.text(fields[.style]) {
             if name == Parameter.Style.cookie.rawValue, version >= .openAPI32, parameter.location == .cookie {
                 parameter.style = .cookie
             } else if let style = readStyle(name, at: fields[.style]?.mark) {
                 parameter.style = style
             }
         }
-        parameter.explodes = flag(fields[.explode]) ?? [.form, .deepObject, .cookie].contains(parameter.style)
+        parameter.explodes = source.flag(fields[.explode]) ?? [.form, .deepObject, .cookie].contains(parameter.style)
     }
 
     /// Returns the style with a name, or `nil`, with a warning, if there is none.
@@ -238,7 +241,7 @@ extension DescriptionReader {
         let known: [Parameter.Style] = [.simple, .label, .matrix, .form, .spaceDelimited, .pipeDelimited, .deepObject]
         if let style = known.first(where: { $0.rawValue == name }) { return style }
         let hint = NearestName.hint(for: name, among: known.lazy.map(\.rawValue))
-        diagnostics.loss("unknown style '\(name)' is ignored\(hint)", at: mark)
+        source.diagnostics.loss("unknown style '\(name)' is ignored\(hint)", at: mark)
         return nil
     }
 
@@ -247,7 +250,7 @@ extension DescriptionReader {
     mutating func readCollectionFormat(
         _ fields: Fields<ParameterKeyword>
     ) -> (style: Parameter.Style?, explodes: Bool) {
-        guard let name = text(fields[.collectionFormat]) else { return (nil, false) }
+        guard let name = source.text(fields[.collectionFormat]) else { return (nil, false) }
         switch name {
         case "csv": return (nil, false)
         case "multi": return (nil, true)
@@ -256,7 +259,7 @@ extension DescriptionReader {
         case "pipes": return (.pipeDelimited, false)
         default:
             let hint = NearestName.hint(for: name, among: ["csv", "ssv", "tsv", "pipes", "multi"])
-            diagnostics.loss(
+            source.diagnostics.loss(
                 "unknown collection format '\(name)' is ignored\(hint)",
                 at: fields[.collectionFormat]?.mark
             )

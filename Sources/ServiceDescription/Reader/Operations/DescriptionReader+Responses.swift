@@ -18,7 +18,7 @@ extension DescriptionReader {
     ///   - own: the media types the operation produces, by Swagger 2.0.
     mutating func readResponses(_ node: YAMLNode?, produces own: [String]?) -> [Response] {
         var result: [Response] = []
-        for entry in members(node) where !entry.name.hasPrefix("x-") {
+        for entry in source.members(node) where !entry.name.hasPrefix("x-") {
             let statuses = readStatuses(entry.key).filter { !isInformational($0, at: entry.key) }
             if statuses.isEmpty { continue }
             // `204:` without a value still declares a response.
@@ -28,12 +28,12 @@ extension DescriptionReader {
                 continue
             }
             var response = declared.response
-            if let isError = flag(entry.value["x-ms-error-response"]) {
+            if let isError = source.flag(entry.value["x-ms-error-response"]) {
                 response.isError = isError
                 response.isExpected = !isError
             }
             response.mark = entry.key.mark
-            adoptWords(beside: entry.value, into: &response.documentation)
+            source.adoptWords(beside: entry.value, into: &response.documentation)
             if let schema = declared.schema {
                 let named = (own ?? swaggerDefaults.produces ?? []).filter { !$0.isEmpty }
                 let mediaTypes = named.isEmpty ? [defaultMediaType(of: schema)] : named
@@ -57,7 +57,7 @@ extension DescriptionReader {
         let text = written.trimmed
         if let status = Self.status(text[...]) {
             if status == .default, written != "default" {
-                diagnostics.warning(
+                source.diagnostics.warning(
                     "the status code '\(written)' is treated as 'default' (write 'default')",
                     at: key.mark
                 )
@@ -67,7 +67,7 @@ extension DescriptionReader {
         let parts = text.split { ",/|".contains($0) }.map { Self.status($0.trimmed[...]) }
         let listed = parts.compactMap(\.self)
         if listed.count > 1, listed.count == parts.count {
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "the response applies to each status code in '\(text)' (write a key for each)",
                 at: key.mark
             )
@@ -75,10 +75,13 @@ extension DescriptionReader {
         }
         let code = text.prefix { $0.isASCII && $0.isNumber }
         if let next = text.dropFirst(code.count).first, !next.isLetter, let status = Self.status(code) {
-            diagnostics.warning("the status code '\(text)' is treated as '\(code)' (write '\(code)')", at: key.mark)
+            source.diagnostics.warning(
+                "the status code '\(text)' is treated as '\(code)' (write '\(code)')",
+                at: key.mark
+            )
             return [status]
         }
-        diagnostics.loss(
+        source.diagnostics.loss(
             "unknown status code '\(text)' is ignored (write a code such as 200, a range such as 4XX, or default)",
             at: key.mark
         )
@@ -98,7 +101,7 @@ extension DescriptionReader {
 
     private mutating func isInformational(_ status: Response.Status, at key: YAMLNode) -> Bool {
         guard status.isInformational else { return false }
-        diagnostics.loss(
+        source.diagnostics.loss(
             "the \(key.scalar?.text ?? "") response is not in the client: it is informational and precedes the final "
                 + "response (describe the final response)",
             at: key.mark
@@ -107,30 +110,32 @@ extension DescriptionReader {
     }
 
     private mutating func readResponse(_ node: YAMLNode) -> DeclaredResponse? {
-        guard let fields = fields(node, as: ResponseKeyword.self) else { return nil }
+        guard let fields = source.fields(node, as: ResponseKeyword.self) else { return nil }
         checkResponse(fields)
-        let isError = flag(fields[.msErrorResponse])
+        let isError = source.flag(fields[.msErrorResponse])
         var response = Response(
             status: .default,
             contents: version == .swagger20 ? [] : readContents(fields[.content]),
             headers: readHeaders(fields[.headers]),
             isError: isError ?? false,
-            documentation: documentation(summary: fields[.summary], text: fields[.description]),
+            documentation: source.documentation(summary: fields[.summary], text: fields[.description]),
             mark: node.mark
         )
         response.isExpected = isError == false
-        let schema = version == .swagger20 ? fields[.schema].map { readSchema($0) } : nil
+        let schema = version == .swagger20 ? fields[.schema].map { schemas.read($0) } : nil
         if version != .swagger20, fields[.content] == nil, let own = fields[.schema] {
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "since OpenAPI 3.0, the schema of a response belongs in 'content'; it is treated as the schema of "
                     + "'application/json' (write 'content: {application/json: {schema: …}}')",
                 at: own.mark
             )
-            response.contents = [Content(mediaType: "application/json", schema: readSchema(own), mark: own.mark)]
+            response.contents = [
+                Content(mediaType: "application/json", schema: schemas.read(own), mark: own.mark)
+            ]
         }
         if version == .swagger20, fields[.schema] == nil, let content = fields.entry(.content), fields[.content] != nil
         {
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "'content' is an OpenAPI 3 key; it is used anyway (in Swagger 2.0: 'schema', and 'produces' for the "
                     + "media types)",
                 at: content.key.mark
@@ -155,21 +160,21 @@ extension DescriptionReader {
 
     private mutating func readHeaders(_ node: YAMLNode?) -> [Header] {
         if let node, node.sequence?.isEmpty == false {
-            diagnostics.loss(
+            source.diagnostics.loss(
                 "expected a mapping for 'headers', found a sequence; the headers are ignored (use their names as keys)",
                 at: node.mark
             )
             return []
         }
-        return members(node).compactMap { entry in
+        return source.members(node).compactMap { entry in
             // The media type is described by `content`.
             if version != .swagger20, entry.name.lowercased() == "content-type" { return nil }
             if entry.name.hasPrefix("x-"), entry.value.mapping == nil { return nil }
-            let described = typeAlone(entry.value) ?? entry.value
+            let described = schemas.typeAlone(entry.value) ?? entry.value
             var header = readShared(described, cache: \.headers) { $0.readHeader($1) }
             header?.name = entry.name
             if var words = header?.documentation {
-                adoptWords(beside: entry.value, into: &words)
+                source.adoptWords(beside: entry.value, into: &words)
                 header?.documentation = words
             }
             return header
@@ -177,32 +182,32 @@ extension DescriptionReader {
     }
 
     private mutating func readHeader(_ node: YAMLNode) -> Header? {
-        guard let fields = fields(node, as: HeaderKeyword.self) else { return nil }
-        let words = documentation(text: fields[.description], isDeprecated: fields[.deprecated])
+        guard let fields = source.fields(node, as: HeaderKeyword.self) else { return nil }
+        let words = source.documentation(text: fields[.description], isDeprecated: fields[.deprecated])
         var schema = Schema(shape: .string(format: nil), mark: node.mark)
         var mediaType: String?
         if version == .swagger20 {
-            schema = readSchema(node, role: .swaggerParameter)
+            schema = schemas.read(node, role: .swaggerParameter)
             schema.documentation = Documentation()
         } else if let own = fields[.schema] {
-            schema = readSchema(own)
+            schema = schemas.read(own)
         } else if let content = readContents(fields[.content]).first {
             schema = content.schema ?? content.itemSchema ?? schema
             mediaType = content.mediaType
         } else if let entry = fields.firstEntry(of: [.type, .enum, .items, .format]) {
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "since OpenAPI 3.0, the '\(entry.name)' of a header belongs in its 'schema' (write 'schema: "
                     + "{\(entry.name): …}')",
                 at: entry.key.mark
             )
-            schema = readSchema(node, role: .swaggerParameter)
+            schema = schemas.read(node, role: .swaggerParameter)
             schema.documentation = Documentation()
         }
         checkHeader(fields)
         var header = Header(
             name: "",
-            clientName: text(fields[.msClientName]),
-            prefix: text(fields[.msHeaderCollectionPrefix]),
+            clientName: source.text(fields[.msClientName]),
+            prefix: source.text(fields[.msHeaderCollectionPrefix]),
             schema: schema,
             documentation: words,
             mark: node.mark

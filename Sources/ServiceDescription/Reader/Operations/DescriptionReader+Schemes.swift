@@ -5,11 +5,11 @@ extension DescriptionReader {
     /// - Returns: The same places by the operation's own schemes; none if it is reached like the service.
     mutating func swaggerServers(of fields: Fields<OperationKeyword>) -> [Server] {
         guard let node = fields[.schemes] else { return [] }
-        let declared = texts(node)
+        let declared = source.texts(node)
         guard !declared.isEmpty else { return [] }
         let schemes = ["https", "http"].filter(declared.contains)
         guard !schemes.isEmpty else {
-            diagnostics.loss(
+            source.diagnostics.loss(
                 "the client does not support '\(declared.joined(separator: "', '"))'; the operation uses the "
                     + "service's scheme (add 'https' to its 'schemes' if the service supports it)",
                 at: node.mark
@@ -22,7 +22,7 @@ extension DescriptionReader {
         guard let usual else {
             // Without a host the caller's endpoint says how the service is reached, and no other place is known.
             if !schemes.contains("https") {
-                diagnostics.loss(
+                source.diagnostics.loss(
                     "the operation supports only 'http', but the description has no host; it uses the scheme of the "
                         + "client's endpoint",
                     at: node.mark

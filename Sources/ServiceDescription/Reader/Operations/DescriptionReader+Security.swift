@@ -6,11 +6,11 @@ extension DescriptionReader {
 
     /// Reads the ways to authenticate.
     mutating func readSecuritySchemes(_ node: YAMLNode?) -> [SecurityScheme] {
-        members(container(node)).compactMap { entry in
+        source.members(source.container(node)).compactMap { entry in
             if entry.name.hasPrefix("x-"), entry.value.mapping == nil { return nil }
             declaredSecurity.names.insert(entry.name)
-            guard let target = resolve(entry.value),
-                let fields = fields(target.node, as: SecuritySchemeKeyword.self),
+            guard let target = source.resolve(entry.value),
+                let fields = source.fields(target.node, as: SecuritySchemeKeyword.self),
                 let kind = readKind(fields, named: entry.name)
             else { return nil }
             if kind.isSentAsAuthorization { declaredSecurity.namesInAuthorization.insert(entry.name) }
@@ -22,7 +22,7 @@ extension DescriptionReader {
             return SecurityScheme(
                 name: entry.name,
                 kind: kind,
-                documentation: documentation(text: fields[.description], isDeprecated: fields[.deprecated]),
+                documentation: source.documentation(text: fields[.description], isDeprecated: fields[.deprecated]),
                 mark: entry.key.mark
             )
         }
@@ -32,8 +32,8 @@ extension DescriptionReader {
         _ fields: Fields<SecuritySchemeKeyword>,
         named name: String
     ) -> SecurityScheme.Kind? {
-        guard let type = text(fields[.type]) ?? schemeType(missingIn: fields, named: name) else {
-            diagnostics.loss(
+        guard let type = source.text(fields[.type]) ?? schemeType(missingIn: fields, named: name) else {
+            source.diagnostics.loss(
                 "the security scheme '\(name)' has no 'type'; the client has no credential for it (add 'apiKey', 'http', "
                     + "'oauth2' or another type)",
                 at: fields.node.mark
@@ -46,7 +46,7 @@ extension DescriptionReader {
         case "oauth2": return .bearer(scopes: readScopes(fields))
         case "openIdConnect": return .bearer(scopes: [])
         case "http":
-            let scheme = text(fields[.scheme]) ?? ""
+            let scheme = source.text(fields[.scheme]) ?? ""
             switch scheme.lowercased() {
             case "basic": return .basic
             case "bearer": return .bearer(scopes: [])
@@ -56,7 +56,7 @@ extension DescriptionReader {
         case "mutualTLS": return .mutualTLS
         default:
             let known = ["apiKey", "http", "basic", "oauth2", "openIdConnect", "mutualTLS"]
-            diagnostics.loss(
+            source.diagnostics.loss(
                 "unknown security scheme type '\(type)'\(NearestName.hint(for: type, among: known))",
                 at: fields[.type]?.mark
             )
@@ -68,18 +68,19 @@ extension DescriptionReader {
         _ fields: Fields<SecuritySchemeKeyword>,
         named name: String
     ) -> SecurityScheme.Kind? {
-        guard let key = text(fields[.name]) else {
-            diagnostics.loss(
+        guard let key = source.text(fields[.name]) else {
+            source.diagnostics.loss(
                 "the security scheme '\(name)' has no 'name'; the client has no credential for it (add the 'name' of "
                     + "the header, query parameter or cookie)",
                 at: fields.node.mark
             )
             return .other("apiKey")
         }
-        guard let place = text(fields[.in]), let location = ParameterLocation(rawValue: place), location != .path,
+        guard let place = source.text(fields[.in]), let location = ParameterLocation(rawValue: place),
+            location != .path,
             location != .querystring
         else {
-            diagnostics.loss(
+            source.diagnostics.loss(
                 "the security scheme '\(name)' has no valid 'in'; the client has no credential for it (write "
                     + "'header', 'query' or 'cookie')",
                 at: fields[.in]?.mark ?? fields.node.mark
@@ -91,14 +92,14 @@ extension DescriptionReader {
 
     private mutating func readScopes(_ fields: Fields<SecuritySchemeKeyword>) -> [String] {
         if version != .swagger20, let flows = fields[.flows].flatMap(Fields<OAuthFlowsKeyword>.init) {
-            warnAboutMisspellings(in: flows)
+            source.warnAboutMisspellings(in: flows)
             for (_, entry) in flows.members {
-                if let flow = Fields<OAuthFlowKeyword>(entry.value) { warnAboutMisspellings(in: flow) }
+                if let flow = Fields<OAuthFlowKeyword>(entry.value) { source.warnAboutMisspellings(in: flow) }
             }
         }
         let lists =
             version == .swagger20
-            ? [fields[.scopes]] : members(fields[.flows]).map { $0.value["scopes"] }
+            ? [fields[.scopes]] : source.members(fields[.flows]).map { $0.value["scopes"] }
         var scopes: [String] = []
         var seen: Set<String> = []
         for list in lists {
@@ -128,12 +129,12 @@ extension DescriptionReader {
             var schemes: [String] = []
             var scopes: [String: [String]] = [:]
             var isKnown = true
-            for entry in members(item) where !entry.name.hasPrefix("x-") || declaredSecurity.names.contains(entry.name)
-            {
+            for entry in source.members(item)
+            where !entry.name.hasPrefix("x-") || declaredSecurity.names.contains(entry.name) {
                 let name = schemeName(entry.name)
                 if !declaredSecurity.names.contains(name) {
-                    let hint = references.hints.hint(for: name, among: declaredSecurity.names)
-                    diagnostics.loss(
+                    let hint = source.references.hints.hint(for: name, among: declaredSecurity.names)
+                    source.diagnostics.loss(
                         "the security scheme '\(name)' is not declared; the requirement is ignored\(hint)",
                         at: entry.key.mark
                     )
@@ -141,7 +142,7 @@ extension DescriptionReader {
                 }
                 schemes.append(name)
                 if declaredSecurity.namesWithScopes.contains(name) {
-                    let asked = texts(entry.value)
+                    let asked = source.texts(entry.value)
                     if !asked.isEmpty { scopes[name] = asked }
                 }
             }

@@ -3,9 +3,9 @@ import YAML
 extension DescriptionReader {
     /// The requirements of a list, which some authors write as one requirement, or as mere names of schemes.
     mutating func requirementItems(_ node: YAMLNode) -> [YAMLNode] {
-        objects(node).map { item in
+        source.objects(node).map { item in
             guard case .string(let name)? = item.scalar?.value else { return item }
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "expected a mapping in 'security', found a string (write '- \(name): []')",
                 at: item.mark
             )
@@ -30,7 +30,7 @@ extension DescriptionReader {
             operations.allSatisfy({ $0.security == nil })
         else { return nil }
         for scheme in schemes {
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "no 'security' requires the scheme '\(scheme.name)'; the client accepts a credential for it and sends "
                     + "it with every operation (add 'security: [{\(scheme.name): []}]' at the top level if they "
                     + "require it)",
@@ -43,22 +43,22 @@ extension DescriptionReader {
     /// The names of scopes, which some authors list without words about them.
     mutating func readScopeNames(_ node: YAMLNode?) -> [String] {
         guard let node, node.mapping == nil, !node.isNull, node.sequence?.isEmpty != true else {
-            return members(node).map(\.name)
+            return source.members(node).map(\.name)
         }
-        diagnostics.warning(
-            "expected a mapping\(purpose(of: node)), found \(node.kindDescription) (write each scope with a "
+        source.diagnostics.warning(
+            "expected a mapping\(source.purpose(of: node)), found \(node.kindDescription) (write each scope with a "
                 + "description: 'read: Read everything')",
             at: node.mark
         )
         // A single text lists them as OAuth 2 does (RFC 6749, section 3.3).
         if let text = node.string { return text.split(separator: " ").map(String.init) }
-        return texts(node)
+        return source.texts(node)
     }
 
     /// Returns the missing type of a security scheme, with a warning, or `nil` if no other key implies it.
     mutating func schemeType(missingIn fields: Fields<SecuritySchemeKeyword>, named name: String) -> String? {
         guard fields[.type]?.isNull ?? true, let type = Self.schemeType(toldBy: fields) else { return nil }
-        diagnostics.warning(
+        source.diagnostics.warning(
             "the security scheme '\(name)' has no 'type'; it is treated as '\(type)' (add 'type: \(type)')",
             at: fields.node.mark
         )
@@ -83,7 +83,7 @@ extension DescriptionReader {
     /// Returns the intended type of a security scheme. An unknown type is returned as written.
     mutating func schemeType(meantBy type: String, at mark: Mark?) -> String {
         guard let meant = Self.schemeTypes[type.lowercased()], meant != type || type == "bearer" else { return type }
-        diagnostics.warning(
+        source.diagnostics.warning(
             meant == "bearer"
                 ? "unknown security scheme type '\(type)' is treated as 'http' with 'scheme: bearer' (write 'type: "
                     + "http' and 'scheme: bearer')"

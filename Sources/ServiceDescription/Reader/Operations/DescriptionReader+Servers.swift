@@ -6,20 +6,20 @@ extension DescriptionReader {
 
     /// Reads the places where a service, path or operation can be reached.
     mutating func readServers(_ node: YAMLNode?) -> [Server] {
-        objects(node).compactMap { item in
-            guard let fields = fields(server(item), as: ServerKeyword.self) else { return nil }
+        source.objects(node).compactMap { item in
+            guard let fields = source.fields(server(item), as: ServerKeyword.self) else { return nil }
             // Nothing is where the service is, without a path.
-            guard let written = fields[.url]?.string == "" ? "/" : text(fields[.url]) else {
-                diagnostics.loss("a server without a 'url' is ignored (add the 'url')", at: item.mark)
+            guard let written = fields[.url]?.string == "" ? "/" : source.text(fields[.url]) else {
+                source.diagnostics.loss("a server without a 'url' is ignored (add the 'url')", at: item.mark)
                 return nil
             }
             guard let url = readURL(written, at: fields[.url]?.mark) else { return nil }
             checkServer(fields, url: url)
             return Server(
                 url: url,
-                name: text(fields[.name]),
+                name: source.text(fields[.name]),
                 variables: readVariables(fields[.variables], of: url, at: fields[.url]?.mark),
-                documentation: documentation(text: fields[.description])
+                documentation: source.documentation(text: fields[.description])
             )
         }
     }
@@ -27,8 +27,8 @@ extension DescriptionReader {
     /// The object of a server that is only a URL, or the node itself.
     private mutating func server(_ node: YAMLNode) -> YAMLNode {
         guard case .string? = node.scalar?.value else { return node }
-        diagnostics.warning(
-            "expected a mapping\(purpose(of: node)), found a string; it is treated as the 'url' of a server (write 'url: ' "
+        source.diagnostics.warning(
+            "expected a mapping\(source.purpose(of: node)), found a string; it is treated as the 'url' of a server (write 'url: ' "
                 + "before it)",
             at: node.mark
         )
@@ -39,13 +39,13 @@ extension DescriptionReader {
     private mutating func readURL(_ written: String, at mark: Mark?) -> String? {
         let url = written.trimmed
         if url != written {
-            diagnostics.warning("the spaces around the server's URL are ignored (remove them)", at: mark)
+            source.diagnostics.warning("the spaces around the server's URL are ignored (remove them)", at: mark)
         }
         if let end = url.firstRange(of: "://") {
             let scheme = url[..<end.lowerBound].lowercased()
             if ["https", "http"].contains(scheme) || scheme.contains("{") { return url }
             let hint = NearestName.hint(for: scheme, among: ["https", "http"])
-            diagnostics.loss(
+            source.diagnostics.loss(
                 "the server '\(url)' is ignored: the client supports only HTTP, not '\(scheme)'"
                     + (hint.isEmpty ? " (write 'https')" : hint),
                 at: mark
@@ -57,7 +57,7 @@ extension DescriptionReader {
         guard !first.hasPrefix("."), !first.hasPrefix("{"), first.contains(where: { $0 == "." || $0 == ":" }) else {
             return url
         }
-        diagnostics.warning(
+        source.diagnostics.warning(
             "the server '\(url)' has no scheme; it is treated as 'https://\(url)' (write 'https://\(url)')",
             at: mark
         )
@@ -65,19 +65,19 @@ extension DescriptionReader {
     }
 
     private mutating func readVariables(_ node: YAMLNode?, of url: String, at mark: Mark?) -> [Server.Variable] {
-        var variables = members(node).compactMap { entry -> Server.Variable? in
+        var variables = source.members(node).compactMap { entry -> Server.Variable? in
             // Undeclared variables are reported below.
             if entry.value.isNull { return nil }
-            guard let fields = fields(entry.value, as: ServerVariableKeyword.self) else { return nil }
+            guard let fields = source.fields(entry.value, as: ServerVariableKeyword.self) else { return nil }
             return Server.Variable(
                 name: entry.name,
-                defaultValue: text(fields[.default]),
-                allowedValues: texts(fields[.enum]),
-                documentation: documentation(text: fields[.description])
+                defaultValue: source.text(fields[.default]),
+                allowedValues: source.texts(fields[.enum]),
+                documentation: source.documentation(text: fields[.description])
             )
         }
         for name in PathTemplate.names(in: url) where !variables.contains(where: { $0.name == name }) {
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "the variable '\(name)' of the server's URL is not declared (declare it under 'variables')",
                 at: mark
             )
@@ -91,12 +91,12 @@ extension DescriptionReader {
     /// The places where a service can be reached, made of `schemes`, `host` and `basePath`, or read as OpenAPI 3 has them where there
     /// is nothing else.
     mutating func readSwaggerServers(_ root: Fields<DocumentKeyword>) -> [Server] {
-        var basePath = text(root[.basePath]) ?? ""
+        var basePath = source.text(root[.basePath]) ?? ""
         while basePath.hasSuffix("/") { basePath.removeLast() }
         if !basePath.isEmpty, !basePath.hasPrefix("/") { basePath = "/" + basePath }
-        let declared = texts(root[.schemes]).filter { $0 == "https" || $0 == "http" }
+        let declared = source.texts(root[.schemes]).filter { $0 == "https" || $0 == "http" }
         if declared.isEmpty, let node = root[.schemes], node.sequence?.isEmpty == false {
-            diagnostics.loss(
+            source.diagnostics.loss(
                 "the client supports only HTTP; 'schemes' is treated as '[https]' (add 'https')",
                 at: node.mark
             )
@@ -105,7 +105,7 @@ extension DescriptionReader {
         if let parameterised = root[.msParameterizedHost] {
             return readParameterisedHost(parameterised, scheme: schemes.first ?? "https", basePath: basePath)
         }
-        guard var host = text(root[.host]) else {
+        guard var host = source.text(root[.host]) else {
             if basePath.isEmpty { return readServers(root[.servers]) }
             return [Server(url: basePath, variables: readUndeclaredVariables(of: basePath, at: root[.basePath]?.mark))]
         }
@@ -121,7 +121,7 @@ extension DescriptionReader {
     /// of the operations.
     private mutating func readUndeclaredVariables(of address: String, at mark: Mark?) -> [Server.Variable] {
         PathTemplate.names(in: address).map { name in
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "Swagger 2.0 has no variables in the URL of a service; '{\(name)}' is treated as one anyway (describe "
                     + "it in 'x-ms-parameterized-host')",
                 at: mark
@@ -132,16 +132,16 @@ extension DescriptionReader {
     }
 
     private mutating func readParameterisedHost(_ node: YAMLNode, scheme: String, basePath: String) -> [Server] {
-        guard let fields = fields(node, as: ParameterisedHostKeyword.self) else { return [] }
-        guard var host = text(fields[.hostTemplate]) else {
-            diagnostics.error(
+        guard let fields = source.fields(node, as: ParameterisedHostKeyword.self) else { return [] }
+        guard var host = source.text(fields[.hostTemplate]) else {
+            source.diagnostics.error(
                 "'x-ms-parameterized-host' has no 'hostTemplate' (add one, such as '{endpoint}')",
                 at: node.mark
             )
             return []
         }
         while !basePath.isEmpty, host.hasSuffix("/") { host.removeLast() }
-        let prefix = flag(fields[.useSchemePrefix]) ?? true ? "\(scheme)://" : ""
+        let prefix = source.flag(fields[.useSchemePrefix]) ?? true ? "\(scheme)://" : ""
         var variables: [Server.Variable] = []
         for case .parameter(let parameter) in readParameters(fields[.parameters]) {
             hostParameters.insert(parameter.name)
@@ -149,7 +149,7 @@ extension DescriptionReader {
         }
         let url = prefix + host + basePath
         for name in PathTemplate.names(in: url) where !variables.contains(where: { $0.name == name }) {
-            diagnostics.warning(
+            source.diagnostics.warning(
                 "the variable '\(name)' of the server's URL is not declared (declare it under 'parameters')",
                 at: fields[.hostTemplate]?.mark
             )

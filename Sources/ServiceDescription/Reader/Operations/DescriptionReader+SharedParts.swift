@@ -17,6 +17,32 @@ extension DescriptionReader {
         "parameters": "Parameter", "requestBodies": "Request", "responses": "Response", "headers": "Header",
     ]
 
+    /// Reads a part that can be shared by references. A part with several references is read once.
+    ///
+    /// - Parameters:
+    ///   - node: the object or a reference to it.
+    ///   - cache: the parts that were read.
+    ///   - read: reads the object itself.
+    mutating func readShared<Value: SharedPart>(
+        _ node: YAMLNode,
+        cache: WritableKeyPath<SharedParts, [Mark: Value?]>,
+        read: (inout DescriptionReader, YAMLNode) -> Value?
+    ) -> Value? {
+        guard let target = source.resolve(node) else { return nil }
+        guard target.reference != nil else { return read(&self, target.node) }
+        if let known = shared[keyPath: cache][target.node.mark] { return known }
+        let reference = node["$ref"] ?? node
+        var value: Value?
+        if let holder = source.holder(ofSchemaAt: reference, target.node, expected: Value.kind) {
+            value = read(&self, holder)
+        } else if source.checkKind(of: reference, leadsTo: target.node, expected: Value.kind) {
+            value = read(&self, target.node)
+        }
+        if let name = sharedName(of: node) { value?.nameInlineTypes(after: name) }
+        shared[keyPath: cache].updateValue(value, forKey: target.node.mark)
+        return value
+    }
+
     /// Returns the name of a reference's final target: that of the component, or of the file if the target is a whole
     /// file.
     ///
@@ -25,14 +51,14 @@ extension DescriptionReader {
         guard var reference = node["$ref"] else { return nil }
         do throws(ReferenceResolver.Failure) {
             for _ in 0..<ReferenceResolver.maximumHops {
-                let target = try references.target(of: reference)
+                let target = try source.references.target(of: reference)
                 if let next = target.node["$ref"], next.string != nil {
                     reference = next
                     continue
                 }
                 let tokens = target.tokens
                 guard let name = tokens.last else {
-                    return SchemaName.names(forForeign: [], in: path(of: target.document.mark.file)).first
+                    return SchemaName.names(forForeign: [], in: source.path(of: target.document.mark.file)).first
                 }
                 guard let kind = tokens.dropLast().last.flatMap({ Self.kinds[$0] }),
                     ["components", "parameters", "responses"].contains(tokens[0])

@@ -14,7 +14,7 @@ extension DescriptionReader {
         guard Content.isSequential(mediaType) else {
             let isOfParts = fields[.schema] == nil && Content.hasPartsWithoutNames(mediaType)
             if let mark = fields.entry(.itemSchema)?.key.mark, !isOfParts {
-                diagnostics.loss(
+                source.diagnostics.loss(
                     "'itemSchema' is ignored: '\(mediaType)' is not a sequential media type (use text/event-stream, "
                         + "application/jsonl, application/x-ndjson or application/json-seq)",
                     at: mark
@@ -36,11 +36,11 @@ extension DescriptionReader {
     mutating func readItemSchema(_ schema: YAMLNode, isOfItem: Bool, mediaType: String) -> Schema? {
         var node = schema
         // The schema of the whole is that of an array of its items, as Spring and Quarkus write it.
-        if !isOfItem, let items = resolve(node)?.node["items"] { node = items }
-        guard Content.isEventStream(mediaType) else { return readSchema(node) }
-        guard let target = resolve(node)?.node else { return nil }
+        if !isOfItem, let items = source.resolve(node)?.node["items"] { node = items }
+        guard Content.isEventStream(mediaType) else { return schemas.read(node) }
+        guard let target = source.resolve(node)?.node else { return nil }
         let choice = target.mapping?.entry(named: "oneOf") ?? target.mapping?.entry(named: "anyOf")
-        let kinds = choice?.value.sequence?.compactMap { peek($0) } ?? []
+        let kinds = choice?.value.sequence?.compactMap { source.peek($0) } ?? []
         if let choice, !kinds.isEmpty, kinds.allSatisfy({ isEvent([$0], ofItems: true) }),
             let data = readData(of: kinds, choice)
         {
@@ -48,11 +48,11 @@ extension DescriptionReader {
             return data
         }
         guard isEvent([target] + kinds, ofItems: isOfItem) else {
-            return isText(target) ? nil : readSchema(node)
+            return isText(target) ? nil : schemas.read(node)
         }
         reportValues(of: target)
         guard kinds.isEmpty else {
-            diagnostics.loss(
+            source.diagnostics.loss(
                 "the client does not distinguish kinds of events; it returns each event as received (decode its "
                     + "'data' according to its 'event')",
                 at: target.mark
@@ -64,32 +64,32 @@ extension DescriptionReader {
 
     /// Whether schemas describe an event together, and not its data.
     private mutating func isEvent(_ schemas: [YAMLNode], ofItems: Bool) -> Bool {
-        let names = Set(schemas.flatMap { members($0["properties"]).map(\.name) })
+        let names = Set(schemas.flatMap { source.members($0["properties"]).map(\.name) })
         return names.contains("data") && Self.eventFields.isSuperset(of: names) && (ofItems || names.count > 1)
     }
 
     /// Reads the schema of the data of an event, which is that of the items; `nil` if they are text.
     private mutating func readData(of event: YAMLNode) -> Schema? {
-        guard let data = event["properties"]?["data"], let target = resolve(data)?.node else { return nil }
-        if let content = target["contentSchema"] { return readSchema(content) }
-        return isText(target) ? nil : readSchema(data)
+        guard let data = event["properties"]?["data"], let target = source.resolve(data)?.node else { return nil }
+        if let content = target["contentSchema"] { return schemas.read(content) }
+        return isText(target) ? nil : schemas.read(data)
     }
 
     /// Reads the data of events of several types, as huma describes them: a choice, or `nil` if some of it is text.
     private mutating func readData(of events: [YAMLNode], _ choice: YAMLMapping.Entry) -> Schema? {
         let data = events.compactMap { $0["properties"]?["data"] }
-        guard data.allSatisfy({ peek($0).map { !isText($0) } ?? true }) else { return nil }
+        guard data.allSatisfy({ source.peek($0).map { !isText($0) } ?? true }) else { return nil }
         let alternatives = YAMLNode(content: .sequence(data), mark: choice.value.mark)
         let entry = YAMLMapping.Entry(key: choice.key, value: alternatives)
-        return readSchema(YAMLNode(content: .mapping(YAMLMapping([entry])), mark: choice.value.mark))
+        return schemas.read(YAMLNode(content: .mapping(YAMLMapping([entry])), mark: choice.value.mark))
     }
 
     /// Reports parts of an event's description other than its data.
     private mutating func reportValues(of event: YAMLNode) {
-        for entry in members(event["properties"]) where entry.name != "data" {
+        for entry in source.members(event["properties"]) where entry.name != "data" {
             // A single value only tells the event from others.
             guard let values = entry.value["enum"], values.sequence?.count != 1 else { continue }
-            diagnostics.loss(
+            source.diagnostics.loss(
                 "the values of the event field '\(entry.name)' are not in the client, which returns it as a string",
                 at: values.mark
             )
@@ -101,10 +101,10 @@ extension DescriptionReader {
     ///
     /// - Parameter schema: the schema of a response.
     private mutating func isLineOfStream(_ schema: YAMLNode) -> Bool {
-        guard let target = peek(schema), target["title"]?.string?.hasPrefix("Stream result of ") == true else {
+        guard let target = source.peek(schema), target["title"]?.string?.hasPrefix("Stream result of ") == true else {
             return false
         }
-        let names = Set(members(target["properties"]).map(\.name))
+        let names = Set(source.members(target["properties"]).map(\.name))
         return names.contains("result") && names.isSubset(of: ["result", "error"])
     }
 

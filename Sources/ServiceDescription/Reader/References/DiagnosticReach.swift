@@ -116,13 +116,13 @@ extension DescriptionReader {
     /// place, are unknown.
     func intactParts(of operations: [Operation]) -> IntactParts {
         var intact = IntactParts()
-        let errors = diagnostics.all.filter { $0.severity == .error }
+        let errors = source.diagnostics.all.filter { $0.severity == .error }
         let places = errors.compactMap(\.mark)
-        guard !errors.isEmpty, places.count == errors.count, diagnostics.errorCount == errors.count,
+        guard !errors.isEmpty, places.count == errors.count, source.diagnostics.errorCount == errors.count,
             operations.count == operationNodes.count
         else { return intact }
-        var reach = DiagnosticReach(of: Set(places), references: references)
-        let entries = schemas.entries.filter { !$0.isAbsent }
+        var reach = DiagnosticReach(of: Set(places), references: source.references)
+        let entries = schemas.table.entries.filter { !$0.isAbsent }
         let isReached = reach.reaches(operationNodes + entries.map { [$0.node] })
         for (operation, isReached) in zip(operations, isReached) where !isReached {
             intact.operations.insert(operation.identifier)
@@ -136,30 +136,30 @@ extension DescriptionReader {
     /// Drops the warnings about operations, tags and schemas that the client does not need: what the user has left out
     /// cannot be lacking. Warnings about the rest of the document stay, and so do errors.
     mutating func keepWarnings(about wanted: WantedParts, of operations: [Operation]) {
-        let places = Set(diagnostics.all.lazy.filter { $0.severity == .warning }.compactMap(\.mark))
+        let places = Set(source.diagnostics.all.lazy.filter { $0.severity == .warning }.compactMap(\.mark))
         guard !places.isEmpty, operations.count == operationNodes.count else { return }
-        var reach = DiagnosticReach(of: places, references: references, subtypes: subtypes())
+        var reach = DiagnosticReach(of: places, references: source.references, subtypes: subtypes())
         var wantedNodes: [YAMLNode] = []
         var others: [YAMLNode] = []
         for (operation, nodes) in zip(operations, operationNodes) {
             if wanted.hasOperation(operation) { wantedNodes += nodes } else { others += nodes }
         }
-        for entry in schemas.entries where !entry.isAbsent {
+        for entry in schemas.table.entries where !entry.isAbsent {
             if wanted.hasSchema(entry.name) { wantedNodes.append(entry.node) } else { others.append(entry.node) }
         }
         let tags = Set(operations.lazy.filter(wanted.hasOperation).flatMap(\.tags))
-        others += (document["tags"]?.sequence ?? []).compactMap { $0["name"] }
+        others += (source.root["tags"]?.sequence ?? []).compactMap { $0["name"] }
             .filter { name in name.string.map { !tags.contains($0) } ?? false }
         let kept = reach.places(from: wantedNodes)
-        diagnostics.removeWarnings(at: reach.places(from: others).subtracting(kept))
+        source.diagnostics.removeWarnings(at: reach.places(from: others).subtracting(kept))
     }
 
     private mutating func subtypes() -> DiagnosticReach.Subtypes {
         var subtypes = DiagnosticReach.Subtypes()
-        for entry in schemas.entries where !entry.isAbsent {
+        for entry in schemas.table.entries where !entry.isAbsent {
             subtypes.named[entry.name] = entry.node
-            for part in entry.node["allOf"]?.sequence ?? [] where isBase(part) {
-                if let base = peek(part) { subtypes.composed[base.mark, default: []].append(entry.node) }
+            for part in entry.node["allOf"]?.sequence ?? [] where schemas.isBase(part) {
+                if let base = source.peek(part) { subtypes.composed[base.mark, default: []].append(entry.node) }
             }
         }
         return subtypes

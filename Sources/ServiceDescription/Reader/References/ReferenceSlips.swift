@@ -51,7 +51,7 @@ extension ReferenceResolver {
     }
 }
 
-extension DescriptionReader {
+extension DescriptionSource {
     /// Warns about references that are not written as they are meant.
     mutating func reportReferenceSlips() {
         for slipped in references.slips.all {

@@ -107,6 +107,15 @@ struct Composition {
         additionalProperties = nil
     }
 
+    /// The shape of an object with the members: a map if it has none.
+    func objectShape(at mark: Mark) -> SchemaShape {
+        guard !properties.isEmpty else { return .map(additionalProperties ?? Schema(shape: .any, mark: mark)) }
+        var object = ObjectSchema(properties: properties, additionalProperties: additionalProperties)
+        object.discriminator = discriminator
+        object.bases = bases
+        return .object(object)
+    }
+
     /// Whether a member of the name has been added.
     func declares(_ name: String) -> Bool { offsets[name] != nil }
 

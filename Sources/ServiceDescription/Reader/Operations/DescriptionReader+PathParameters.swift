@@ -1,0 +1,108 @@
+import YAML
+
+extension DescriptionReader {
+    /// Makes the path of an operation and its parameters agree.
+    ///
+    /// - Parameters:
+    ///   - written: the path as it is written.
+    ///   - method: the method of the operation.
+    ///   - declared: the parameters as they are declared.
+    ///   - security: what the operation requires: a credential is not a parameter.
+    ///   - mark: the place of the operation.
+    /// - Returns: the path with nothing but names in its braces, and the parameters that are sent.
+    mutating func readPath(
+        _ written: String,
+        of method: String,
+        with declared: [DeclaredParameter],
+        security: [SecurityRequirement],
+        at mark: Mark
+    ) -> (path: String, parameters: [Parameter]) {
+        let expressions = PathExpressions(written, parameters: declared)
+        report(expressions, of: written, at: mark)
+        let path = readPlaceholders(of: expressions.path, method: method, declared: declared, at: mark)
+        let sent = withoutCredentials(expressions.applied(to: declared), security: security)
+        return (path, match(sent, with: path, at: mark))
+    }
+
+    /// The parameters of an operation, made to agree with its path.
+    private mutating func match(_ declared: [DeclaredParameter], with path: String, at mark: Mark) -> [Parameter] {
+        let names = PathTemplate.names(in: path)
+        var missing = names.filter { !hostParameters.contains($0) }
+        var parameters: [Parameter] = []
+        for case .parameter(let parameter) in declared {
+            if parameter.location == .path {
+                missing.removeAll { $0 == parameter.name }
+                if !names.contains(parameter.name) {
+                    if !hostParameters.contains(parameter.name) { reportUnused(parameter, in: path) }
+                    continue
+                }
+            }
+            parameters.append(parameter)
+        }
+        for name in missing {
+            source.diagnostics.warning(
+                "the path parameter '\(name)' is not declared; it is treated as a string (declare it under "
+                    + "'parameters')",
+                at: mark
+            )
+            parameters.append(
+                Parameter(
+                    name: name,
+                    location: .path,
+                    isRequired: true,
+                    style: .simple,
+                    explodes: false,
+                    schema: Schema(shape: .string(format: nil), mark: mark),
+                    mark: mark
+                )
+            )
+        }
+        return parameters
+    }
+
+    /// Warns about expressions next to names in the braces of a path.
+    private mutating func report(_ expressions: PathExpressions, of path: String, at mark: Mark) {
+        for (text, name) in expressions.found {
+            source.diagnostics.warning(
+                "'{\(text)}' in the path '\(path)' contains more than a name; it is treated as '{\(name)}' (write "
+                    + "'{\(name)}')",
+                at: mark
+            )
+        }
+    }
+
+    /// Returns the path with braces around parameters that are written in it in another way.
+    private mutating func readPlaceholders(
+        of path: String,
+        method: String,
+        declared: [DeclaredParameter],
+        at mark: Mark
+    ) -> String {
+        var names: [String] = []
+        var query: Set<String> = []
+        var marked: Set<String> = []
+        for case .parameter(let parameter) in declared where !hostParameters.contains(parameter.name) {
+            if parameter.location == .path { names.append(parameter.name) }
+            if parameter.style == .label || parameter.style == .matrix { marked.insert(parameter.name) }
+            if parameter.location == .query { query.insert(parameter.name) }
+        }
+        var placeholders = PathPlaceholders(path, names: names, marked: marked, query: query)
+        if names.allSatisfy(placeholders.names.contains) { placeholders.readSegments(method: method) }
+        for (text, meaning) in placeholders.found {
+            source.diagnostics.warning(
+                "'\(text)' in the path '\(path)' is not OpenAPI syntax for a parameter; it is treated as '\(meaning)' "
+                    + "(write '\(meaning)')",
+                at: mark
+            )
+        }
+        return placeholders.path
+    }
+
+    private mutating func reportUnused(_ parameter: Parameter, in path: String) {
+        source.diagnostics.loss(
+            "the path parameter '\(parameter.name)' does not occur in the path '\(path)'; it is ignored (remove it, "
+                + "or add '{\(parameter.name)}' to the path)",
+            at: parameter.mark
+        )
+    }
+}

@@ -1,0 +1,179 @@
+import YAML
+
+/// The common properties of the operations of a path.
+struct PathItem {
+    /// The path.
+    let path: String
+    /// The parameters of all of them.
+    let parameters: [DeclaredParameter]
+    /// Where they are sent, if not to the servers of the service.
+    let servers: [Server]
+    /// What is said of those that say nothing of themselves.
+    let documentation: Documentation
+    /// The nodes of the parameters.
+    let nodes: [YAMLNode]
+}
+
+extension DescriptionReader {
+    /// Reads all operations.
+    mutating func readOperations(_ root: Fields<DocumentKeyword>) -> [Operation] {
+        let lists = [root[.paths], root[.msPaths]].compactMap { $0 }
+        if root.entry(.paths) == nil, lists.isEmpty, version < .openAPI31 || root[.components] == nil {
+            if root[.webhooks] == nil, root[.components]?.mapping ?? root[.definitions]?.mapping != nil {
+                source.diagnostics.warning(
+                    "the description has no 'paths'; the client has types, but no operations (add 'paths: {}')",
+                    at: source.root.mark
+                )
+            } else if root[.webhooks] == nil {
+                source.omitted.insert(.operations)
+                source.diagnostics.error(
+                    "the description has no 'paths' (add 'paths: {}' if it has only schemas)",
+                    at: source.root.mark
+                )
+            }
+        }
+        var operations: [Operation] = []
+        for list in lists {
+            guard let list = omitting(.operations, { $0.source.container(list) }) else { continue }
+            checkPaths(list)
+            for entry in omitting(.operations, { $0.source.members(list) })
+            where !entry.name.hasPrefix("x-") && !entry.value.isNull {
+                readPathItem(entry, into: &operations)
+            }
+        }
+        let written = operations.map(\.identifier)
+        var first: [String: Mark] = [:]
+        for offset in OperationIdentifiers.makeUnique(&operations) {
+            if first.isEmpty { first = Self.places(of: operations) }
+            source.diagnostics.warning(
+                "duplicate operationId '\(written[offset])'; this operation is named "
+                    + "'\(operations[offset].identifier)' (give each operation a unique 'operationId')",
+                at: operations[offset].mark
+            )
+            // Two paths may lead to one place.
+            if let place = first[written[offset]], place != operations[offset].mark {
+                source.diagnostics.note("'\(written[offset])' is first used here", at: place)
+            }
+        }
+        return operations
+    }
+
+    private static func places(of operations: [Operation]) -> [String: Mark] {
+        Dictionary(operations.map { ($0.identifier, $0.mark) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private mutating func readPathItem(_ entry: YAMLMapping.Entry, into operations: inout [Operation]) {
+        guard let target = source.resolve(entry.value),
+            let fields = source.fields(target.node, as: PathItemKeyword.self)
+        else {
+            source.omitted.insert(.operations)
+            return
+        }
+        let slipped = slippedMethods(of: fields)
+        checkMethods(fields)
+        var own: Fields<PathItemKeyword>?
+        if target.reference != nil {
+            if version >= .openAPI31 { own = Fields(entry.value) } else { warnAboutSiblings(of: entry.value) }
+        }
+        let path = readPath(entry)
+        let item = PathItem(
+            path: path,
+            parameters: named(
+                merge(readParameters(own?[.parameters]), into: readParameters(fields[.parameters])),
+                ofPath: path
+            ),
+            servers: readServers(own?[.servers] ?? fields[.servers]),
+            documentation: source.documentation(
+                summary: own?[.summary] ?? fields[.summary],
+                text: own?[.description] ?? fields[.description]
+            ),
+            nodes: [own?[.parameters], fields[.parameters]].compactMap { $0 }
+        )
+        // What is next to the reference wins: it is about this path alone.
+        let inherited = fields.members.filter { own?[$0.key] == nil }
+        for (key, member) in Array(inherited) + slipped + (own.map { Array($0.members) } ?? []) {
+            if key.isMethod {
+                readOperation(member, method: key.rawValue.uppercased(), of: item, into: &operations)
+            } else if key == .additionalOperations {
+                for other in omitting(.operations, { $0.source.members(member.value) })
+                where !other.name.hasPrefix("x-") {
+                    guard isMethodName(other) else { continue }
+                    readOperation(other, method: other.name, of: item, into: &operations)
+                }
+            }
+        }
+    }
+
+    /// Whether a name can be that of a method, which is a token (RFC 9110, sections 5.6.2 and 9.1).
+    private mutating func isMethodName(_ entry: YAMLMapping.Entry) -> Bool {
+        let isToken = entry.name.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                true
+            default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+            }
+        }
+        if isToken, !entry.name.isEmpty { return true }
+        source.diagnostics.loss(
+            "'\(entry.name)' is not a valid HTTP method; the operation is not in the client (write a token such as "
+                + "'COPY')",
+            at: entry.key.mark
+        )
+        return false
+    }
+
+    private mutating func warnAboutSiblings(of node: YAMLNode) {
+        guard let fields = Fields<PathItemKeyword>(node) else { return }
+        for (key, entry) in fields.members where key.isMethod || key == .parameters || key == .servers {
+            source.diagnostics.loss(
+                "'\(key.rawValue)' next to '$ref' is ignored (move it into the referenced path item)",
+                at: entry.key.mark
+            )
+        }
+    }
+
+    private mutating func readPath(_ entry: YAMLMapping.Entry) -> String {
+        let path = entry.name.trimmed
+        if path != entry.name {
+            source.diagnostics.warning(
+                "the spaces around the path '\(path)' are ignored (remove them)",
+                at: entry.key.mark
+            )
+        }
+        if path.hasPrefix("/") { return path }
+        if let host = path.firstMatch(of: /^https?:\/\/[^\/{}]+/.ignoresCase()) {
+            let rest = path[host.range.upperBound...]
+            let meaning = rest.isEmpty ? "/" : String(rest)
+            source.diagnostics.loss(
+                "the path '\(path)' is a URL; it is treated as '\(meaning)', at the servers of the other paths (write the rest "
+                    + "of it under the 'servers' of the path)",
+                at: entry.key.mark
+            )
+            return meaning
+        }
+        source.diagnostics.warning(
+            "the path '\(path)' does not start with '/'; it is treated as '/\(path)' (write '/\(path)')",
+            at: entry.key.mark
+        )
+        return "/" + path
+    }
+}
+
+/// The keys of a path.
+enum PathItemKeyword: String, Keyword {
+    case reference = "$ref"
+    case summary, description, servers, parameters
+    case get, put, post, delete, options, head, patch, trace, query
+    case additionalOperations
+
+    static let byName = makeTable()
+
+    /// Whether the value of the key is an operation.
+    var isMethod: Bool {
+        switch self {
+        case .get, .put, .post, .delete, .options, .head, .patch, .trace, .query: true
+        case .reference, .summary, .description, .servers, .parameters, .additionalOperations: false
+        }
+    }
+}

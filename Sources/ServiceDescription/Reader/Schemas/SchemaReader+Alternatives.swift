@@ -1,0 +1,244 @@
+import YAML
+
+/// The alternatives of `oneOf` or `anyOf` that concern the shape of a value.
+struct Alternatives {
+    /// `oneOf` or `anyOf`.
+    let keyword: SchemaKeyword
+    /// The place of the keyword.
+    let mark: Mark
+    /// The alternatives other than `null`, each one once.
+    let nodes: [YAMLNode]
+    /// Whether `null` is an alternative.
+    let allowsNull: Bool
+    /// The alternatives of a second list, one of which must also match, or none if there is no such list.
+    var others: [YAMLNode] = []
+
+    /// Whether a second list of alternatives must be met as well.
+    var isOneOfTwo: Bool { !others.isEmpty }
+
+    /// The only alternative, if there is but one.
+    var only: YAMLNode? { nodes.count == 1 && !isOneOfTwo ? nodes[0] : nil }
+}
+
+extension SchemaReader {
+    /// Returns the alternatives of a schema, or `nil` if it has none, or only ones that restrict which members are
+    /// required or the length or size of values.
+    mutating func alternatives(of fields: Fields<SchemaKeyword>) -> Alternatives? {
+        let keywords: [SchemaKeyword] = [.oneOf, .anyOf]
+        let lists = keywords.compactMap { alternatives(under: $0, of: fields) }
+        guard let first = lists.first, lists.count == 2 else { return lists.first }
+        return Alternatives(
+            keyword: first.keyword,
+            mark: first.mark,
+            nodes: first.nodes,
+            allowsNull: lists.allSatisfy(\.allowsNull),
+            others: lists[1].nodes
+        )
+    }
+
+    /// As ``alternatives(of:)``, of one of the two keywords.
+    private mutating func alternatives(
+        under keyword: SchemaKeyword,
+        of fields: Fields<SchemaKeyword>
+    ) -> Alternatives? {
+        guard let entry = fields.entry(keyword) else { return nil }
+        let items = source.objects(entry.value)
+        guard !items.allSatisfy(isBound) else { return nil }
+        let isAmongObjects = items.allSatisfy(Self.mayBeObject)
+        let others = items.filter { !isNull($0, amongObjects: isAmongObjects) }
+        var references: Set<String> = []
+        let nodes = others.filter { node in node["$ref"]?.string.map { references.insert($0).inserted } ?? true }
+        return Alternatives(
+            keyword: keyword,
+            mark: entry.key.mark,
+            nodes: nodes,
+            allowsNull: others.count < items.count
+        )
+    }
+
+    /// Reads a schema that is a choice.
+    mutating func readAlternatives(
+        _ alternatives: Alternatives,
+        of fields: Fields<SchemaKeyword>,
+        owner: Int?,
+        into schema: inout Schema
+    ) {
+        schema.isNullable = schema.isNullable || alternatives.allowsNull
+        if fields[.properties]?.mapping?.isEmpty == false || areSubtypes(alternatives, of: fields) {
+            return readMerged(fields, owner: owner, into: &schema)
+        }
+        if let only = alternatives.only, Self.mappedTargets(fields).count < 2 {
+            adopt(read(only, owner: owner), into: &schema)
+            return narrow(&schema, by: fields)
+        }
+        if fields[.items] != nil {
+            warnAboutFreeForm(alternatives, effect: "next to 'items' is ignored")
+            return readPlain(fields, into: &schema)
+        }
+        if let values = constants(alternatives) {
+            return readEnumeration(
+                values,
+                type: fields.entry(.type) == nil ? nil : type(of: fields),
+                of: fields,
+                into: &schema
+            )
+        }
+        if readEnumerationChoice(alternatives, of: fields, into: &schema) { return }
+        switch fields[.type]?.string.flatMap(SchemaType.init) {
+        case .string, .integer, .number, .boolean: return readPlain(fields, into: &schema)
+        default: break
+        }
+        if alternatives.nodes.isEmpty || readFileChoice(alternatives, into: &schema) { return }
+        if readNumberOrText(alternatives, into: &schema) { return }
+        if let shape = commonPrimitive(alternatives) {
+            schema.shape = shape
+        } else if alternatives.isOneOfTwo {
+            readTwoChoices(alternatives, of: fields, owner: owner, into: &schema)
+        } else {
+            readUnion(alternatives, of: fields, into: &schema)
+            requireMembers(beside: fields, of: &schema)
+        }
+    }
+
+    /// Warns that a choice is not read as one.
+    mutating func warnAboutFreeForm(_ alternatives: Alternatives, effect: String = "is treated as free-form JSON") {
+        source.diagnostics.loss("'\(alternatives.keyword.rawValue)' \(effect)", at: alternatives.mark)
+    }
+
+    // MARK: - Null
+
+    /// Returns whether an alternative is `null`, in one of its notations: `type: "null"`, `enum: [null]`,
+    /// `const: null`, or only `nullable: true`. An object without further keys counts as `null` only next to other
+    /// objects.
+    private mutating func isNull(_ node: YAMLNode, amongObjects: Bool) -> Bool {
+        if node.isNull { return true }
+        guard let target = source.peek(node), let fields = Fields<SchemaKeyword>(target) else { return false }
+        let words: Set<SchemaKeyword> = [.title, .description, .example, .default, .deprecated]
+        var isNull = false
+        for key in fields.keys where !words.contains(key) {
+            guard let value = fields.entry(key)?.value else { continue }
+            switch key {
+            case .type:
+                let names = (value.sequence ?? [value]).map { $0.scalar?.text }
+                if names == ["null"] { isNull = true } else if names != ["object"] || !amongObjects { return false }
+            case .enum:
+                guard let values = value.sequence, !values.isEmpty, values.allSatisfy(\.isNull) else { return false }
+                isNull = true
+            case .const:
+                guard value.isNull else { return false }
+                isNull = true
+            case .nullable, .swaggerNullable:
+                guard value.bool == true else { return false }
+                isNull = true
+            case .format: guard value.string == "null" else { return false }
+            default: return false
+            }
+        }
+        return isNull
+    }
+
+    /// Whether an alternative names no type but an object's, as far as it says itself.
+    private static func mayBeObject(_ node: YAMLNode) -> Bool {
+        guard let type = node["type"], !type.isNull else { return true }
+        return type.string == SchemaType.object.rawValue || type.string == SchemaType.null.rawValue
+    }
+
+    // MARK: - Restrictions
+
+    /// Returns whether a schema only says which members are required.
+    func isRestriction(_ node: YAMLNode) -> Bool {
+        isRestriction(node, by: [.required, .not, .minProperties, .maxProperties])
+    }
+
+    /// Returns whether a schema only says which members are required, or restricts the length or size of a value.
+    private func isBound(_ node: YAMLNode) -> Bool {
+        isRestriction(
+            node,
+            by: [
+                .required, .not, .minProperties, .maxProperties, .minItems, .maxItems, .uniqueItems, .minLength,
+                .maxLength,
+                .pattern, .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf,
+            ]
+        )
+    }
+
+    private func isRestriction(_ node: YAMLNode, by keywords: Set<SchemaKeyword>) -> Bool {
+        guard let fields = Fields<SchemaKeyword>(node) else { return false }
+        var restricts = false
+        for key in fields.keys {
+            switch key {
+            case _ where keywords.contains(key): restricts = true
+            case .title, .description: break
+            case .type: guard fields[.type]?.string == SchemaType.object.rawValue else { return false }
+            default: return false
+            }
+        }
+        return restricts
+    }
+
+    // MARK: - Values without parts
+
+    /// The shape that all alternatives have in common, if it is one without parts.
+    private mutating func commonPrimitive(_ alternatives: Alternatives) -> SchemaShape? {
+        guard !alternatives.isOneOfTwo else { return nil }
+        var types: Set<SchemaType> = []
+        var formats: Set<String?> = []
+        var hasKnownValues = false
+        for node in alternatives.nodes {
+            guard let target = source.peek(node), let fields = Fields<SchemaKeyword>(target),
+                let type = primitiveType(fields)
+            else { return nil }
+            let values = fields[.enum]?.sequence ?? fields[.const].map { [$0] } ?? []
+            if values.contains(where: { $0.scalar?.text.isEmpty == false }) { hasKnownValues = true }
+            types.insert(type)
+            formats.insert(fields[.format]?.string)
+        }
+        let format = formats.count == 1 ? formats.first ?? nil : nil
+        let isCommon = types.count == 1 || types == [.integer, .number]
+        if hasKnownValues, isCommon, types != [.boolean] {
+            warnAboutFreeForm(
+                alternatives,
+                effect: "is treated as the type that its alternatives share; their 'enum' is ignored"
+            )
+        }
+        switch types {
+        case [.string]: return format == "binary" ? .binary : .string(format: format)
+        case [.integer]: return .integer(format: format)
+        case [.number]: return .number(format: format)
+        case [.integer, .number]: return .number(format: nil)
+        case [.boolean]: return .boolean
+        default: return nil
+        }
+    }
+
+    /// The type of a schema without parts, derived from its values if it names none.
+    func primitiveType(_ fields: Fields<SchemaKeyword>) -> SchemaType? {
+        if let name = fields.entry(.type)?.value.scalar?.text {
+            let type = SchemaType(rawValue: name)
+            return [.string, .integer, .number, .boolean].contains(type) ? type : nil
+        }
+        let values = fields[.enum]?.sequence ?? fields[.const].map { [$0] } ?? []
+        let isText =
+            !values.isEmpty
+            && values.allSatisfy { $0.scalar.map { if case .string = $0.value { true } else { false } } ?? false }
+        return isText ? .string : nil
+    }
+
+    /// The values if each alternative is one value: `oneOf: [{const: a, title: …}, …]`.
+    private func constants(_ alternatives: Alternatives) -> [EnumerationItem]? {
+        guard !alternatives.isOneOfTwo, !alternatives.nodes.isEmpty else { return nil }
+        var items: [EnumerationItem] = []
+        for node in alternatives.nodes {
+            guard let fields = Fields<SchemaKeyword>(node), let value = fields[.const] else { return nil }
+            items.append(
+                EnumerationItem(node: value, name: fields[.title]?.string, text: fields[.description]?.string)
+            )
+        }
+        return items
+    }
+
+    /// Returns the targets of the values in a discriminator's `mapping`.
+    private static func mappedTargets(_ fields: Fields<SchemaKeyword>) -> Set<String> {
+        Set((fields[.discriminator]?["mapping"]?.mapping ?? YAMLMapping([])).compactMap(\.value.string))
+    }
+}

@@ -1,0 +1,160 @@
+import YAML
+
+/// Choices between objects next to members: `properties` and `oneOf`, or a choice within `allOf`.
+extension SchemaReader {
+    /// Keeps a choice for when all members are known.
+    mutating func collectChoice(
+        _ alternatives: Alternatives,
+        of fields: Fields<SchemaKeyword>,
+        into composition: inout Composition
+    ) {
+        composition.isObject = true
+        let surrounding = position.surroundingMembers
+        position.surroundingMembers.formUnion(composition.properties.lazy.map(\.name))
+        position.surroundingMembers.formUnion(source.members(fields[.properties]).lazy.map(\.name))
+        defer { position.surroundingMembers = surrounding }
+        for nodes in [alternatives.nodes, alternatives.others] where !nodes.isEmpty {
+            var schema = Schema(shape: .any, mark: fields.node.mark)
+            let list = Alternatives(
+                keyword: alternatives.keyword,
+                mark: alternatives.mark,
+                nodes: nodes.filter { !isRestriction($0) },
+                allowsNull: alternatives.allowsNull
+            )
+            readUnion(list, of: fields, into: &schema)
+            guard case .union(var union) = schema.shape else { continue }
+            // An alternative that only says which members are required has none of its own.
+            for node in nodes where isRestriction(node) {
+                union.alternatives.append(Schema(shape: .object(ObjectSchema(properties: [])), mark: node.mark))
+            }
+            let warning = "'\(alternatives.keyword.rawValue)' is treated as free-form JSON"
+            composition.add(union, mark: alternatives.mark, warning: warning)
+        }
+    }
+
+    /// Reads a schema that is two choices at once, `oneOf` and `anyOf`.
+    mutating func readTwoChoices(
+        _ alternatives: Alternatives,
+        of fields: Fields<SchemaKeyword>,
+        owner: Int?,
+        into schema: inout Schema
+    ) {
+        var composition = Composition()
+        collectChoice(alternatives, of: fields, into: &composition)
+        mergeChoices(of: &composition, at: schema.mark)
+        guard composition.unions.isEmpty else { return warnAboutFreeForm(alternatives) }
+        finish(composition, owner: owner, into: &schema)
+    }
+
+    /// Combines members with the choices next to them, if all alternatives are objects.
+    ///
+    /// Where a discriminator distinguishes the alternatives, each of them gets the members, and the choice is what is
+    /// left. Where nothing does, the members of all alternatives become members that may be missing, unless each
+    /// alternative requires them; so whatever was chosen can be read and sent. What cannot be joined stays as it is.
+    mutating func mergeChoices(of composition: inout Composition, at mark: Mark) {
+        let hasMembers = !composition.properties.isEmpty || composition.additionalProperties != nil
+        guard composition.unions.count > 1 || (hasMembers && !composition.unions.isEmpty) else { return }
+        if composition.unions.count == 1, let discriminator = composition.unions[0].schema.discriminator {
+            let choice = composition.unions[0]
+            guard let union = distribute(composition, over: choice.schema, discriminator, at: choice.mark) else {
+                return
+            }
+            composition.replaceChoices(by: union, mark: mark)
+            composition.removeMembers()
+            composition.required = []
+            composition.inheritedRequired = []
+            return
+        }
+        var choices: [[ObjectSchema]] = []
+        for union in composition.unions {
+            guard let objects = objects(of: union.schema) else { return }
+            choices.append(objects)
+        }
+        composition.replaceChoices(by: nil, mark: mark)
+        for objects in choices {
+            for property in Self.members(ofAnyOf: objects) { add(property, to: &composition) }
+            for case let other? in objects.map(\.additionalProperties) {
+                composition.additionalProperties = composition.additionalProperties?.widened(by: other) ?? other
+            }
+        }
+    }
+
+    // MARK: - Members of any alternative
+
+    /// The members that any of the objects has.
+    private static func members(ofAnyOf objects: [ObjectSchema]) -> [Property] {
+        var members: [Property] = []
+        var offsets: [String: Int] = [:]
+        var counts: [String: Int] = [:]
+        for property in objects.flatMap(\.properties) {
+            if property.isRequired { counts[property.name, default: 0] += 1 }
+            guard let offset = offsets[property.name] else {
+                offsets[property.name] = members.count
+                members.append(property)
+                continue
+            }
+            members[offset].schema = members[offset].schema.widened(by: property.schema)
+            members[offset].isReadOnly = members[offset].isReadOnly && property.isReadOnly
+            members[offset].isWriteOnly = members[offset].isWriteOnly && property.isWriteOnly
+        }
+        for offset in members.indices { members[offset].isRequired = counts[members[offset].name] == objects.count }
+        return members
+    }
+
+    /// The objects that a choice is between; `nil` if there is anything else among its alternatives.
+    private mutating func objects(of union: UnionSchema) -> [ObjectSchema]? {
+        var objects: [ObjectSchema] = []
+        for alternative in union.alternatives {
+            guard let (object, _) = object(of: alternative) else { return nil }
+            objects.append(object)
+        }
+        return objects
+    }
+
+    /// Returns the object of an alternative and its name, or `nil` if it is not an object, or has subtypes.
+    mutating func object(of alternative: Schema) -> (object: ObjectSchema, reference: Schema.Reference?)? {
+        var schema = alternative
+        var name: Schema.Reference?
+        for _ in 0..<ReferenceResolver.maximumHops {
+            guard case .reference(let reference) = schema.shape else { break }
+            guard leadsToNothingUnfinished(reference), let target = readNamedSchema(reference.index) else { return nil }
+            name = reference
+            schema = target
+        }
+        switch schema.shape {
+        case .object(let object) where object.discriminator == nil:
+            position.inheritedMembers += object.properties.count
+            guard position.inheritedMembers <= SchemaPosition.maximumInheritedMembers else { return nil }
+            return (object, name)
+        case .map(let value): return (ObjectSchema(properties: [], additionalProperties: value.ifSaysMore), name)
+        default: return nil
+        }
+    }
+
+    /// Whether a named schema can be read now: nothing that it is composed of is being read around this place.
+    private mutating func leadsToNothingUnfinished(_ reference: Schema.Reference) -> Bool {
+        var nodes: [YAMLNode] = []
+        var seen: Set<Mark> = []
+        func isUnfinished(_ index: Int) -> Bool {
+            if case .reading = table.entries[index].state { true } else { false }
+        }
+        if isUnfinished(reference.index) { return false }
+        nodes.append(table.entries[reference.index].node)
+        while let node = nodes.popLast() {
+            guard seen.insert(node.mark).inserted, seen.count < 256 else { continue }
+            if node["$ref"]?.string != nil, let target = source.peek(node) {
+                if let known = table.schema(at: target.mark), isUnfinished(known.index) { return false }
+                nodes.append(target)
+            }
+            for key in ["allOf", "oneOf", "anyOf"] { nodes += node[key]?.sequence ?? [] }
+        }
+        return seen.count < 256
+    }
+}
+
+extension Schema {
+    /// The schema unless it allows anything.
+    fileprivate var ifSaysMore: Schema? {
+        if case .any = shape { nil } else { self }
+    }
+}

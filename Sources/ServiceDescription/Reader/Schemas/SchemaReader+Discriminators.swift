@@ -1,0 +1,106 @@
+import YAML
+
+extension SchemaReader {
+    /// Reads a discriminator. In Swagger 2.0, it is only a name.
+    ///
+    /// The checks report its errors.
+    mutating func readDiscriminator(_ fields: Fields<SchemaKeyword>) -> Discriminator? {
+        guard let entry = fields.entry(.discriminator), !entry.value.isNull else { return nil }
+        if let name = entry.value.string {
+            if version != .swagger20 {
+                source.diagnostics.warning(
+                    "since OpenAPI 3.0, 'discriminator' is a mapping; the string is treated as its 'propertyName' "
+                        + "(write 'discriminator: {propertyName: \(name)}')",
+                    at: entry.value.mark
+                )
+            }
+            return Discriminator(propertyName: name, mark: entry.key.mark)
+        }
+        guard let own = source.fields(entry.value, as: DiscriminatorKeyword.self) else { return nil }
+        guard let name = source.text(own[.propertyName]) else {
+            source.diagnostics.loss(
+                "a discriminator without a 'propertyName' is ignored (add the 'propertyName')",
+                at: entry.key.mark
+            )
+            return nil
+        }
+        let mapping = source.members(own[.mapping]).compactMap { entry in
+            mappedSchema(entry).map { Discriminator.Mapping(value: entry.name, schema: $0) }
+        }
+        var discriminator = Discriminator(propertyName: name, mapping: mapping, mark: entry.key.mark)
+        discriminator.usual = own.entry(.defaultMapping).flatMap { mappedSchema($0) }
+        return discriminator
+    }
+
+    /// Returns the schema for a value: the name of a component or a reference (OpenAPI 3.0, "Discriminator Object").
+    private mutating func mappedSchema(_ mapping: YAMLMapping.Entry) -> Schema.Reference? {
+        var entry = mapping
+        if let reference = entry.value["$ref"], let target = reference.string {
+            source.diagnostics.warning(
+                "expected a string for '\(entry.name)', found a reference; its target is used (write '\(target)')",
+                at: entry.value.mark
+            )
+            entry = YAMLMapping.Entry(key: entry.key, value: reference)
+        }
+        guard let text = source.text(entry.value) else { return nil }
+        if let component = table.component(named: text) { return component }
+        if text.contains("/") || text.contains("#"), source.references.knownTarget(of: entry.value) != nil {
+            return schemaReference(entry.value)
+        }
+        // Who writes `Cat.json` or `../Cat` mostly means the component of that name.
+        let file = text.split(separator: "/").last ?? ""
+        let stem = [".yaml", ".yml", ".json"].first { file.hasSuffix($0) }.map { file.dropLast($0.count) } ?? file
+        if !text.contains("#"), let component = table.component(named: String(stem)) { return component }
+        let name = text.split(separator: "/").last.map(String.init) ?? text
+        source.diagnostics.loss(
+            "'\(entry.name)' is mapped to '\(text)', which is not a schema; objects with this value are treated as "
+                + "unknown"
+                + source.hint(for: name, among: table.names),
+            at: entry.value.mark
+        )
+        return nil
+    }
+
+    /// Whether the discriminator of a schema is about the schemas that are composed of it, and not about its alternatives.
+    mutating func hasSubtypes(_ fields: Fields<SchemaKeyword>) -> Bool {
+        guard fields[.discriminator] != nil else { return false }
+        return alternatives(of: fields).map { areSubtypes($0, of: fields) } ?? true
+    }
+
+    /// Whether the alternatives of a schema are its own subtypes, which say by `allOf` that they are.
+    mutating func areSubtypes(_ alternatives: Alternatives, of fields: Fields<SchemaKeyword>) -> Bool {
+        guard fields[.discriminator] != nil, !alternatives.nodes.isEmpty else { return false }
+        for node in alternatives.nodes where !isComposed(node, of: fields.node.mark, depth: 0) { return false }
+        return true
+    }
+
+    private mutating func isComposed(_ node: YAMLNode, of base: Mark, depth: Int) -> Bool {
+        guard depth < Self.deepestInheritance, let target = source.peek(node) else { return false }
+        if depth > 0, target.mark == base { return true }
+        for part in target["allOf"]?.sequence ?? [] where part["$ref"] != nil {
+            if isComposed(part, of: base, depth: depth + 1) { return true }
+        }
+        return false
+    }
+
+    /// How many levels of `allOf` are looked through.
+    private static let deepestInheritance = 8
+
+    /// Returns whether a part of an `allOf` is a reference to a schema that distinguishes its subtypes. A schema that
+    /// is composed of it is a subtype, even without members of its own.
+    mutating func isBase(_ node: YAMLNode, depth: Int = 0) -> Bool {
+        guard depth < Self.deepestInheritance, depth > 0 || node["$ref"] != nil,
+            let target = source.peek(node)
+        else { return false }
+        if let fields = Fields<SchemaKeyword>(target), hasSubtypes(fields) { return true }
+        for part in target["allOf"]?.sequence ?? [] where isBase(part, depth: depth + 1) { return true }
+        return false
+    }
+}
+
+/// The keys of a discriminator.
+enum DiscriminatorKeyword: String, Keyword {
+    case propertyName, mapping, defaultMapping
+
+    static let byName = makeTable()
+}

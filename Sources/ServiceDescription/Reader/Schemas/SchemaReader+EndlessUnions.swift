@@ -1,0 +1,73 @@
+import YAML
+
+extension SchemaReader {
+    /// Removes alternatives from named unions that lead back to the union itself through nothing but unions. They add
+    /// nothing, and trying them would never end.
+    mutating func removeEndlessAlternatives() {
+        var state: [Int: WalkState] = [:]
+        for start in table.entries.indices where state[start] == nil && union(at: start) != nil {
+            // Without recursion, because unions may lead to unions for as long as a description likes.
+            var path = [start]
+            state[start] = .onTheWay(next: 0)
+            while let index = path.last {
+                guard case .onTheWay(let next) = state[index], let union = union(at: index),
+                    next < union.alternatives.count
+                else {
+                    state[index] = .done
+                    path.removeLast()
+                    continue
+                }
+                let targets = unionIndices(of: union.alternatives[next])
+                if targets.contains(where: { if case .onTheWay = state[$0] { true } else { false } }) {
+                    removeAlternative(next, of: index)
+                } else if let target = targets.first(where: { state[$0] == nil }) {
+                    state[target] = .onTheWay(next: 0)
+                    path.append(target)
+                } else {
+                    state[index] = .onTheWay(next: next + 1)
+                }
+            }
+        }
+    }
+
+    /// How far the alternatives of a union were looked at.
+    private enum WalkState {
+        case onTheWay(next: Int)
+        case done
+    }
+
+    private func union(at index: Int) -> UnionSchema? {
+        guard case .read(let schema) = table.entries[index].state, case .union(let union) = schema.shape else {
+            return nil
+        }
+        return union
+    }
+
+    /// The named union that an alternative is, or those that are the alternatives of a union written out there.
+    private func unionIndices(of alternative: Schema) -> [Int] {
+        if case .union(let inner) = alternative.shape { return inner.alternatives.flatMap { unionIndices(of: $0) } }
+        var schema = alternative
+        for _ in 0..<ReferenceResolver.maximumHops {
+            guard case .reference(let reference) = schema.shape,
+                case .read(let target) = table.entries[reference.index].state
+            else { return [] }
+            if case .union = target.shape { return [reference.index] }
+            schema = target
+        }
+        return []
+    }
+
+    private mutating func removeAlternative(_ offset: Int, of index: Int) {
+        guard case .read(var schema) = table.entries[index].state, case .union(var union) = schema.shape else {
+            return
+        }
+        let alternative = union.alternatives.remove(at: offset)
+        schema.shape = .union(union)
+        table.update(index) { $0.state = .read(schema) }
+        source.diagnostics.warning(
+            "this alternative of '\(table.entries[index].name)' refers back to '\(table.entries[index].name)' and "
+                + "adds nothing; it is ignored (remove it)",
+            at: alternative.mark
+        )
+    }
+}

@@ -1,0 +1,157 @@
+import YAML
+
+/// A value of an enumeration, with its documentation from other keys.
+struct EnumerationItem {
+    /// The value.
+    let node: YAMLNode
+    /// The name it is to have in clients, if any.
+    let name: String?
+    /// Its documentation, if there is any.
+    let text: String?
+
+    /// Whether the value is text.
+    var isText: Bool {
+        if case .string = node.scalar?.value { true } else { false }
+    }
+}
+
+extension SchemaReader {
+    /// The values of `enum` or `const`; `nil` if a schema has neither.
+    mutating func enumerationValues(_ fields: Fields<SchemaKeyword>) -> [EnumerationItem]? {
+        if let constant = fields.entry(.const), fields[.enum] == nil {
+            return [EnumerationItem(node: constant.value, name: nil, text: nil)]
+        }
+        guard let list = source.content(of: fields[.enum] ?? fields[.extensibleEnum]) else { return nil }
+        guard isList(list) else {
+            source.diagnostics.loss(
+                "expected a sequence for 'enum', found \(list.kindDescription); it is ignored (list the values)",
+                at: list.mark
+            )
+            return nil
+        }
+        let names = source.texts(fields[.enumNames] ?? fields[.enumNamesNSwag])
+        let described = fields[.enumDescriptions] ?? fields[.enumDescriptionsNSwag]
+        let descriptions = described?.sequence ?? []
+        // Tools of .NET write `identifier` and `numericValue` under `x-enum-values`.
+        let details = source.sequence(fields[.msEnum]?["values"]) + (fields[.enumValues]?.sequence ?? [])
+        let listed = details.compactMap { detail in
+            (detail["value"] ?? detail["numericValue"])?.scalar.map { ($0.text, detail) }
+        }
+        let detailsByValue = Dictionary(listed) { first, _ in first }
+        return source.sequence(list).enumerated().map { offset, node in
+            let detail = node.scalar.flatMap { detailsByValue[$0.text] }
+            let listed = descriptions.indices.contains(offset) ? descriptions[offset].string : nil
+            let name =
+                (detail?["name"] ?? detail?["identifier"])?.string
+                ?? (names.indices.contains(offset) ? names[offset] : nil)
+            let text = detail?["description"]?.string ?? listed ?? node.string.flatMap { described?[$0]?.string }
+            // Tools of Go comment on the names.
+            return EnumerationItem(
+                node: node,
+                name: name,
+                text: text ?? name.flatMap { fields[.enumComments]?[$0]?.string }
+            )
+        }
+    }
+
+    /// Whether a node is a list, or counts as one: a single text, or nothing.
+    private func isList(_ node: YAMLNode) -> Bool {
+        if case .string? = node.scalar?.value { return true }
+        return node.sequence != nil || node.mapping?.isEmpty == true
+    }
+
+    /// Reads an enumeration of the given values. `null` among them makes the schema nullable.
+    mutating func readEnumeration(
+        _ items: [EnumerationItem],
+        type: SchemaType?,
+        of fields: Fields<SchemaKeyword>,
+        into schema: inout Schema
+    ) {
+        let values = items.filter { !$0.node.isNull }
+        if values.count < items.count { schema.isNullable = true }
+        schema.shape = primitive(type, fields)
+        if values.isEmpty {
+            if items.isEmpty {
+                source.diagnostics.warning(
+                    "an enumeration without values is ignored (list them, or remove 'enum')",
+                    at: fields.entry(.enum)?.key.mark
+                )
+            }
+            return
+        }
+        if type == nil, values.allSatisfy({ $0.node.bool != nil }) {
+            schema.shape = .boolean
+            return
+        }
+        guard let rawType = rawType(of: values, type: type) else {
+            let effect =
+                type.map { "not all of type '\($0.rawValue)'; they are ignored" }
+                ?? "not all strings, numbers or booleans; they are treated as free-form JSON"
+            source.diagnostics.loss(
+                "the values of the enumeration are \(effect)",
+                at: fields.entry(.enum)?.key.mark ?? schema.mark
+            )
+            return
+        }
+        let extended = fields[.msEnum]
+        var enumeration = EnumerationSchema(
+            clientName: source.text(extended?["name"]),
+            rawType: rawType,
+            values: distinctValues(values, rawType: rawType),
+            isFrozen: source.flag(extended?["modelAsString"]) == false
+        )
+        if case .integer(let format) = schema.shape { enumeration.format = format }
+        schema.shape = .enumeration(enumeration)
+    }
+
+    /// The values of an enumeration, each of them once.
+    private mutating func distinctValues(
+        _ items: [EnumerationItem],
+        rawType: EnumerationSchema.RawType
+    ) -> [EnumerationSchema.Value] {
+        var seen: Set<String> = []
+        return items.compactMap { item in
+            guard let rawValue = item.node.string else { return nil }
+            let isTextAmongOthers = rawType == .mixed && item.isText
+            guard seen.insert(isTextAmongOthers ? "'\(rawValue)'" : rawValue).inserted else {
+                source.diagnostics.warning("'enum' lists '\(rawValue)' twice (remove one of them)", at: item.node.mark)
+                return nil
+            }
+            var value = EnumerationSchema.Value(
+                rawValue: rawValue,
+                clientName: item.name,
+                documentation: Documentation(text: item.text),
+                mark: item.node.mark
+            )
+            value.isText = isTextAmongOthers
+            return value
+        }
+    }
+
+    /// Returns the type of an enumeration's values on the wire, or `nil` if they have parts or do not match the given
+    /// type.
+    private func rawType(of values: [EnumerationItem], type: SchemaType?) -> EnumerationSchema.RawType? {
+        let scalars = values.compactMap(\.node.scalar)
+        guard scalars.count == values.count else { return nil }
+        switch type {
+        case .string: return .string
+        case .integer: return scalars.allSatisfy { Self.isInteger($0.text) } ? .integer : nil
+        case .number: return scalars.allSatisfy { Double($0.text) != nil } ? .number : nil
+        default: break
+        }
+        if values.allSatisfy(\.isText) { return .string }
+        let areNumbers = scalars.allSatisfy { scalar in
+            switch scalar.value {
+            case .int, .float: true
+            default: false
+            }
+        }
+        guard areNumbers else { return .mixed }
+        return scalars.allSatisfy { Self.isInteger($0.text) } ? .integer : .number
+    }
+
+    private static func isInteger(_ text: String) -> Bool {
+        let digits = text.first == "-" || text.first == "+" ? text.dropFirst() : text[...]
+        return !digits.isEmpty && digits.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    }
+}

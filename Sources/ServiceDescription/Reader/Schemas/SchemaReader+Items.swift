@@ -1,0 +1,71 @@
+import YAML
+
+extension SchemaReader {
+    /// What an array holds.
+    mutating func readItems(_ fields: Fields<SchemaKeyword>, role: SchemaRole) -> Schema {
+        let composed = position.composed
+        position.composed = []
+        defer { position.composed = composed }
+        let anything = Schema(shape: .any, mark: fields.node.mark)
+        if let places = fields[.prefixItems] {
+            return readPlaces(places.sequence ?? [], of: fields) ?? anything
+        }
+        // What is said of the items that nothing else is said of is said of all of them.
+        let others = fields[.unevaluatedItems].flatMap { $0.mapping == nil ? nil : $0 }
+        guard let items = fields[.items] ?? others else {
+            if version < .openAPI31 {
+                source.diagnostics.warning(
+                    "an array without 'items' contains free-form JSON (add 'items')",
+                    at: fields.node.mark
+                )
+            }
+            return anything
+        }
+        guard let places = items.sequence else { return read(items, role: role) }
+        let mayFollow = fields[.additionalItems]?.mapping?.isEmpty == false
+        if places.count == 1, places[0].mapping != nil, !mayFollow {
+            source.diagnostics.warning(
+                "expected a schema, found a sequence of one; it is treated as the schema of all items (remove the "
+                    + "brackets)",
+                at: items.mark
+            )
+            return read(places[0], role: role)
+        }
+        if let schema = readPlaces(places, of: fields) { return schema }
+        source.diagnostics.loss("a sequence of schemas as 'items' is treated as free-form JSON", at: items.mark)
+        return anything
+    }
+
+    /// Returns whether an array has only items with fixed positions (`prefixItems`), each of which has a schema.
+    func isTuple(_ fields: Fields<SchemaKeyword>) -> Bool {
+        guard let count = fields[.prefixItems]?.sequence?.count ?? fields[.items]?.sequence?.count, count > 1 else {
+            return false
+        }
+        if fields[.prefixItems] != nil, fields[.items]?.bool == false { return true }
+        // As drafts of JSON Schema before 2020-12 say it, in which `items` is a list.
+        if fields[.prefixItems] == nil, fields[.additionalItems]?.bool == false { return true }
+        return fields[.maxItems]?.scalar.flatMap { Int($0.text) }.map { $0 <= count } ?? false
+    }
+
+    /// One schema for all items of an array that has one for each place; `nil` if there may be items beyond them, or if nothing
+    /// is known of one.
+    private mutating func readPlaces(_ places: [YAMLNode], of fields: Fields<SchemaKeyword>) -> Schema? {
+        guard isTuple(fields) else { return nil }
+        let schemas = places.map { read($0) }
+        let whole = schemas.dropFirst().reduce(schemas[0]) { $0.widened(by: $1) }
+        var items = Schema(shape: whole.shape, isNullable: whole.isNullable, mark: fields.node.mark)
+        if case .any = items.shape { items.isNullable = false }
+        return items
+    }
+}
+
+extension SchemaShape {
+    /// A whole number or text.
+    static func integerOrString(at mark: Mark) -> SchemaShape {
+        .union(
+            UnionSchema(alternatives: [
+                Schema(shape: .integer(format: nil), mark: mark), Schema(shape: .string(format: nil), mark: mark),
+            ])
+        )
+    }
+}

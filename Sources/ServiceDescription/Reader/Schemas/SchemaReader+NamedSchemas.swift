@@ -1,0 +1,97 @@
+import YAML
+
+extension SchemaReader {
+    /// Makes the named schemas known, so that references can be resolved before anything is read.
+    mutating func declareComponents(_ node: YAMLNode?) {
+        for entry in source.members(source.container(node))
+        where !entry.name.hasPrefix("x-") || entry.value.mapping != nil {
+            table.addComponent(entry)
+        }
+        adoptSchemasOfOtherFiles()
+    }
+
+    /// Reads all named schemas that were not read while something else was.
+    mutating func readRemaining() {
+        var index = 0
+        while index < table.entries.count {
+            _ = readNamedSchema(index)
+            index += 1
+        }
+        for index in table.entries.indices { reportReferenceCycle(from: index) }
+        removeEndlessAlternatives()
+        reportDeepSchemas()
+        for entry in table.entries {
+            guard case .read(let schema) = entry.state, case .object(let object) = schema.shape else { continue }
+            for member in entry.undeclared where !honouredRequirements.contains(member.mark) {
+                reportUndeclared(member, among: object.properties)
+            }
+        }
+    }
+
+    /// The named schema of an index, read now if it was not before.
+    ///
+    /// - Returns: `nil` if it, or a schema it is composed of, is being read at this moment; ``blocker`` is that one.
+    mutating func readNamedSchema(_ index: Int) -> Schema? {
+        if position.composed.isEmpty { readLongChain(from: index) }
+        let entry = table.entries[index]
+        switch entry.state {
+        case .read(let schema): return schema
+        case .reading:
+            blocker = index
+            return nil
+        case .unread:
+            if let known = entry.blocker, case .reading = table.entries[known].state {
+                blocker = known
+                return nil
+            }
+        }
+        table.update(index) { $0.state = .reading }
+        let outer = position
+        position.names = [entry.name]
+        position.composed.append(index)
+        var schema: Schema
+        if let fields = schemaFields(entry.node) {
+            schema = read(fields, owner: index)
+            schema.clientName = source.text(fields[.msClientName])
+            if case .object(var object) = schema.shape {
+                object.discriminatorValue = source.text(fields[.msDiscriminatorValue] ?? fields[.discriminatorValue])
+                schema.shape = .object(object)
+            }
+        } else {
+            schema = Schema(shape: .any, mark: entry.mark)
+        }
+        schema.mark = entry.mark
+        if let alias = entry.alias { adoptWords(besideReference: alias, into: &schema) }
+        position.leave(for: outer)
+        if case .unread = table.entries[index].state { return nil }
+        table.update(index) { entry in
+            entry.state = .read(schema)
+            entry.weight = schema.memberCount
+        }
+        return schema
+    }
+
+    /// A schema that is nothing but a reference to a reference, and so on without an end, has no meaning.
+    private mutating func reportReferenceCycle(from start: Int) {
+        var index = start
+        for _ in 0...ReferenceResolver.maximumHops {
+            guard case .read(let schema) = table.entries[index].state,
+                case .reference(let next) = schema.shape
+            else { return }
+            index = next.index
+        }
+        let entry = table.entries[start]
+        isEndless = true
+        source.diagnostics.error("the references of the schema '\(entry.name)' never reach a schema", at: entry.mark)
+    }
+
+    /// Warns about a required member that is not among the members.
+    mutating func reportUndeclared(_ member: SchemaTable.UndeclaredMember, among properties: [Property]) {
+        let hint = source.hint(for: member.name, among: properties.lazy.map(\.name))
+        source.diagnostics.loss(
+            "'\(member.name)' is required but is not a property; the requirement is ignored"
+                + (hint.isEmpty ? " (add it to 'properties')" : hint),
+            at: member.mark
+        )
+    }
+}

@@ -1,0 +1,71 @@
+import YAML
+
+extension SchemaReader {
+    /// Reads a number that may come as text as well, and whose pattern says that the text is the same number: ASP.NET Core 10
+    /// describes each number like that, and Pydantic each `Decimal`.
+    ///
+    /// - Parameters:
+    ///   - types: the types that the schema names.
+    ///   - fields: the fields of the schema.
+    ///   - schema: what is read.
+    /// - Returns: `false` if the text may be anything.
+    mutating func readNumberOrText(
+        of types: [SchemaType],
+        _ fields: Fields<SchemaKeyword>,
+        into schema: inout Schema
+    ) -> Bool {
+        guard types.count == 2, types.contains(.string) else { return false }
+        let type: SchemaType = types.contains(.integer) ? .integer : .number
+        guard types.contains(type), isNumber(fields, isWhole: type == .integer) else { return false }
+        readNumber(type, fields, into: &schema)
+        return true
+    }
+
+    /// Reads a choice between a number and text that is the same number.
+    ///
+    /// - Returns: `false` if it is something else.
+    mutating func readNumberOrText(_ alternatives: Alternatives, into schema: inout Schema) -> Bool {
+        guard !alternatives.isOneOfTwo, alternatives.nodes.count == 2 else { return false }
+        let both = alternatives.nodes.compactMap { source.peek($0).flatMap(Fields<SchemaKeyword>.init) }
+        guard let text = both.first(where: { primitiveType($0) == .string }),
+            let number = both.first(where: { [.integer, .number].contains(primitiveType($0)) }),
+            let type = primitiveType(number), number[.enum] == nil, number[.const] == nil,
+            isNumber(text, isWhole: type == .integer)
+        else { return false }
+        readNumber(type, number, into: &schema)
+        return true
+    }
+
+    private mutating func readNumber(
+        _ type: SchemaType,
+        _ fields: Fields<SchemaKeyword>,
+        into schema: inout Schema
+    ) {
+        schema.shape = primitive(type, fields)
+        // Text is for the numbers that lose digits as a `Double`.
+        if case .number(nil) = schema.shape { schema.shape = .number(format: "decimal") }
+        schema.allowsText = true
+    }
+
+    /// Whether the pattern or the format of a text says that it is a number.
+    private func isNumber(_ text: Fields<SchemaKeyword>, isWhole: Bool) -> Bool {
+        if text[.enum] != nil || text[.const] != nil { return false }
+        if !isWhole, text[.format]?.string == "decimal" { return true }
+        guard let pattern = text[.pattern]?.string, pattern.hasSuffix("$") || pattern.hasSuffix("$)") else {
+            return false
+        }
+        // Pydantic's begins with what the text must not be: `^(?!^[-+.]*$)[+-]?0*\d*\.?\d*$`.
+        let starts = ["^(?!^[-+.]*$)", "^"]
+        guard var rest = starts.first(where: pattern.hasPrefix).map({ pattern.dropFirst($0.count) }) else {
+            return false
+        }
+        guard let sign = ["-?", "[+-]?", "[-+]?"].first(where: rest.hasPrefix) else { return false }
+        rest = rest.dropFirst(sign.count)
+        var symbols = String(rest)
+        for piece in ["(?:", "(?=", "[eE]", "[+-]", "[-+]", "[1-9]", "[0-9]", "[\\d.]", "\\d"] {
+            symbols = symbols.replacing(piece, with: "")
+        }
+        if isWhole, symbols.contains(".") { return false }
+        return symbols.allSatisfy { "0123456789()|?*+{,}\\.$".contains($0) }
+    }
+}

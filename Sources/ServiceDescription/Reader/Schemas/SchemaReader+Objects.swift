@@ -1,0 +1,183 @@
+import YAML
+
+extension SchemaReader {
+    // MARK: - Objects
+
+    /// Reads an object that is not composed.
+    mutating func readObject(_ fields: Fields<SchemaKeyword>, owner: Int?, into schema: inout Schema) {
+        var composition = Composition()
+        collectMembers(fields, into: &composition)
+        finish(composition, owner: owner, into: &schema)
+    }
+
+    /// Adds the members an object declares itself.
+    mutating func collectMembers(_ fields: Fields<SchemaKeyword>, into composition: inout Composition) {
+        composition.isObject = true
+        for entry in source.members(fields[.properties]) {
+            add(readProperty(entry), to: &composition)
+        }
+        composition.required += readRequired(fields)
+        if hasSubtypes(fields) { composition.discriminator = readDiscriminator(fields) }
+        if let other = readAdditionalProperties(fields) { composition.additionalProperties = other }
+    }
+
+    /// Makes the shape of what was collected.
+    mutating func finish(_ collected: Composition, owner: Int?, into schema: inout Schema) {
+        var composition = collected
+        guard composition.isObject else {
+            schema.shape = composition.otherShape ?? composition.unions.first.map { .union($0.schema) } ?? .any
+            return
+        }
+        if let other = composition.otherShape?.kind {
+            source.diagnostics.loss(
+                "one part of 'allOf' is \(other) and another is an object; the former is ignored (remove one of them)",
+                at: schema.mark
+            )
+        }
+        completeDiscriminator(of: &composition)
+        mergeChoices(of: &composition, at: schema.mark)
+        if let union = composition.unions.first {
+            if composition.properties.isEmpty, composition.additionalProperties == nil {
+                schema.shape = .union(union.schema)
+                return
+            }
+            source.diagnostics.loss(union.warning, at: union.mark)
+            composition.additionalProperties =
+                composition.additionalProperties ?? Schema(shape: .any, mark: union.mark)
+        }
+        let own = composition.require(composition.required).undeclared
+        let inherited = composition.require(composition.inheritedRequired)
+        honouredRequirements.formUnion(inherited.declared.map(\.mark))
+        schema.shape = composition.objectShape(at: schema.mark)
+        if let owner {
+            table.update(owner) { $0.undeclared = own + inherited.undeclared }
+        } else if !composition.properties.isEmpty {
+            // A free-form object, on the other hand, can hold any required member.
+            for member in own where !position.surroundingMembers.contains(member.name) {
+                reportUndeclared(member, among: composition.properties)
+            }
+        }
+    }
+
+    /// Adds a member, and reports it if it is declared as something else elsewhere.
+    mutating func add(_ property: Property, to composition: inout Composition) {
+        guard let conflict = composition.add(property) else { return }
+        source.diagnostics.loss(
+            "'\(property.name)' is \(conflict.later) here, but \(conflict.earlier) in another part of 'allOf' (line "
+                + "\(conflict.mark.line)); it is treated as \(conflict.later)",
+            at: property.mark
+        )
+    }
+
+    /// Reads a member of an object.
+    mutating func readProperty(_ entry: YAMLMapping.Entry) -> Property {
+        let (composed, surrounding) = (position.composed, position.surroundingMembers)
+        (position.composed, position.surroundingMembers) = ([], [])
+        position.names.append(entry.name)
+        defer {
+            (position.composed, position.surroundingMembers) = (composed, surrounding)
+            position.names.removeLast()
+        }
+        guard let fields = schemaFields(entry.value) else {
+            let schema = Schema(shape: .any, mark: entry.value.mark)
+            return Property(name: entry.name, isRequired: false, schema: schema, mark: entry.key.mark)
+        }
+        let schema = read(fields)
+        var property = Property(
+            name: entry.name,
+            clientName: source.text(fields[.msClientName]),
+            isRequired: false,
+            isReadOnly: source.flag(fields[.readOnly]) ?? false,
+            isWriteOnly: source.flag(fields[.writeOnly]) ?? false,
+            schema: schema,
+            documentation: schema.documentation,
+            mark: entry.key.mark
+        )
+        property.clientDefault = fields[.msClientDefault]
+        if source.flag(fields[.msClientFlatten]) == true {
+            property.flattening = fields.entry(.msClientFlatten)?.key.mark
+        }
+        if let mutability = fields[.msMutability].map({ source.texts($0) }) {
+            if !mutability.contains(where: { $0 != "read" }) {
+                property.isReadOnly = true
+            } else if !mutability.contains("read") {
+                property.isWriteOnly = true
+            }
+        }
+        property.documentation.defaultValue = source.defaultText(schema.defaultValue)
+        property.isSecret =
+            source.flag(fields[.msSecret]) ?? (source.flag(fields[.writeOnly]) == true && schema.shape.isText)
+        if case .reference(let reference) = schema.shape { inheritWords(of: reference, into: &property) }
+        return property
+    }
+
+    /// Adopts the documentation of a named schema for every member that refers to it.
+    private mutating func inheritWords(of reference: Schema.Reference, into property: inout Property) {
+        let node = table.entries[reference.index].node
+        if property.documentation.text == nil { property.documentation.text = node["description"]?.string }
+        property.documentation.defaultValue = property.documentation.defaultValue ?? source.defaultText(node["default"])
+        if node["readOnly"]?.bool == true { property.isReadOnly = true }
+        if node["writeOnly"]?.bool == true { property.isWriteOnly = true }
+        if node[SchemaKeyword.msSecret.rawValue]?.bool == true { property.isSecret = true }
+    }
+
+    /// The members that a schema requires, with the places where it names them.
+    mutating func readRequired(_ fields: Fields<SchemaKeyword>) -> [SchemaTable.UndeclaredMember] {
+        guard let node = fields[.required] else { return [] }
+        // A boolean has its warning already.
+        if node.bool != nil { return [] }
+        return source.sequence(node).compactMap { item in
+            source.text(item).map { SchemaTable.UndeclaredMember(name: $0, mark: item.mark) }
+        }
+    }
+
+    /// What members without a name of their own may hold; `nil` if there are none or nothing is said about them.
+    private mutating func readAdditionalProperties(_ fields: Fields<SchemaKeyword>) -> Schema? {
+        if let pattern = onlyPattern(fields) { return readValue(pattern) }
+        if let entry = fields.entry(.patternProperties), !entry.value.isNull {
+            source.diagnostics.loss(
+                "'patternProperties' is treated as additional properties with free-form JSON",
+                at: entry.key.mark
+            )
+            return Schema(shape: .any, mark: entry.value.mark)
+        }
+        guard let node = fields[.additionalProperties] ?? fields[.unevaluatedProperties] else { return nil }
+        // Both are texts in some descriptions.
+        if let text = node.string, text == "true" || text == "false" {
+            if node.bool == nil {
+                source.diagnostics.warning(
+                    "expected a boolean, found a string (write \(text) without quotes)",
+                    at: node.mark
+                )
+            }
+            return text == "true" ? Schema(shape: .any, mark: node.mark) : nil
+        }
+        return readValue(node)
+    }
+
+    /// The schema of all members if their names follow one pattern and no other members are allowed.
+    private func onlyPattern(_ fields: Fields<SchemaKeyword>) -> YAMLNode? {
+        guard fields[.additionalProperties]?.bool == false, let patterns = fields[.patternProperties]?.mapping else {
+            return nil
+        }
+        return patterns.count == 1 ? patterns[0].value : nil
+    }
+
+    private mutating func readValue(_ node: YAMLNode) -> Schema {
+        let composed = position.composed
+        position.composed = []
+        position.names.append("Value")
+        defer {
+            position.composed = composed
+            position.names.removeLast()
+        }
+        return read(node)
+    }
+}
+
+extension SchemaShape {
+    /// Whether a value is any text, without known values.
+    fileprivate var isText: Bool {
+        if case .string = self { true } else { false }
+    }
+}

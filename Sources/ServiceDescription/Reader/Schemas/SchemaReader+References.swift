@@ -1,0 +1,116 @@
+import YAML
+
+extension SchemaReader {
+    /// Returns the named schema that a `$ref` refers to.
+    ///
+    /// A schema outside of the components becomes a named schema.
+    ///
+    /// - Returns: `nil`, with an error reported, if there is none.
+    mutating func schemaReference(_ node: YAMLNode) -> Schema.Reference? {
+        guard node.string != nil else {
+            source.wrongKind(of: node, expected: "a string")
+            return nil
+        }
+        do throws(ReferenceResolver.Failure) {
+            let target = try schemaTarget(of: node)
+            _ = source.checkKind(of: node, leadsTo: target.node, expected: .schema)
+            return namedSchema(at: target)
+        } catch {
+            source.report(error, of: node)
+            return nil
+        }
+    }
+
+    /// The named schema that a `$dynamicRef` means, if it is that alone and can mean one schema only.
+    mutating func dynamicReference(_ fields: Fields<SchemaKeyword>) -> Schema.Reference? {
+        guard version >= .openAPI31, let reference = fields[.dynamicReference], fields[.reference] == nil,
+            !hasStructure(fields)
+        else { return nil }
+        return source.references.dynamicTarget(of: reference).map { namedSchema(at: $0) }
+    }
+
+    /// Returns the target of a reference to a schema. A target that is itself only a reference, in another file, is not
+    /// a schema of its own.
+    private mutating func schemaTarget(of reference: YAMLNode) throws(ReferenceResolver.Failure) -> ReferenceTarget {
+        var target = try source.references.target(of: reference)
+        for _ in 0..<ReferenceResolver.maximumHops {
+            guard isForeign(target), table.schema(at: target.node.mark) == nil, let next = alias(target.node) else {
+                return target
+            }
+            target = try source.references.target(of: next)
+        }
+        throw .cycle
+    }
+
+    private mutating func namedSchema(at target: ReferenceTarget) -> Schema.Reference {
+        if let known = table.schema(at: target.node.mark) { return known }
+        guard isForeign(target) else {
+            return table.addSchema(target.node, named: SchemaName.name(for: target.tokens))
+        }
+        let reference = addForeign(target.node, at: target.tokens, of: target.document)
+        if target.node["discriminator"] != nil { addHeirs(in: target) }
+        return reference
+    }
+
+    private mutating func addForeign(
+        _ node: YAMLNode,
+        at tokens: [String],
+        of document: YAMLNode
+    ) -> Schema.Reference {
+        let path = source.path(of: document.mark.file)
+        let names = SchemaName.names(forForeign: tokens, in: path).filter { !$0.isEmpty }
+        return table.addSchema(node, names: names, ambiguous: ambiguousNames)
+    }
+
+    /// Adds the schemas of another file that may inherit from a base that it declares: nothing else may refer to them.
+    private mutating func addHeirs(in target: ReferenceTarget) {
+        let containers = [["components", "schemas"], ["definitions"]].compactMap { tokens -> ([String], YAMLMapping)? in
+            let node = tokens.reduce(target.document as YAMLNode?) { $0?[$1] }
+            return node?.mapping.map { (tokens, $0) }
+        }
+        for (tokens, mapping) in containers {
+            for entry in mapping where entry.value["allOf"] != nil && table.schema(at: entry.value.mark) == nil {
+                _ = addForeign(entry.value, at: tokens + [entry.name], of: target.document)
+            }
+        }
+    }
+
+    private func isForeign(_ target: ReferenceTarget) -> Bool {
+        target.document.mark.file != source.root.mark.file
+    }
+
+    /// The reference of a schema that is nothing but a reference and words about it.
+    private func alias(_ node: YAMLNode) -> YAMLNode? {
+        guard let fields = Fields<SchemaKeyword>(node), let reference = fields[.reference], reference.string != nil
+        else {
+            return nil
+        }
+        let isWord: (SchemaKeyword) -> Bool = { key in
+            switch key {
+            case .reference, .title, .description, .comment, .example, .examples, .externalDocs: true
+            default: false
+            }
+        }
+        return fields.keys.allSatisfy(isWord) ? reference : nil
+    }
+
+    /// Replaces each component that is only a reference to another file by the schema there, so that it does not have
+    /// two names. A reference without a target is reported when it is read.
+    mutating func adoptSchemasOfOtherFiles() {
+        for index in table.entries.indices {
+            guard let reference = alias(table.entries[index].node) else { continue }
+            do throws(ReferenceResolver.Failure) {
+                let target = try schemaTarget(of: reference)
+                guard isForeign(target), table.schema(at: target.node.mark) == nil else { continue }
+                table.adopt(target.node, as: index)
+                if target.node["discriminator"] != nil { addHeirs(in: target) }
+            } catch { continue }
+        }
+    }
+
+    /// Applies the documentation next to a reference to the schema that the reference stands for.
+    func adoptWords(besideReference alias: YAMLNode, into schema: inout Schema) {
+        schema.documentation.text = alias["description"]?.string ?? schema.documentation.text
+        schema.title = alias["title"]?.string ?? schema.title
+    }
+}

@@ -1,0 +1,114 @@
+import YAML
+
+extension SchemaReader {
+    /// Reads a choice whose alternatives have nothing in common.
+    mutating func readUnion(
+        _ alternatives: Alternatives,
+        of fields: Fields<SchemaKeyword>,
+        into schema: inout Schema
+    ) {
+        var union = UnionSchema(alternatives: [], discriminator: readDiscriminator(fields))
+        let composed = position.composed
+        position.composed = []
+        defer { position.composed = composed }
+        for node in alternatives.nodes {
+            let alternative = read(node)
+            schema.isNullable = schema.isNullable || alternative.isNullable
+            // A choice within a choice, without a name and a discriminator, is not a separate alternative.
+            if case .union(let inner) = alternative.shape, inner.discriminator == nil {
+                union.alternatives += inner.alternatives
+            } else {
+                union.alternatives.append(alternative)
+            }
+        }
+        schema.shape = .union(union)
+    }
+
+    /// Makes the members required that a schema lists beside a choice. Those of named alternatives stay as they are, because
+    /// other schemas use them too.
+    mutating func requireMembers(beside fields: Fields<SchemaKeyword>, of schema: inout Schema) {
+        let required = readRequired(fields)
+        guard !required.isEmpty, case .union(var union) = schema.shape else { return }
+        let names = Set(required.map(\.name))
+        var properties: [Property] = []
+        var isComplete = true
+        for index in union.alternatives.indices {
+            guard case .object(var object) = union.alternatives[index].shape else {
+                isComplete = false
+                continue
+            }
+            for offset in object.properties.indices where names.contains(object.properties[offset].name) {
+                object.properties[offset].isRequired = true
+            }
+            if object.additionalProperties != nil { isComplete = false }
+            properties += object.properties
+            union.alternatives[index].shape = .object(object)
+        }
+        schema.shape = .union(union)
+        guard isComplete else { return }
+        let declared = Set(properties.map(\.name))
+        for member in required where !declared.contains(member.name) { reportUndeclared(member, among: properties) }
+    }
+
+    /// The types of a schema that names more than one (OpenAPI 3.1); `nil` if they are one, or if it also lists its values.
+    mutating func severalTypes(_ fields: Fields<SchemaKeyword>) -> [SchemaType]? {
+        guard let names = fields[.type]?.sequence, names.count > 1, fields[.enum] == nil, fields[.const] == nil else {
+            return nil
+        }
+        var types: [SchemaType] = []
+        for name in names {
+            guard let type = name.scalar.flatMap({ SchemaType(rawValue: $0.text) }) else { return nil }
+            if type != .null, !types.contains(type) { types.append(type) }
+        }
+        // A whole number is a number.
+        if types.contains(.number) { types.removeAll { $0 == .integer } }
+        return types.count > 1 ? types : nil
+    }
+
+    /// Reads a schema that names more than one type.
+    mutating func readUnion(of types: [SchemaType], _ fields: Fields<SchemaKeyword>, into schema: inout Schema) {
+        let alternatives = types.map { type in
+            var alternative = Schema(shape: .any, mark: fields.node.mark)
+            readPlain(fields, as: type, into: &alternative)
+            return alternative
+        }
+        schema.shape = .union(UnionSchema(alternatives: alternatives))
+    }
+
+    /// Merges a named choice into a schema composed of it.
+    func collect(
+        _ union: UnionSchema,
+        of reference: Schema.Reference,
+        at mark: Mark,
+        into composition: inout Composition
+    ) {
+        // An alternative that is composed of the choice says that it is one of its subtypes, and nothing more.
+        let isSubtype = union.alternatives.contains { alternative in
+            if case .reference(let own) = alternative.shape { position.composed.contains(own.index) } else { false }
+        }
+        if isSubtype { return }
+        let warning = "the alternatives of '\(reference.name)' are treated as free-form JSON"
+        composition.add(union, mark: mark, warning: warning)
+    }
+
+    /// Gives an object that distinguishes its subtypes the member that does so.
+    mutating func completeDiscriminator(of composition: inout Composition) {
+        guard let discriminator = composition.discriminator, !composition.declares(discriminator.propertyName) else {
+            return
+        }
+        source.diagnostics.warning(
+            "the discriminator '\(discriminator.propertyName)' is not a property of its schema; it is treated as a "
+                + "required string (add it to 'properties')",
+            at: discriminator.mark
+        )
+        add(
+            Property(
+                name: discriminator.propertyName,
+                isRequired: true,
+                schema: Schema(shape: .string(format: nil), mark: discriminator.mark),
+                mark: discriminator.mark
+            ),
+            to: &composition
+        )
+    }
+}

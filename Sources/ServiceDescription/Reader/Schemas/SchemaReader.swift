@@ -1,0 +1,36 @@
+import YAML
+
+/// Reads schemas, and knows which of them have names.
+///
+/// It takes the node of a schema and returns a ``Schema``. A named schema is read when it is first needed, so reading one
+/// schema may read others; references become offsets in ``table``.
+struct SchemaReader {
+    /// The document that the schemas are in.
+    var source: DescriptionSource
+    /// The named schemas, and how far each of them is read.
+    var table: SchemaTable
+    /// Names that several schemas of other files would have, so that none of them gets one.
+    let ambiguousNames: Set<String>
+    /// Whether an error leaves schemas without an end, such as references in a circle, so that no other stage may walk
+    /// through them.
+    var isEndless = false
+    /// The current position in the nesting of schemas.
+    var position = SchemaPosition()
+    /// The schema being read that kept a composition from being read.
+    var blocker: Int?
+    /// The places of required names that a schema does not declare, but one composed of it does.
+    var honouredRequirements: Set<Mark> = []
+
+    /// - Parameters:
+    ///   - source: the document that the schemas are in.
+    ///   - names: the names of the schemas that newer versions of the service have.
+    ///   - ambiguousNames: names that several schemas of other files would have.
+    init(source: DescriptionSource, names: [String] = [], ambiguousNames: Set<String> = []) {
+        self.source = source
+        self.ambiguousNames = ambiguousNames
+        table = SchemaTable(names: names, at: source.root.mark)
+    }
+
+    /// The version of the format that the document is written in.
+    var version: DocumentVersion { source.version }
+}

@@ -1,0 +1,73 @@
+import YAML
+
+extension DescriptionSource {
+    /// Reports a reference that leads nowhere.
+    mutating func report(_ failure: ReferenceResolver.Failure, of reference: YAMLNode) {
+        // There may be schemas where it leads.
+        omitted.insert(.schemas)
+        diagnostics.error(failure.message(for: reference.string ?? ""), at: failure.mark ?? reference.mark)
+        guard case .document(.malformed(let error)) = failure else { return }
+        for other in error.others {
+            diagnostics.error(ReferenceResolver.Failure.document(.malformed(other)).message(for: ""), at: other.mark)
+        }
+    }
+
+    /// The node that is meant by a node that may be a reference, and the reference.
+    ///
+    /// - Returns: `nil`, with an error reported, if the reference leads nowhere.
+    mutating func resolve(_ node: YAMLNode) -> (node: YAMLNode, reference: String?)? {
+        // `$ref: null` refers to nothing, like one that is absent.
+        guard let first = node["$ref"], !first.isNull else { return (node, nil) }
+        guard let reference = first.string else {
+            wrongKind(of: first, expected: "a string")
+            return nil
+        }
+        do throws(ReferenceResolver.Failure) {
+            return (try references.object(of: first), reference)
+        } catch {
+            report(error, of: first)
+            return nil
+        }
+    }
+
+    /// Resolves a table of components or paths. Some descriptions keep one in a file of its own, although no version
+    /// allows it.
+    ///
+    /// - Returns: the node itself if it is not a reference; `nil`, with an error reported, if it is one that leads
+    ///   nowhere.
+    mutating func container(_ node: YAMLNode?) -> YAMLNode? {
+        guard let node, node["$ref"]?.string != nil else { return node }
+        return resolve(node)?.node
+    }
+
+    /// The node that is meant, without a word about references that lead nowhere: they are reported when they are read.
+    mutating func peek(_ node: YAMLNode) -> YAMLNode? {
+        var target = node
+        for _ in 0..<ReferenceResolver.maximumHops {
+            guard let reference = target["$ref"], reference.string != nil else { return target }
+            guard let next = references.knownTarget(of: reference) else { return nil }
+            target = next.node
+        }
+        return nil
+    }
+
+    /// Replaces the documentation of a reference's target with that next to the reference, as OpenAPI 3.1 allows.
+    mutating func adoptWords(beside reference: YAMLNode, into documentation: inout Documentation) {
+        guard version >= .openAPI31, reference["$ref"] != nil else { return }
+        documentation.text = text(reference["description"]) ?? documentation.text
+        documentation.summary = text(reference["summary"]) ?? documentation.summary
+    }
+
+    // MARK: - Paths of files
+
+    /// The names of folders and file that lead to a file from the folder of the description.
+    func path(of file: SourceFile) -> [String] {
+        let parts: (SourceFile) -> [Substring] = { $0.path.split(separator: "/").filter { $0 != "." && $0 != ".." } }
+        var path = parts(file)
+        for part in parts(root.mark.file).dropLast() {
+            guard path.count > 1, path.first == part else { break }
+            path.removeFirst()
+        }
+        return path.map(String.init)
+    }
+}

@@ -1,0 +1,157 @@
+import YAML
+
+extension DescriptionSource {
+    /// Returns the fields of an object. Anything other than a mapping is an error, unless it is empty. An unknown key
+    /// that is similar to a known one is a warning.
+    mutating func fields<Key: Keyword>(_ node: YAMLNode, as kind: Key.Type) -> Fields<Key>? {
+        guard let fields = Fields<Key>(emptyMapping(for: node) ?? node) else {
+            wrongKind(of: node, expected: "a mapping")
+            return nil
+        }
+        warnAboutMisspellings(in: fields)
+        return fields
+    }
+
+    /// Warns about unknown keys that are near a known one.
+    mutating func warnAboutMisspellings<Key: Keyword>(in fields: Fields<Key>) {
+        for entry in fields.unknown {
+            // A method in capital letters is read, and reported where it is.
+            if Key.self == PathItemKeyword.self, PathItemKeyword.method(meantBy: entry) != nil { continue }
+            if let meant = Key.keyword(meantBy: entry.name) {
+                diagnostics.loss("unknown key '\(entry.name)' (did you mean '\(meant)'?)", at: entry.key.mark)
+            }
+        }
+    }
+
+    /// The text of a scalar, whatever else it could mean; `nil` if it is absent, null or empty.
+    mutating func text(_ node: YAMLNode?) -> String? {
+        guard let node, !node.isNull else { return nil }
+        guard let text = node.string else {
+            wrongKind(of: node, expected: "a string")
+            return nil
+        }
+        return text.isEmpty ? nil : text
+    }
+
+    /// Returns the texts of a sequence. A single text counts as a sequence of one.
+    mutating func texts(_ node: YAMLNode?) -> [String] {
+        guard let node, !node.isNull else { return [] }
+        if let text = node.string { return [text] }
+        return sequence(node).compactMap { text($0) }
+    }
+
+    /// Returns a Boolean, or `nil` if it is absent or null. Texts such as `"true"`, or the `yes` of YAML 1.1, are read
+    /// as Booleans if nothing else can be meant.
+    mutating func flag(_ node: YAMLNode?) -> Bool? {
+        guard let node, !node.isNull else { return nil }
+        if let value = node.bool { return value }
+        switch node.string?.lowercased() {
+        case "true", "yes", "on": return true
+        case "false", "no", "off": return false
+        default:
+            diagnostics.loss(
+                "expected a boolean\(purpose(of: node)), found \(node.kindDescription); it is ignored (write true or false)",
+                at: node.mark
+            )
+            return nil
+        }
+    }
+
+    /// Returns the items of a sequence, which may be in a file of its own, or none if it is absent or null. A single
+    /// text counts as a sequence of one.
+    mutating func sequence(_ node: YAMLNode?) -> [YAMLNode] {
+        guard let node = content(of: node), !node.isNull else { return [] }
+        if let items = node.sequence { return items }
+        if node.mapping?.isEmpty == true {
+            diagnostics.warning(
+                "expected a sequence\(purpose(of: node)), found an empty mapping; it is treated as '[]' (write '[]')",
+                at: node.mark
+            )
+        } else if case .string? = node.scalar?.value {
+            diagnostics.warning(
+                "expected a sequence\(purpose(of: node)), found a string; it is treated as a sequence of one item "
+                    + "(write '- ' before it)",
+                at: node.mark
+            )
+            return [node]
+        } else {
+            wrongKind(of: node, expected: "a sequence")
+        }
+        return []
+    }
+
+    /// Returns the items of a sequence of mappings, which may be in a file of its own. A single mapping counts as a
+    /// sequence of one.
+    mutating func objects(_ node: YAMLNode?) -> [YAMLNode] {
+        guard let node, content(of: node)?.mapping?.isEmpty == false else { return sequence(node) }
+        diagnostics.warning(
+            "expected a sequence\(purpose(of: node)), found a mapping; it is treated as a sequence of one item (write "
+                + "'- ' before it)",
+            at: node.mark
+        )
+        return [node]
+    }
+
+    /// Returns the members of a mapping, which may be in a file of its own, including extensions (`x-…`), or none if it
+    /// is absent or null.
+    mutating func members(_ node: YAMLNode?) -> YAMLMapping {
+        guard let node = content(of: node), !node.isNull else { return YAMLMapping([]) }
+        guard let mapping = (emptyMapping(for: node) ?? node).mapping else {
+            wrongKind(of: node, expected: "a mapping")
+            return YAMLMapping([])
+        }
+        return mapping
+    }
+
+    /// Resolves a list or a table: the node itself, or the target if the node is only a reference. Only objects may be
+    /// references, but the tools that combine the files of a description follow them everywhere, and authors rely on
+    /// it.
+    ///
+    /// - Returns: `nil`, with an error reported, if the reference leads nowhere.
+    mutating func content(of node: YAMLNode?) -> YAMLNode? {
+        guard let node, node.mapping?.count == 1, node["$ref"]?.string != nil else { return node }
+        return resolve(node)?.node
+    }
+
+    /// An empty mapping, with a warning, for nothing, and for an empty sequence: languages that have one type
+    /// for both write one for the other.
+    mutating func emptyMapping(for node: YAMLNode) -> YAMLNode? {
+        guard node.isNull || node.sequence?.isEmpty == true else { return nil }
+        let found = node.isNull ? node.kindDescription : "an empty sequence"
+        diagnostics.warning(
+            "expected a mapping\(purpose(of: node)), found \(found); it is treated as '{}' (write '{}')",
+            at: node.mark
+        )
+        return YAMLNode(content: .mapping(YAMLMapping([])), mark: node.mark)
+    }
+
+    /// Documentation of the given parts.
+    mutating func documentation(
+        summary: YAMLNode? = nil,
+        text node: YAMLNode?,
+        isDeprecated: YAMLNode? = nil
+    ) -> Documentation {
+        Documentation(summary: words(summary), text: words(node), isDeprecated: flag(isDeprecated) ?? false)
+    }
+
+    /// Returns a text that only affects documentation. Anything else is left out, with a warning.
+    private mutating func words(_ node: YAMLNode?) -> String? {
+        guard let node, node.string == nil, !node.isNull else { return text(node) }
+        diagnostics.loss(
+            "expected a string\(purpose(of: node)), found \(node.kindDescription); the documentation omits it",
+            at: node.mark
+        )
+        return nil
+    }
+
+    /// Returns the text of a default value for documentation, or `nil` if there is none or it is not a single value.
+    func defaultText(_ node: YAMLNode?) -> String? {
+        guard let scalar = node?.scalar, node?.isNull == false, !scalar.text.isEmpty else { return nil }
+        return scalar.text
+    }
+
+    /// Reports a value of the wrong kind, with its key.
+    mutating func wrongKind(of node: YAMLNode, expected: String) {
+        diagnostics.error("expected \(expected)\(purpose(of: node)), found \(node.kindDescription)", at: node.mark)
+    }
+}

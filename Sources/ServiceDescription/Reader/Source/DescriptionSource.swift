@@ -1,0 +1,32 @@
+import YAML
+
+/// One document while it is read: its values, what its references lead to, and the diagnostics about them.
+///
+/// It knows the forms that values have in every part of a description, and nothing of the parts themselves. A
+/// ``SchemaReader`` reads schemas from it, and a ``DescriptionReader`` all the rest.
+struct DescriptionSource {
+    /// The root of the document.
+    let root: YAMLNode
+    /// The version of the format it is written in.
+    let version: DocumentVersion
+    /// The diagnostics about the document, whoever found them.
+    var diagnostics = Diagnostics()
+    /// The kinds of parts that errors left out.
+    var omitted: OmittedParts = []
+    /// Resolves references, and counts the searches for names that may have been meant.
+    var references: ReferenceResolver
+
+    /// - Parameters:
+    ///   - root: the root of the document.
+    ///   - version: the version of the format it is written in.
+    ///   - documents: the documents it may refer to.
+    init(root: YAMLNode, version: DocumentVersion, documents: any DocumentSource) {
+        self.root = root
+        self.version = version
+        references = ReferenceResolver(
+            document: root,
+            source: documents,
+            readsIdentifiers: version >= .openAPI31
+        )
+    }
+}

@@ -1,0 +1,94 @@
+import YAML
+
+extension PartMerger {
+    /// Merges the responses of an operation in two versions: every status and every header field of either.
+    ///
+    /// - Parameters:
+    ///   - newer: those of the newer version, which takes precedence.
+    ///   - older: those of the older version.
+    ///   - name: what to call the operation in a diagnostic.
+    mutating func merge(_ newer: [Response], _ older: [Response], of name: String) -> [Response] {
+        var merged = newer
+        for response in older {
+            guard let offset = merged.firstIndex(where: { $0.status == response.status }) else {
+                merged.append(response)
+                continue
+            }
+            let called = "the response of \(name)"
+            let known = merged[offset]
+            merged[offset].contents = merge(known.contents, response.contents, called: called)
+            compare(called, newer: known.meaning, older: response.meaning, at: (known.mark, response.mark))
+            merged[offset].headers = merge(known.headers, response.headers, of: called)
+        }
+        merged.sort { $0.status.order < $1.status.order }
+        return merged
+    }
+
+    private mutating func merge(_ newer: [Header], _ older: [Header], of name: String) -> [Header] {
+        var merged = newer
+        for header in older {
+            guard let offset = merged.firstIndex(where: { $0.name.lowercased() == header.name.lowercased() }) else {
+                merged.append(header)
+                continue
+            }
+            let marks = (merged[offset].mark, header.mark)
+            let called = "the header field '\(merged[offset].name)' of \(name)"
+            compare(called, newer: merged[offset].manner, older: header.manner, at: marks)
+            merged[offset].schema = merge(merged[offset].schema, header.schema, called: called, at: marks)
+        }
+        return merged
+    }
+
+    /// Merges two schemas. If one version has none, the other one's is used.
+    mutating func mergeWhatIsKnown(
+        _ newer: Schema?,
+        _ older: Schema?,
+        called name: String,
+        at marks: (Mark, Mark)
+    ) -> Schema? {
+        guard let newer, let older else { return newer ?? older }
+        return merge(newer, older, called: name, at: marks)
+    }
+
+    /// Merges the long-running behavior of an operation, which only one version may have. An operation that completes
+    /// at once does so nevertheless.
+    mutating func mergeLongRunning(_ newer: Operation, _ older: Operation, called name: String) -> LongRunning? {
+        guard let new = newer.longRunning, let old = older.longRunning else {
+            return newer.longRunning ?? older.longRunning
+        }
+        compare(
+            "the result of \(name)",
+            newer: new.finalState.words,
+            older: old.finalState.words,
+            at: (newer.mark, older.mark)
+        )
+        return new
+    }
+}
+
+extension LongRunning.FinalState? {
+    /// The place of the result, in words.
+    fileprivate var words: String {
+        switch self {
+        case .operation?: "in the last polling response"
+        case .location?: "at the 'Location' of the first response"
+        case .originalURI?: "at the URL of the request"
+        case nil: "in its default place"
+        }
+    }
+}
+
+extension Header {
+    /// How it is written, in words.
+    fileprivate var manner: String {
+        if let prefix { return "a collection of header fields that start with '\(prefix)'" }
+        return mediaType.map { "sent as '\($0)'" } ?? "one header field"
+    }
+}
+
+extension Response {
+    /// The meaning in words.
+    fileprivate var meaning: String {
+        isError ? "an error" : isExpected ? "not an error" : "classified by its status code"
+    }
+}

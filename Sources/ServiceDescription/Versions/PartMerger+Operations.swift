@@ -1,0 +1,197 @@
+import YAML
+
+/// Merges what the operations of two versions take.
+extension PartMerger {
+    /// Merges an operation of two versions: every parameter, body and response of either.
+    mutating func merge(_ newer: Operation, _ older: Operation) -> Operation {
+        var merged = newer
+        let name = "the operation '\(newer.identifier)'"
+        if OperationPlace(newer).trimmed != OperationPlace(older).trimmed {
+            let (new, old) = ("\(newer.method) \(newer.path)", "\(older.method) \(older.path)")
+            report(name, newer: new, older: old, at: (newer.mark, older.mark))
+            return newer
+        }
+        merged.parameters = merge(newer.parameters, older.parameters, of: newer.identifier)
+        merged.body = merge(newer.body, older.body, of: name)
+        merged.paging = mergePaging(newer, older, called: name)
+        merged.security = Self.merged(newer.security ?? [], older.security ?? [])
+        merged.longRunning = mergeLongRunning(newer, older, called: name)
+        merged.responses = merge(newer.responses, older.responses, of: name)
+        compare(name, newer: newer.serverWords, older: older.serverWords, at: (newer.mark, older.mark))
+        return merged
+    }
+
+    private mutating func merge(
+        _ newer: [Parameter],
+        _ older: [Parameter],
+        of operation: String
+    ) -> [Parameter] {
+        let key = { (parameter: Parameter) in
+            "\(parameter.location) \(parameter.location == .header ? parameter.name.lowercased() : parameter.name)"
+        }
+        var remaining = Dictionary(older.map { (key($0), $0) }, uniquingKeysWith: { first, _ in first })
+        // A parameter in the path may have another name in each version, but is the same by its place.
+        var paths = older.filter { $0.location == .path }.map(\.name)[...]
+        var merged = newer.map { parameter in
+            let other = remaining.removeValue(forKey: key(parameter))
+            if parameter.location == .path {
+                let name = paths.popFirst()
+                if other == nil, let name { remaining["path \(name)"] = nil }
+            }
+            guard let other else {
+                var result = parameter
+                result.isRequired = parameter.location == .path
+                return result
+            }
+            return merge(parameter, other, called: "the parameter '\(parameter.name)' of the operation '\(operation)'")
+        }
+        for var parameter in older where parameter.location != .path && remaining[key(parameter)] != nil {
+            parameter.isRequired = false
+            merged.append(parameter)
+        }
+        return merged
+    }
+
+    private mutating func merge(_ newer: Parameter, _ older: Parameter, called name: String) -> Parameter {
+        var merged = newer
+        let marks = (newer.mark, older.mark)
+        merged.isRequired = newer.isRequired && older.isRequired
+        // What is a secret in any version is shown in no log.
+        merged.extensions.isSecret = newer.extensions.isSecret || older.extensions.isSecret
+        merged.schema = merge(newer.schema, older.schema, called: name, at: marks)
+        let hasParts = schemas.resolved(newer.schema).shape.mayHaveParts
+        compare(name, newer: newer.manner(hasParts: hasParts), older: older.manner(hasParts: hasParts), at: marks)
+        return merged
+    }
+
+    /// Merges the paging of an operation, which only one version may have.
+    private mutating func mergePaging(_ newer: Operation, _ older: Operation, called name: String) -> Paging? {
+        guard let new = newer.paging, let old = older.paging else { return newer.paging ?? older.paging }
+        compare("the response of \(name)", newer: new.words, older: old.words, at: (newer.mark, older.mark))
+        return new
+    }
+
+    private mutating func merge(
+        _ newer: RequestBody?,
+        _ older: RequestBody?,
+        of name: String
+    ) -> RequestBody? {
+        guard var merged = newer ?? older else { return nil }
+        guard let newer, let older else {
+            merged.isRequired = false
+            return merged
+        }
+        merged.isRequired = newer.isRequired && older.isRequired
+        merged.contents = merge(newer.contents, older.contents, called: "the body of \(name)")
+        return merged
+    }
+
+    /// As for two schemas, for data in each media type of either version.
+    mutating func merge(
+        _ newer: [Content],
+        _ older: [Content],
+        called name: String
+    ) -> [Content] {
+        var merged = newer
+        for content in older {
+            guard let offset = merged.firstIndex(where: { $0.mediaType == content.mediaType }) else {
+                merged.append(content)
+                continue
+            }
+            let marks = (merged[offset].mark, content.mark)
+            let known = merged[offset]
+            merged[offset].schema = mergeWhatIsKnown(known.schema, content.schema, called: name, at: marks)
+            merged[offset].itemSchema = mergeWhatIsKnown(
+                known.itemSchema,
+                content.itemSchema,
+                called: "an item of \(name)",
+                at: marks
+            )
+            merged[offset].encodings = merge(known.encodings, content.encodings, of: name, at: marks)
+        }
+        return merged
+    }
+
+    /// How members of a form are sent in two versions: as the newer one says, where both say something.
+    private mutating func merge(
+        _ newer: [FieldEncoding],
+        _ older: [FieldEncoding],
+        of name: String,
+        at marks: (Mark, Mark)
+    ) -> [FieldEncoding] {
+        var merged = newer
+        for encoding in older {
+            if let known = newer.first(where: { $0.name == encoding.name }) {
+                let called = "the field '\(encoding.name)' of \(name)"
+                compare(called, newer: known.manner, older: encoding.manner, at: marks)
+            } else {
+                merged.append(encoding)
+            }
+        }
+        return merged
+    }
+}
+
+// MARK: - In words: what has the same words is the same on the wire
+
+extension Parameter {
+    /// The form of the value in words.
+    ///
+    /// - Parameter hasParts: Whether it may be an array or an object. Other values have the same form in most styles.
+    fileprivate func manner(hasParts: Bool) -> String {
+        if let mediaType { return "sent as '\(mediaType)'" }
+        let words = hasParts || location == .path ? style.words(explodes: hasParts && explodes) : "sent as text"
+        return words + Style.words(lists: listStyles, allowsReserved: allowsReserved)
+    }
+}
+
+extension Parameter.Style {
+    /// The style in words.
+    fileprivate func words(explodes: Bool) -> String {
+        "sent in the style '\(rawValue)'" + (explodes ? ", exploded" : "")
+    }
+
+    /// The words for properties other than the style.
+    fileprivate static func words(lists: [Parameter.Style], allowsReserved: Bool) -> String {
+        let styles = lists.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+        return (lists.isEmpty ? "" : ", with arrays as \(styles)")
+            + (allowsReserved ? ", with reserved characters unescaped" : "")
+    }
+}
+
+extension FieldEncoding {
+    /// How the field is written.
+    fileprivate var manner: String {
+        if isStyled {
+            return style.words(explodes: explodes)
+                + Parameter.Style.words(lists: listStyles, allowsReserved: allowsReserved)
+        }
+        return mediaType.map { "sent as '\($0)'" } ?? "sent with the default media type"
+    }
+}
+
+extension Paging {
+    /// How pages follow each other: by a link in a member, or a token, unless something else is configured.
+    fileprivate var words: String {
+        var words = itemsName.map { "a page with its items in '\($0)'" } ?? "a page that is an array"
+        words += nextLinkName.map { " and the next link in '\($0)'" } ?? ""
+        words += nextOperation.map { ", requested by the operation '\($0)'" } ?? ""
+        if case .token(_, let parameter) = continuation { words += ", requested by the parameter '\(parameter)'" }
+        return words
+    }
+}
+
+extension Operation {
+    /// Where it is sent.
+    fileprivate var serverWords: String { servers.first.map { "at '\($0.url)'" } ?? "at the URL of the service" }
+}
+
+extension SchemaShape {
+    /// Whether values may be arrays or objects.
+    fileprivate var mayHaveParts: Bool {
+        switch self {
+        case .array, .map, .object, .union, .any, .reference: true
+        case .string, .integer, .number, .boolean, .enumeration, .binary: false
+        }
+    }
+}

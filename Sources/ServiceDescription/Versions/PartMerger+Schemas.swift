@@ -1,0 +1,158 @@
+import YAML
+
+extension PartMerger {
+    /// Merges a schema of two versions: every member of either. A member is required only if both require it.
+    ///
+    /// - Parameters:
+    ///   - newer: that of the newer version, which takes precedence.
+    ///   - older: that of the older version.
+    ///   - name: its name in diagnostics.
+    ///   - marks: the places of both, if not those of the schemas.
+    mutating func merge(
+        _ newer: Schema,
+        _ older: Schema,
+        called name: String,
+        at marks: (Mark, Mark)? = nil
+    ) -> Schema {
+        var merged = newer
+        merged.isNullable = newer.isNullable || older.isNullable
+        merged.allowsText = newer.allowsText || older.allowsText
+        compare(name, newer: newer.xml.words, older: older.xml.words, at: marks ?? (newer.mark, older.mark))
+        switch (newer.shape, older.shape) {
+        case (.reference(let new), .reference(let old)) where new.index == old.index: break
+        case (.object(let new), .object(let old)):
+            merged.shape = .object(merge(new, old, called: name))
+        case (.object(var new), .map(let value)) where value.shape.isAny:
+            for offset in new.properties.indices { new.properties[offset].isRequired = false }
+            merged.shape = .object(new)
+        case (.map(let value), .object) where value.shape.isAny: break
+        case (.array(let new), .array(let old)):
+            merged.shape = .array(merge(new, old, called: "an item of \(name)"))
+        case (.map(let new), .map(let old)):
+            merged.shape = .map(merge(new, old, called: "a value of \(name)"))
+        case (.enumeration(let new), .enumeration(let old)) where new.rawType == old.rawType:
+            merged.shape = .enumeration(merge(new, old))
+        case (.enumeration(var enumeration), .string) where enumeration.rawType == .string:
+            enumeration.isFrozen = false
+            merged.shape = .enumeration(enumeration)
+        case (.string, .enumeration(let enumeration)) where enumeration.rawType == .string: break
+        case (.reference(let reference), let old) where isNamed(reference, old): break
+        case (.union(let new), .union(let old)):
+            merged.shape = .union(merge(new, old, called: name))
+        case (.union(let new), let old) where new.alternatives.contains { $0.shape.words == old.words }: break
+        default:
+            compare(name, newer: newer.shape.words, older: older.shape.words, at: marks ?? (newer.mark, older.mark))
+        }
+        return merged
+    }
+
+    private mutating func merge(
+        _ newer: ObjectSchema,
+        _ older: ObjectSchema,
+        called name: String
+    ) -> ObjectSchema {
+        var merged = newer
+        var remaining = Dictionary(older.properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        for (offset, property) in newer.properties.enumerated() {
+            guard let other = remaining.removeValue(forKey: property.name) else {
+                merged.properties[offset].isRequired = false
+                continue
+            }
+            merged.properties[offset].isRequired = property.isRequired && other.isRequired
+            // What is a secret in any version is shown in no log.
+            merged.properties[offset].isSecret = property.isSecret || other.isSecret
+            let (called, marks) = ("'\(property.name)' of \(name)", (property.mark, other.mark))
+            compare(called, newer: property.direction, older: other.direction, at: marks)
+            merged.properties[offset].schema = merge(property.schema, other.schema, called: called, at: marks)
+        }
+        for var property in older.properties where remaining[property.name] != nil {
+            property.isRequired = false
+            merged.properties.append(property)
+        }
+        merged.additionalProperties = newer.additionalProperties ?? older.additionalProperties
+        mergeRelatives(older, into: &merged, called: name)
+        return merged
+    }
+
+    /// Whether a reference leads to what another version writes out in place: a value without parts, or one of a list of texts.
+    private func isNamed(_ reference: Schema.Reference, _ shape: SchemaShape) -> Bool {
+        let target = schemas[reference.index].schema.shape
+        switch (target, shape) {
+        case (.object, _), (.array, _), (.map, _), (.reference, _): return false
+        case (.enumeration(let enumeration), .string): return enumeration.rawType == .string
+        default: return target.words == shape.words
+        }
+    }
+
+    private func merge(_ newer: EnumerationSchema, _ older: EnumerationSchema) -> EnumerationSchema {
+        var merged = newer
+        let known = Set(newer.values.map(\.rawValue))
+        let added = older.values.filter { !known.contains($0.rawValue) }
+        merged.values += added
+        merged.isFrozen = newer.isFrozen && older.isFrozen
+        merged.takesAnyText = newer.takesAnyText || older.takesAnyText
+        return merged
+    }
+}
+
+extension Property {
+    /// Who sends it, in words.
+    fileprivate var direction: String {
+        switch (isReadOnly, isWriteOnly) {
+        case (true, false): "read-only"
+        case (false, true): "write-only"
+        default: "neither read-only nor write-only"
+        }
+    }
+}
+
+extension XMLObject? {
+    /// Its form in XML, in words.
+    fileprivate var words: String {
+        let name =
+            self?.name.map { name in " '\(self?.prefix.map { $0 + ":" } ?? "")\(name)'" } ?? " with the default name"
+        let namespace = self?.namespace.map { " in the namespace '\($0)'" } ?? ""
+        return (self?.nodeType ?? .element).words + name + namespace
+    }
+}
+
+extension XMLObject.NodeType {
+    fileprivate var words: String {
+        switch self {
+        case .element: "an element"
+        case .attribute: "an attribute"
+        case .text: "text"
+        case .cdata: "character data"
+        case .omitted: "omitted"
+        }
+    }
+}
+
+extension SchemaShape {
+    /// Whether it is any JSON value.
+    fileprivate var isAny: Bool {
+        if case .any = self { true } else { false }
+    }
+
+    /// The shape in words. Shapes with the same words are compatible, except for their contents.
+    var words: String {
+        switch self {
+        case .reference(let reference): "'\(reference.name)'"
+        case .string(let format): "a string" + Self.words(format)
+        case .integer(let format): "an integer" + Self.words(["int32", "int64"].contains(format) ? nil : format)
+        case .number(let format): "a number" + Self.words(format == "double" ? nil : format)
+        case .boolean: "a boolean"
+        case .enumeration(let enumeration):
+            enumeration.rawType == .mixed
+                ? "an enumeration of values of several types" : "an enumeration of \(enumeration.rawType)s"
+        case .array: "an array"
+        case .map: "a map"
+        case .object: "an object"
+        case .union: "a union"
+        case .binary: "binary data"
+        case .any: "any JSON value"
+        }
+    }
+
+    private static func words(_ format: String?) -> String { format.map { " (\($0))" } ?? "" }
+}

@@ -1,0 +1,71 @@
+import YAML
+
+/// Merges the parts of a service with those of one older version, and reports where the two contradict each other.
+struct PartMerger {
+    /// The named schemas of the service, which ``add(_:except:inPlaceOf:)`` completes with those of the older version.
+    private(set) var schemas: [NamedSchema]
+    /// The name of the older version.
+    private let olderVersion: String
+    /// What does not fit together.
+    private(set) var diagnostics = Diagnostics()
+
+    /// - Parameters:
+    ///   - schemas: the named schemas of the service.
+    ///   - olderVersion: the name of the older version.
+    init(schemas: [NamedSchema], olderVersion: String) {
+        self.schemas = schemas
+        self.olderVersion = olderVersion
+    }
+
+    /// Adds the named schemas of the older version.
+    ///
+    /// - Parameters:
+    ///   - older: the schemas, numbered like those of the service.
+    ///   - absent: the offsets of those that the older version does not have itself.
+    ///   - missing: the offsets of those that the service does not have yet; loses those that it gets.
+    mutating func add(_ older: [NamedSchema], except absent: Set<Int>, inPlaceOf missing: inout Set<Int>) {
+        for (offset, named) in older.enumerated() where !absent.contains(offset) {
+            if offset >= schemas.count {
+                schemas.append(named)
+            } else if missing.remove(offset) != nil {
+                schemas[offset] = named
+            } else {
+                schemas[offset].schema = merge(schemas[offset].schema, named.schema, called: "'\(named.name)'")
+            }
+        }
+    }
+
+    /// Reports where the older version is at another place than the newer ones.
+    mutating func compareServers(of newer: Service, _ older: Service) {
+        guard let new = newer.servers.first?.url, let old = older.servers.first?.url else { return }
+        compare("the service", newer: "at '\(new)'", older: "at '\(old)'", at: (newer.mark, older.mark))
+    }
+
+    // MARK: - What does not fit
+
+    /// Reports at both places that two versions contradict each other. The client follows the newer one.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the part.
+    ///   - newer: its form in the newer version.
+    ///   - older: its form in the older version.
+    ///   - marks: the places in both versions, the newer one first.
+    mutating func report(_ name: String, newer: String, older: String, at marks: (Mark, Mark)) {
+        diagnostics.loss(
+            "\(name) is \(newer) here, but \(older) in API version '\(olderVersion)'; the client follows the newer version",
+            at: marks.0
+        )
+        diagnostics.note("\(name) is \(older) here", at: marks.1)
+    }
+
+    /// Reports at both places the forms of a part in two versions, if they differ.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the part.
+    ///   - newer: its form in the newer version.
+    ///   - older: its form in the older version.
+    ///   - marks: the places in both versions, the newer one first.
+    mutating func compare(_ name: String, newer: String, older: String, at marks: (Mark, Mark)) {
+        if newer != older { report(name, newer: newer, older: older, at: marks) }
+    }
+}

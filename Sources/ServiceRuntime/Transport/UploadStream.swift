@@ -1,0 +1,33 @@
+#if canImport(FoundationNetworking)
+    import Foundation
+
+    /// The contents of a file of which it has been said how many bytes it has.
+    ///
+    /// If there are fewer, libcurl would wait for the rest until the time limit. Only an error ends the request.
+    final class UploadStream: InputStream {
+        private var rest: Int64
+        private let onEarlyEnd: () -> Void
+
+        /// A stream that is not open.
+        ///
+        /// - Parameters:
+        ///   - url: The file.
+        ///   - size: How many bytes it has.
+        ///   - onEarlyEnd: Called if it turns out to have fewer.
+        init?(url: URL, size: Int64, onEarlyEnd: @escaping () -> Void) {
+            rest = size
+            self.onEarlyEnd = onEarlyEnd
+            super.init(url: url)
+        }
+
+        override var hasBytesAvailable: Bool { rest > 0 || super.hasBytesAvailable }
+
+        override func read(_ buffer: UnsafeMutablePointer<UInt8>, maxLength length: Int) -> Int {
+            let count = super.read(buffer, maxLength: length)
+            rest -= Int64(max(0, count))
+            guard count == 0, rest > 0 else { return count }
+            onEarlyEnd()
+            return -1
+        }
+    }
+#endif
