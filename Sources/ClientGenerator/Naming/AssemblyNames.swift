@@ -3,7 +3,7 @@ enum AssemblyNames {
     /// A name without the assemblies and the numbers of type parameters: `Page[Shop.Pet]` for
     /// ``Page`1[[Shop.Pet, Shop, Version=1.0.0.0, Culture=neutral, PublicKeyToken=null]]``.
     static func omitted(from name: String) -> String {
-        guard name.contains("`") else { return name }
+        guard name.holds("`") else { return name }
         return name.replacing(/, [^,\[\]]+, Version=[^,\[\]]*, Culture=[^,\[\]]*, PublicKeyToken=[^,\[\]]*/, with: "")
             .replacing(/`[0-9]+(?=\[|$)/, with: "")
     }
