@@ -48,23 +48,11 @@ enum OperationIdentifiers {
     static func makeUnique(_ operations: inout [Operation]) -> [Int] {
         var taken: Set<String> = []
         var duplicates: [Int] = []
-        var tags: [String: String?] = [:]
         for (offset, operation) in operations.enumerated() where operation.hasOwnIdentifier {
-            if taken.insert(operation.identifier).inserted {
-                tags[operation.identifier] = .some(operation.tags.first)
-            } else {
-                duplicates.append(offset)
-            }
+            if !taken.insert(operation.identifier).inserted { duplicates.append(offset) }
         }
         for offset in duplicates {
             let operation = operations[offset]
-            // With another tag, it is a method of another group.
-            if let tag = operation.tags.first, tags[operation.identifier] != tag, isWord(tag),
-                taken.insert("\(tag)_\(operation.identifier)").inserted
-            {
-                operations[offset].identifier = "\(tag)_\(operation.identifier)"
-                continue
-            }
             let place = identifier(method: operation.method, path: operation.path)
             let wanted = operation.identifier + place.prefix(1).uppercased() + place.dropFirst()
             operations[offset].identifier = free(wanted, &taken)
@@ -73,11 +61,6 @@ enum OperationIdentifiers {
             operations[offset].identifier = free(operations[offset].identifier, &taken)
         }
         return duplicates
-    }
-
-    /// Whether a tag can stand before an identifier without being mistaken for a part of it.
-    private static func isWord(_ tag: String) -> Bool {
-        tag.contains(where: \.isLetter) && tag.allSatisfy { $0.isLetter || $0.isNumber || " -".contains($0) }
     }
 
     private static func free(_ wanted: String, _ taken: inout Set<String>) -> String {
