@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// Cancels the service calls that use it.
@@ -29,6 +30,9 @@ public final class CancellationToken: Sendable {
     /// The longest time-out that is kept, ten years, so that no value is too large for the system's clock.
     private static let longestTimeout: TimeInterval = 10 * 365 * 24 * 3600
 
+    /// Where tokens end whose time has passed. They share a thread, since many may end at once.
+    private static let timeouts = DispatchQueue.separate()
+
     private let state = Locked(State())
 
     /// Creates a token.
@@ -44,7 +48,7 @@ public final class CancellationToken: Sendable {
             return
         }
         let duration = Duration.seconds(min(timeout, Self.longestTimeout))
-        let timer = Alarm(after: duration) { [weak self] in self?.end(.timedOut(timeout)) }
+        let timer = Alarm(after: duration, on: Self.timeouts) { [weak self] in self?.end(.timedOut(timeout)) }
         state.withLock { $0.timer = timer }
     }
 

@@ -18,14 +18,9 @@ public struct HTTPHeaders: Sendable {
         }
     }
 
-    /// All fields, in the order in which they were set.
+    /// All fields, in the order in which they were set. A message has a few dozen at most, so a linear search is as
+    /// fast as a table.
     public private(set) var fields: [Field] = []
-    /// The places of the fields by their names in lowercase, if there are many. A message has a few dozen at most, for which a
-    /// linear search is as fast, unless someone wants to keep the client busy.
-    private var places: [[UInt8]: Int]?
-
-    /// The largest number of fields that are searched.
-    private static let mostSearched = 64
 
     /// Creates empty headers.
     public init() {}
@@ -48,11 +43,8 @@ public struct HTTPHeaders: Sendable {
                 fields[index] = Field(name: fields[index].name, value: value)
             case (let index?, nil):
                 fields.remove(at: index)
-                places = nil
             case (nil, let value?):
                 fields.append(Field(name: name, value: value))
-                places?[Self.key(name)] = fields.count - 1
-                noteMany()
             case (nil, nil):
                 break
             }
@@ -60,20 +52,8 @@ public struct HTTPHeaders: Sendable {
     }
 
     private func index(of name: String) -> Int? {
-        if let places { return places[Self.key(name)] }
-        return fields.firstIndex { HTTPHeaders.isSame($0.name, name) }
+        fields.firstIndex { HTTPHeaders.isSame($0.name, name) }
     }
-
-    /// Makes a table of the fields as soon as there are many.
-    private mutating func noteMany() {
-        guard places == nil, fields.count > Self.mostSearched else { return }
-        places = Dictionary(
-            zip(fields.map { Self.key($0.name) }, fields.indices),
-            uniquingKeysWith: { first, _ in first }
-        )
-    }
-
-    private static func key(_ name: String) -> [UInt8] { name.utf8.map(lowercased) }
 
     /// Whether two field names are the same name. Names are ASCII (RFC 9110 section 5.1), so no locale is involved.
     static func isSame(_ lhs: String, _ rhs: String) -> Bool {

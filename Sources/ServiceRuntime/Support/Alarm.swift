@@ -2,7 +2,7 @@ import Dispatch
 
 /// Something that happens after some time, unless it is released or cancelled before.
 ///
-/// It needs no thread of the concurrency pool, all of which may be blocked.
+/// It needs no thread of the concurrency pool.
 final class Alarm: Sendable {
     // Safe, because Dispatch lets every thread use a timer.
     private nonisolated(unsafe) let timer: any DispatchSourceTimer
@@ -11,9 +11,9 @@ final class Alarm: Sendable {
     ///
     /// - Parameters:
     ///   - duration: How long it takes.
-    ///   - queue: Where the work is done. A queue of its own is never kept busy by others.
+    ///   - queue: Where the work is done: a serial queue, which has a thread even if those of the concurrency pool are blocked.
     ///   - work: What happens then, once.
-    init(after duration: Duration, on queue: DispatchQueue = .separate(), _ work: @escaping @Sendable () -> Void) {
+    init(after duration: Duration, on queue: DispatchQueue, _ work: @escaping @Sendable () -> Void) {
         timer = DispatchSource.makeTimerSource(queue: queue)
         timer.setEventHandler(handler: work)
         timer.schedule(deadline: .now() + duration / .seconds(1))
