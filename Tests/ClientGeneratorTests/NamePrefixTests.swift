@@ -58,6 +58,26 @@ import Testing
         #expect(generation.diagnostics == [])
     }
 
+    /// As the reflection of .NET writes them, with the assemblies.
+    @Test(arguments: [
+        ("{}", ["PageShopModelsPet", "ShopMapSystemStringShopPet"]),
+        ("{Shop: ''}", ["MapSystemStringPet", "PageModelsPet"]),
+    ])
+    func assembliesAreNoPartOfNames(prefixes: String, expected: [String]) throws {
+        let shop = "Version=1.0.0.0, Culture=neutral, PublicKeyToken=null"
+        let system = "System.Private.CoreLib, Version=8.0.0.0, Culture=neutral, PublicKeyToken=7cec85d7bea7798e"
+        let names = [
+            "Page`1[[Shop.Models.Pet, Shop.Models, \(shop)]]",
+            "Shop.Map`2[[System.String, \(system)],[Shop.Pet, Shop, \(shop)]]",
+        ]
+        let generation = try Generation(
+            schemas(names.map { "'\($0)': {type: object, properties: {a: {type: string}}}" }.joined(separator: "\n")),
+            configuration: "rename: {prefixes: \(prefixes)}"
+        )
+        #expect(generation.files.typeNames == expected)
+        #expect(generation.diagnostics == [])
+    }
+
     private static let paths = """
         /a: {get: {tags: [Api2010Call], operationId: ListCall, responses: {'204': {description: Done}}}}
         /b: {get: {tags: [Api2010Message], operationId: ListMessage, responses: {'204': {description: Done}}}}

@@ -51,6 +51,11 @@ import Testing
                 + "are sent with commas between their values"
         ),
         (
+            "in: query, schema: {$ref: '#/components/schemas/Filter'}",
+            "the query parameter 'a' contains arrays in an object, which the style 'form' does not define; they "
+                + "are sent as a field for each value"
+        ),
+        (
             "in: query, schema: {$ref: '#/components/schemas/Node'}",
             "the query parameter 'a' contains arrays or objects in an object, which the style 'form' does not define; "
                 + "they are sent as JSON"

@@ -86,4 +86,49 @@ import Testing
         )
         #expect(try files.file("ShopClient.swift").contains("public func projectsZonesList(withOptions"))
     }
+
+    /// One name in several groups is one method in each.
+    @Test func identifiersThatOccurWithSeveralTagsAreMethodsOfTheirGroups() throws {
+        let answers = "responses: {'204': {description: D}}"
+        let generation = try Generation(
+            """
+            openapi: 3.0.0
+            info: {title: Shop, version: "1"}
+            paths:
+              /a: {get: {operationId: all, tags: [cats], \(answers)}}
+              /b: {get: {operationId: all, tags: [Wild dogs], \(answers)}}
+              /c: {get: {operationId: all, tags: [cats], \(answers)}}
+            """
+        )
+        #expect(try generation.files.file("CatsOperations.swift").contains("func all(withOptions options: AllOptions?"))
+        #expect(
+            try generation.files.file("WildDogsOperations.swift").contains(
+                "func all(withOptions options: WildDogsAllOptions?"
+            )
+        )
+        #expect(try generation.files.file("CatsOperations.swift").contains("func allGetC("))
+    }
+
+    /// FastAPI names the schemas of forms after the function and its route.
+    @Test func schemasOfFormsAreNamedAfterTheOperation() throws {
+        let types = try Generation(
+            """
+            openapi: 3.0.0
+            info: {title: Shop, version: "1"}
+            paths:
+              /token:
+                post:
+                  operationId: login_token_post
+                  requestBody:
+                    required: true
+                    content: {application/json: {schema: {$ref: '#/components/schemas/Body_login_token_post'}}}
+                  responses: {'204': {description: D}}
+            components:
+              schemas:
+                Body_login_token_post: {type: object, properties: {a: {type: string}}}
+            """
+        )
+        .files.typeNames
+        #expect(types == ["LoginRequest"])
+    }
 }

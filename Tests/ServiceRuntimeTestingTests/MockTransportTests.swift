@@ -38,7 +38,9 @@ struct MockTransportTests {
         let transport: MockTransport
         let counts: Locked<[Int]>
 
-        init(_ transport: MockTransport, _ counts: Locked<[Int]>) { (self.transport, self.counts) = (transport, counts) }
+        init(_ transport: MockTransport, _ counts: Locked<[Int]>) {
+            (self.transport, self.counts) = (transport, counts)
+        }
 
         deinit { counts.withLock { $0.append(transport.requests.count) } }
     }

@@ -83,7 +83,7 @@ struct OperationDeclaration: Sendable {
     struct Output: Sendable {
         /// How a response is read; the names are those of the runtime's `ResponseFormat`.
         enum Format: Sendable, Hashable {
-            case value, optionalValue, nothing, data, text, list, headers, events, stream, byStatus
+            case value, optionalValue, nothing, data, text, list, headers, events, stream, lines, byStatus
             case page(items: String, nextLink: String?)
             case pages(items: String?, next: Paging.Continuation, isInBody: Bool)
         }

@@ -50,10 +50,12 @@ struct TypeNames {
         self.prefix = prefix
         renamed = rename.types
         let prefixes = NamePrefixes(rename.prefixes)
+        let bodies = OperationNames.bodyNames(of: service.operations)
         candidates = service.schemas.enumerated().map { index, named in
             Self.candidate(
                 for: named,
                 isRecursive: facts.recursive.contains(index),
+                body: bodies[named.name],
                 rename: rename,
                 prefixes: prefixes,
                 prefix: prefix
@@ -106,6 +108,7 @@ struct TypeNames {
     private static func candidate(
         for named: NamedSchema,
         isRecursive: Bool,
+        body: String?,
         rename: ClientConfiguration.Rename,
         prefixes: NamePrefixes,
         prefix: String
@@ -119,7 +122,7 @@ struct TypeNames {
             isType = true
         default: isType = isRecursive
         }
-        let wanted = own ?? named.schema.clientName ?? named.name
+        let wanted = own ?? named.schema.clientName ?? body ?? AssemblyNames.omitted(from: named.name)
         let name = prefixes.shortened(wanted).map { SwiftName.type($0) } ?? SwiftName.type(wanted)
         let configured = rename.models[named.name]?.value
         return Candidate(

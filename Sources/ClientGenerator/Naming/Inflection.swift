@@ -59,8 +59,11 @@ enum Inflection {
         {
             isVowel = "AEFHILMNORSX".contains(first)
         } else if first.lowercased() == "u" {
-            // A user, a unit, but an update.
-            isVowel = letters.count > 2 && ("aeiou".contains(letters[1]) || !"aeiou".contains(letters[2]))
+            // A user, a unit, but an update and an unauthenticated user.
+            isVowel =
+                letters.count > 2
+                && ("aeiou".contains(letters[1]) || !"aeiou".contains(letters[2])
+                    || letters[1] == "n" && letters[2] != "i")
         } else {
             isVowel =
                 "aeio".contains(first.lowercased()) && !word.hasPrefix("one") && !word.hasPrefix("eu")

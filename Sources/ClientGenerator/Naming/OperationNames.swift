@@ -125,6 +125,15 @@ struct OperationNames {
         Words(RouteIdentifiers.words(name, of: operation, tag: tag)?.joined(separator: " ") ?? name)
     }
 
+    /// The names of the bodies of operations, by the names that FastAPI gives their schemas: `login Request` for
+    /// `Body_login_token_post`.
+    static func bodyNames(of operations: [ServiceDescription.Operation]) -> [String: String] {
+        let names = operations.lazy.filter(\.hasOwnIdentifier).map {
+            ("Body_" + $0.identifier, ownName(of: $0) + " Request")
+        }
+        return Dictionary(names) { first, _ in first }
+    }
+
     /// The identifier of an operation without what frameworks put before and behind its name.
     private static func ownName(of operation: ServiceDescription.Operation) -> String {
         withoutService(operation) ?? withoutRoute(operation)

@@ -97,7 +97,8 @@ struct AnswerBuilder {
             item = catalog.type(of: schema, at: place.item("item"))
             if catalog.facts.isNullable(schema), item != .json { item = item.optional }
         }
-        return OperationDeclaration.Output(type: .generic(.serviceStream, item), format: .stream)
+        let format: OperationDeclaration.Output.Format = content.isOfLines ? .lines : .stream
+        return OperationDeclaration.Output(type: .generic(.serviceStream, item), format: format)
     }
 
     /// Whether a list is paged by the header field `Link` (RFC 8288), if nothing else defines its paging. A response
@@ -109,7 +110,7 @@ struct AnswerBuilder {
 
     /// An output as the operation returns it where all responses have the same shape.
     private func collection(_ output: OperationDeclaration.Output, mayBeEmpty: Bool) -> OperationDeclaration.Output {
-        if output.format == .stream || output.format == .events { return output }
+        if [.stream, .lines, .events].contains(output.format) { return output }
         // No response and an empty collection are the same to callers that request a collection (G073).
         if case .array(let element) = output.type, output.format != .data {
             return OperationDeclaration.Output(
@@ -136,7 +137,7 @@ struct AnswerBuilder {
             var output = output
             switch output?.format {
             // The body is read as a whole, because the status code comes before it is known what it is.
-            case .stream?, .events?: output = OperationDeclaration.Output(type: .data, format: .data)
+            case .stream?, .lines?, .events?: output = OperationDeclaration.Output(type: .data, format: .data)
             case .optionalValue?: output = output.map { .init(type: $0.type.optional, format: $0.format) }
             default: break
             }

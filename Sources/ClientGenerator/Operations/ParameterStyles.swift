@@ -21,7 +21,7 @@ enum ParameterStyles {
             let way = parameter.location == .querystring ? "as a form" : "in the default style"
             diagnostics.loss("\(name) cannot be sent as '\(mediaType)'; it is sent \(way)", at: parameter.mark)
         } else if parameter.style != .deepObject, !isListOfLists(parameter, facts: facts),
-            let nested = nestedValues(of: parameter.schema, facts: facts)
+            let nested = nestedValues(of: parameter.schema, areFields: areFields(parameter), facts: facts)
         {
             diagnostics.warning(
                 "\(name) contains \(nested.kind), which the style '\(parameter.style.rawValue)' does not define; they "
@@ -48,16 +48,30 @@ enum ParameterStyles {
         return MediaTypes.isJSON(mediaType) || MediaTypes.isText(mediaType) || (location == .querystring && isForm)
     }
 
+    /// Whether the members of an object are fields with their own names.
+    private static func areFields(_ parameter: Parameter) -> Bool {
+        parameter.explodes && (parameter.location == .query || parameter.location == .cookie)
+    }
+
     /// The kind of the arrays and objects inside an array or an object, and how they are sent, or `nil` if there are
     /// none.
-    private static func nestedValues(of schema: Schema, facts: SchemaFacts) -> (kind: String, way: String)? {
+    ///
+    /// - Parameters:
+    ///   - schema: The schema of the array or the object.
+    ///   - areFields: Whether the members of the object are fields with their own names.
+    ///   - facts: What is known of the schemas.
+    private static func nestedValues(
+        of schema: Schema,
+        areFields: Bool = false,
+        facts: SchemaFacts
+    ) -> (kind: String, way: String)? {
         switch facts.resolved(schema).shape {
         case .array(let element):
             isCollection(element, facts: facts) ? ("arrays or objects in an array", "as JSON") : nil
         case .map(let value):
-            nestedMembers([value], facts: facts)
+            nestedMembers([value], areFields: areFields, facts: facts)
         case .object(let object):
-            nestedMembers(object.properties.map(\.schema), facts: facts)
+            nestedMembers(object.properties.map(\.schema), areFields: areFields, facts: facts)
         default: nil
         }
     }
@@ -74,14 +88,18 @@ enum ParameterStyles {
             && !isCollection(schema, facts: facts)
     }
 
-    private static func nestedMembers(_ schemas: [Schema], facts: SchemaFacts) -> (kind: String, way: String)? {
+    private static func nestedMembers(
+        _ schemas: [Schema],
+        areFields: Bool,
+        facts: SchemaFacts
+    ) -> (kind: String, way: String)? {
         let nested = schemas.filter { isCollection($0, facts: facts) }
         if nested.isEmpty { return nil }
         let areLists = nested.allSatisfy {
             isArray($0, facts: facts) && nestedValues(of: $0, facts: facts) == nil
         }
         return areLists
-            ? ("arrays in an object", "with commas between their values")
+            ? ("arrays in an object", areFields ? "as a field for each value" : "with commas between their values")
             : ("arrays or objects in an object", "as JSON")
     }
 

@@ -76,7 +76,8 @@ extension ServiceDescription.Operation {
 extension Response {
     /// Whether the response tells of success, and can be had as a whole and as a stream.
     fileprivate var comesEitherWay: Bool {
-        isSuccess && contents.contains(where: \.isSequential) && contents.contains { MediaTypes.isJSON($0.mediaType) }
+        isSuccess && contents.contains(where: \.isSequential)
+            && contents.contains { !$0.isSequential && MediaTypes.isJSON($0.mediaType) }
     }
 
     /// The response in some of its media types.

@@ -193,6 +193,7 @@ struct FormatView: MustacheView {
         case .headers: "headers"
         case .events: "events"
         case .stream: "stream()"
+        case .lines: "lines()"
         case .byStatus: "byStatus(answersByStatus)"
         case .optionalValue, .list, .page, .pages: nil
         }

@@ -38,7 +38,7 @@ enum OutcomeDocumentation {
         case .list, .page, .pages:
             return link(toItemOf: output.type).map { "The items, each a \($0), page by page." }
                 ?? "The items, page by page."
-        case .stream:
+        case .stream, .lines:
             return link(toItemOf: output.type).map { "The items as they arrive, each a \($0)." }
                 ?? "The items as they arrive."
         case .events: return "The events as they arrive."

@@ -107,7 +107,7 @@ extension SchemaReader {
             return
         }
         let names = (fields[.type].map { $0.sequence ?? [$0] } ?? []).compactMap(\.string)
-        let types = names.map { $0.lowercased() }.compactMap { SchemaType(rawValue: $0) ?? Self.slips[$0]?.type }
+        let types = names.compactMap { SchemaType(rawValue: $0.lowercased()) ?? Self.slip($0)?.type }
         let isEmpty = entry.value.mapping?.isEmpty ?? entry.value.sequence?.isEmpty ?? true
         guard !isEmpty || entry.value.scalar != nil, types.count == names.count, !types.contains(.file) else { return }
         if names.isEmpty { return checkKeyBesideMembers(key, entry, fields) }

@@ -9,6 +9,8 @@ public struct Content: Sendable {
     /// The schema of each item if the media type is a stream of items (``isSequential``), or `nil` for text and unknown
     /// items.
     public var itemSchema: Schema?
+    /// Whether it is a stream of items, each on a line, although the media type does not say so.
+    public var isOfLines = false
     /// Whether it is a merge patch (RFC 7396) although the media type does not say so.
     public var isMergePatch = false
     /// How single members are sent, if it is a form and the description says so. Others are sent as their media type asks.

@@ -64,7 +64,7 @@ struct DescriptionReader {
         checkDocument(root, securitySchemes: securityNode, operations: operations)
         var service = Service(
             title: readTitle(info, of: root),
-            version: source.text(info?[.version]) ?? "",
+            version: readVersion(info),
             documentation: source.documentation(summary: info?[.summary], text: info?[.description]),
             servers: servers,
             securitySchemes: securitySchemes,
@@ -86,6 +86,11 @@ struct DescriptionReader {
             at: root.entry(.info)?.key.mark ?? source.root.mark
         )
         return "Service"
+    }
+
+    private mutating func readVersion(_ info: Fields<InfoKeyword>?) -> String {
+        // This is what gRPC-Gateway writes if nobody gives one.
+        source.text(info?[.version]).flatMap { $0 == "version not set" ? nil : $0 } ?? ""
     }
 
     private mutating func readTags(_ node: YAMLNode?) -> [Tag] {

@@ -1,4 +1,4 @@
-/// Declared path parameters that are not written with braces in the path.
+/// Path parameters that are not written with braces in the path.
 ///
 /// `/users/:id` is a notation of Express and Rails, `/users/<int:id>` one of Flask and Django, `/users/{{id}}` is a
 /// variable of Postman, `{.id}`, `{/id}` and `{;id}` are expressions of RFC 6570 (sections 3.2.5 to 3.2.7), `%7Bid%7D` contains
@@ -36,6 +36,28 @@ struct PathPlaceholders {
             found.append((String(self.path[range]), meaning))
             self.path.replaceSubrange(range, with: meaning)
         }
+    }
+
+    /// The names between braces.
+    var names: [String] { PathTemplate.names(in: path) }
+
+    /// Puts each segment `:id` between braces whose parameter is not declared.
+    ///
+    /// What follows a colon at the end of a path can also be an action that is sent as it is written: Azure has
+    /// `POST /identities/{id}/:issueAccessToken`.
+    ///
+    /// - Parameter method: The method of the operation.
+    mutating func readSegments(method: String) {
+        var segments = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        for (offset, segment) in segments.enumerated() {
+            guard let match = segment.wholeMatch(of: /:([A-Za-z_][A-Za-z0-9_]*)/) else { continue }
+            let name = match.1
+            let isLast = offset == segments.count - 1
+            guard !isLast || method != "POST" || name.lowercased().hasSuffix("id") else { continue }
+            segments[offset] = "{\(name)}"
+            found.append((segment, segments[offset]))
+        }
+        if !found.isEmpty { path = segments.joined(separator: "/") }
     }
 
     /// Removes an item such as `limit={count}` from a query in the path if a query parameter, `limit` or `count`, sends it already.

@@ -21,10 +21,12 @@ final class TokenQuestions: Sendable {
     }
 
     private let credential: any TokenCredential
+    private let forgetful: (any ForgetfulCredential)?
     private let asked = Locked<[Question: SharedTask<AccessToken?>]>([:])
 
     init(_ credential: any TokenCredential) {
         self.credential = credential
+        forgetful = credential as? any ForgetfulCredential
     }
 
     /// The identity of the credential's user.
@@ -32,8 +34,7 @@ final class TokenQuestions: Sendable {
 
     /// A question to this credential.
     func question(scopes: [String], claims: String?) -> Question {
-        let generation = (credential as? any ForgetfulCredential)?.generation ?? 0
-        return Question(asker: asker, scopes: scopes, claims: claims, generation: generation)
+        Question(asker: asker, scopes: scopes, claims: claims, generation: forgetful?.generation ?? 0)
     }
 
     /// Requests a token, or waits for the same request of others.

@@ -76,12 +76,22 @@ struct ParameterSerializer {
         if style == .deepObject { return deepFields(value, name: name) }
         switch value {
         case .object(let members) where explode:
-            return members.map { "\(encodedName($0.name))=\(encoded($0.value.memberText))" }
+            return members.flatMap(explodedFields)
         case .list(let values) where explode:
             return values.map { "\(name)=\(element($0))" }
         default:
             return ["\(name)=\(joined(value, delimiter))"]
         }
+    }
+
+    /// The fields of a member of an object whose members are fields. The values of a plain array are fields as well, as in
+    /// an array of its own: frameworks that fill objects from queries, such as Spring and ASP.NET, expect them so.
+    private func explodedFields(_ member: ParameterValue.Member) -> [String] {
+        let name = encodedName(member.name)
+        guard case .list(let values) = member.value, values.allSatisfy(\.isPlain) else {
+            return ["\(name)=\(encoded(member.value.memberText))"]
+        }
+        return values.map { "\(name)=\(encoded($0.elementText))" }
     }
 
     /// The fields of a value in brackets: `a[b][c]=1`, and `a[b][0]=1` for the elements of an array.
@@ -175,7 +185,7 @@ extension ParameterValue {
         return values.map(\.elementText).joined(separator: ",")
     }
 
-    private var isPlain: Bool {
+    fileprivate var isPlain: Bool {
         switch self {
         case .text, .literal, .null, .unrepresentable: true
         case .list, .delimited, .object: false

@@ -67,7 +67,10 @@ public struct HTTPHeaders: Sendable {
     /// Makes a table of the fields as soon as there are many.
     private mutating func noteMany() {
         guard places == nil, fields.count > Self.mostSearched else { return }
-        places = Dictionary(uniqueKeysWithValues: fields.indices.map { (Self.key(fields[$0].name), $0) })
+        places = Dictionary(
+            zip(fields.map { Self.key($0.name) }, fields.indices),
+            uniquingKeysWith: { first, _ in first }
+        )
     }
 
     private static func key(_ name: String) -> [UInt8] { name.utf8.map(lowercased) }

@@ -20,13 +20,7 @@ enum FailureMessage {
         guard let mediaType, !body.isEmpty, mediaType.lowercased().contains("json") || MediaType(mediaType).isXML else {
             return nil
         }
-        do {
-            let value = try ModelCoder.decode(JSONValue.self, from: body, mediaType: mediaType)
-            return text(in: value).map { String(RequestRedactor.hiding(secrets, in: $0).prefix(longestText)) }
-        } catch {
-            // A body that is not what it claims to be has no message; the raw response is available to callers.
-            return nil
-        }
+        return value(of: body, mediaType: mediaType).flatMap { text(in: $0, hiding: secrets) }
     }
 
     /// Finds the message of an item of a stream that reports a failure instead of what the description says.
@@ -36,14 +30,25 @@ enum FailureMessage {
     ///   - secrets: The secrets of the request, which some services repeat.
     /// - Returns: The text, or `nil` if neither the type of the event nor a member `error` says that it is a failure.
     static func find(in event: ServerSentEvent, hiding secrets: [String]) -> String? {
-        let data = Data(event.data.utf8)
-        guard event.event == "error" || hasError(data) else { return nil }
-        return find(in: data, mediaType: "application/json", hiding: secrets)
+        guard let value = value(of: Data(event.data.utf8), mediaType: "application/json"),
+            event.event == "error" || value["error"].map({ !$0.isNull }) == true
+        else {
+            return nil
+        }
+        return text(in: value, hiding: secrets)
     }
 
-    private static func hasError(_ item: Data) -> Bool {
-        guard let error = try? ModelCoder.decode(JSONValue.self, from: item)["error"] else { return false }
-        return !error.isNull
+    private static func value(of body: Data, mediaType: String) -> JSONValue? {
+        do {
+            return try ModelCoder.decode(JSONValue.self, from: body, mediaType: mediaType)
+        } catch {
+            // A body that is not what it claims to be has no message; the raw response is available to callers.
+            return nil
+        }
+    }
+
+    private static func text(in value: JSONValue, hiding secrets: [String]) -> String? {
+        text(in: value).map { String(RequestRedactor.hiding(secrets, in: $0).prefix(longestText)) }
     }
 
     private static func text(in value: JSONValue) -> String? {

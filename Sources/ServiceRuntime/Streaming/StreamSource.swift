@@ -191,9 +191,23 @@ extension ResponseFormat {
     ///
     /// - Returns: The format.
     public static func stream<Item: ModelValue>() -> ResponseFormat where Output == ServiceStream<Item> {
+        stream { (exchange) throws(ServiceError) in try .stream(exchange) }
+    }
+
+    /// The body is a stream of values in JSON, each on a line, although its media type is that of a single one. This is how
+    /// gRPC-Gateway sends streams.
+    ///
+    /// - Returns: The format.
+    public static func lines<Item: ModelValue>() -> ResponseFormat where Output == ServiceStream<Item> {
+        stream { exchange in StreamSource(exchange) }
+    }
+
+    private static func stream<Item: ModelValue>(
+        from source: @escaping @Sendable (Exchange) throws(ServiceError) -> StreamSource
+    ) -> ResponseFormat where Output == ServiceStream<Item> {
         ResponseFormat(delivery: .stream) { exchange in
             let coding = exchange.coding
-            return ServiceStream<Item>(source: try .stream(exchange)) { event in
+            return ServiceStream<Item>(source: try source(exchange)) { event in
                 let text = event.data.trimmingCharacters(in: .whitespaces)
                 if text.isEmpty {
                     return .nothing

@@ -29,6 +29,9 @@ extension Case {
         Case("several segments of a path, by ASP.NET", "GET /files/x/y") {
             try await swaggerClient($0).file(path: "x/y")
         }
+        Case("an array in an object of query parameters", "GET /rows?page=1&sort=name%2Casc&sort=id") {
+            try await client($0).things.listRows(pageable: .init(page: 1, sort: ["name,asc", "id"]))
+        }
         Case(
             "a body among the parameters",
             "POST /notes",
@@ -154,5 +157,14 @@ extension Case {
             let options = SwaggerHabits.TypedOptions(count: 1, big: 2, share: 0.5, flag: true, day: "today")
             return try await swaggerClient($0).typed(withOptions: options)
         }
+        Case(
+            "lines of JSON that are described as one object",
+            "GET /log",
+            headers: ["Accept": "application/json"],
+            reply: .json(
+                "{\"result\":{\"text\":\"a\"}}\n{\"result\":{\"text\":\"b\"}}\n{\"error\":{\"message\":\"full\"}}\n"
+            ),
+            expect: ["a", "b", "full"]
+        ) { try await swaggerClient($0).log().elements().elements.compactMap { $0.result?.text ?? $0.error?.message } }
     }
 }

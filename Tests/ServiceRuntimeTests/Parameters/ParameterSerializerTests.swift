@@ -111,7 +111,14 @@ struct ParameterSerializerTests {
     @Test func whatStandsInAnotherIsJSONInEveryOtherStyle() throws {
         #expect(
             try text(Sample.nested, .form, explode: true, in: .query).removingPercentEncoding
-                == #"a={"b":["x",{"c":1}],"d":null}&e=y,z"#
+                == #"a={"b":["x",{"c":1}],"d":null}&e=y&e=z"#
+        )
+        #expect(
+            try text(Sample.nested, .form, explode: false, in: .query).removingPercentEncoding
+                == #"color=a,{"b":["x",{"c":1}],"d":null},e,y,z"#
+        )
+        #expect(
+            try text(.object([.init(name: "a", value: .list([]))]), .form, explode: true, in: .query).isEmpty
         )
         #expect(
             try text(.list([Sample.nested, .list(["x"])]), .simple, explode: false, in: .header)

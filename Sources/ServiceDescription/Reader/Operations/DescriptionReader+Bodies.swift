@@ -52,7 +52,7 @@ extension DescriptionReader {
             else {
                 return nil
             }
-            return Content(
+            var content = Content(
                 mediaType: entry.name,
                 schema: (fields[.schema] ?? misplacedSchema(entry.value, fields)).map { schemas.read($0) }
                     ?? readPartsSchema(fields, mediaType: entry.name),
@@ -60,6 +60,8 @@ extension DescriptionReader {
                 encodings: readEncodings(fields, mediaType: entry.name),
                 mark: entry.key.mark
             )
+            if let schema = fields[.schema] { markLines(schema, in: &content) }
+            return content
         }
     }
 

@@ -33,6 +33,7 @@ extension DescriptionReader {
         let security = fields[.security].flatMap { readSecurityRequirements($0) }
         let (path, parameters) = readPath(
             item.path,
+            of: method,
             with: declared,
             security: security ?? declaredSecurity.usual,
             at: entry.key.mark
@@ -42,7 +43,7 @@ extension DescriptionReader {
         operationNodes.append([target.node] + item.nodes)
         operations.append(
             Operation(
-                identifier: identifier ?? OperationIdentifiers.identifier(method: method, path: item.path),
+                identifier: identifier ?? OperationIdentifiers.identifier(method: method, path: path),
                 hasOwnIdentifier: identifier != nil,
                 method: method,
                 path: path,
@@ -71,6 +72,9 @@ extension DescriptionReader {
             words.summary = item.documentation.summary
             words.text = item.documentation.text
         }
+        // This is what goa writes if nobody gives a summary: `list pets` for `pets#list`.
+        let parts = fields[.operationId]?.string?.split(separator: "#") ?? []
+        if parts.count > 1, words.text != nil, words.summary == "\(parts[1]) \(parts[0])" { words.summary = nil }
         return words
     }
 

@@ -5,19 +5,21 @@ extension DescriptionReader {
     ///
     /// - Parameters:
     ///   - written: the path as it is written.
+    ///   - method: the method of the operation.
     ///   - declared: the parameters as they are declared.
     ///   - security: what the operation requires: a credential is not a parameter.
     ///   - mark: the place of the operation.
     /// - Returns: the path with nothing but names in its braces, and the parameters that are sent.
     mutating func readPath(
         _ written: String,
+        of method: String,
         with declared: [DeclaredParameter],
         security: [SecurityRequirement],
         at mark: Mark
     ) -> (path: String, parameters: [Parameter]) {
         let expressions = PathExpressions(written, parameters: declared)
         report(expressions, of: written, at: mark)
-        let path = readPlaceholders(of: expressions.path, declared: declared, at: mark)
+        let path = readPlaceholders(of: expressions.path, method: method, declared: declared, at: mark)
         let sent = withoutCredentials(expressions.applied(to: declared), security: security)
         return (path, match(sent, with: path, at: mark))
     }
@@ -69,8 +71,13 @@ extension DescriptionReader {
         }
     }
 
-    /// Returns the path with braces around declared parameters that are written in it in another way.
-    private mutating func readPlaceholders(of path: String, declared: [DeclaredParameter], at mark: Mark) -> String {
+    /// Returns the path with braces around parameters that are written in it in another way.
+    private mutating func readPlaceholders(
+        of path: String,
+        method: String,
+        declared: [DeclaredParameter],
+        at mark: Mark
+    ) -> String {
         var names: [String] = []
         var query: Set<String> = []
         var marked: Set<String> = []
@@ -79,7 +86,8 @@ extension DescriptionReader {
             if parameter.style == .label || parameter.style == .matrix { marked.insert(parameter.name) }
             if parameter.location == .query { query.insert(parameter.name) }
         }
-        let placeholders = PathPlaceholders(path, names: names, marked: marked, query: query)
+        var placeholders = PathPlaceholders(path, names: names, marked: marked, query: query)
+        if names.allSatisfy(placeholders.names.contains) { placeholders.readSegments(method: method) }
         for (text, meaning) in placeholders.found {
             source.diagnostics.warning(
                 "'\(text)' in the path '\(path)' is not OpenAPI syntax for a parameter; it is treated as '\(meaning)' "

@@ -142,6 +142,16 @@ extension DescriptionReader {
             )
         }
         if path.hasPrefix("/") { return path }
+        if let host = path.firstMatch(of: /^https?:\/\/[^\/{}]+/.ignoresCase()) {
+            let rest = path[host.range.upperBound...]
+            let meaning = rest.isEmpty ? "/" : String(rest)
+            source.diagnostics.loss(
+                "the path '\(path)' is a URL; it is treated as '\(meaning)', at the servers of the other paths (write the rest "
+                    + "of it under the 'servers' of the path)",
+                at: entry.key.mark
+            )
+            return meaning
+        }
         source.diagnostics.warning(
             "the path '\(path)' does not start with '/'; it is treated as '/\(path)' (write '/\(path)')",
             at: entry.key.mark

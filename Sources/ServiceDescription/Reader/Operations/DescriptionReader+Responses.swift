@@ -6,6 +6,8 @@ struct DeclaredResponse {
     var response: Response
     /// What the response holds, by Swagger 2.0.
     var schema: Schema?
+    /// Where that is declared.
+    var schemaNode: YAMLNode?
 }
 
 extension DescriptionReader {
@@ -35,7 +37,7 @@ extension DescriptionReader {
             if let schema = declared.schema {
                 let named = (own ?? swaggerDefaults.produces ?? []).filter { !$0.isEmpty }
                 let mediaTypes = named.isEmpty ? [defaultMediaType(of: schema)] : named
-                response.contents = mediaTypes.map { Content(mediaType: $0, schema: schema, mark: schema.mark) }
+                response.contents = mediaTypes.map { content($0, of: schema, at: declared.schemaNode) }
             }
             for status in statuses {
                 response.status = status
@@ -140,7 +142,18 @@ extension DescriptionReader {
             )
             response.contents = readContents(content.value)
         }
-        return DeclaredResponse(response: response, schema: schema)
+        return DeclaredResponse(response: response, schema: schema, schemaNode: fields[.schema])
+    }
+
+    /// The content of a response in one of the media types that the operation produces, by Swagger 2.0.
+    private mutating func content(_ mediaType: String, of schema: Schema, at node: YAMLNode?) -> Content {
+        var content = Content(mediaType: mediaType, schema: schema, mark: schema.mark)
+        guard let node else { return content }
+        if content.isSequential {
+            content.itemSchema = readItemSchema(node, isOfItem: false, mediaType: mediaType)
+        }
+        markLines(node, in: &content)
+        return content
     }
 
     // MARK: - Headers

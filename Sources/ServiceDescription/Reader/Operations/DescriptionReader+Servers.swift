@@ -7,7 +7,7 @@ extension DescriptionReader {
     /// Reads the places where a service, path or operation can be reached.
     mutating func readServers(_ node: YAMLNode?) -> [Server] {
         source.objects(node).compactMap { item in
-            guard let fields = source.fields(item, as: ServerKeyword.self) else { return nil }
+            guard let fields = source.fields(server(item), as: ServerKeyword.self) else { return nil }
             // Nothing is where the service is, without a path.
             guard let written = fields[.url]?.string == "" ? "/" : source.text(fields[.url]) else {
                 source.diagnostics.loss("a server without a 'url' is ignored (add the 'url')", at: item.mark)
@@ -22,6 +22,17 @@ extension DescriptionReader {
                 documentation: source.documentation(text: fields[.description])
             )
         }
+    }
+
+    /// The object of a server that is only a URL, or the node itself.
+    private mutating func server(_ node: YAMLNode) -> YAMLNode {
+        guard case .string? = node.scalar?.value else { return node }
+        source.diagnostics.warning(
+            "expected a mapping\(source.purpose(of: node)), found a string; it is treated as the 'url' of a server (write 'url: ' "
+                + "before it)",
+            at: node.mark
+        )
+        return YAMLNode(mappingWith: ServerKeyword.url.rawValue, node)
     }
 
     /// The URL of a server, with the scheme that its author left out; `nil`, with a warning, if it is not one of HTTP.

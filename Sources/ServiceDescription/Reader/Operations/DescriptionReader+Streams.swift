@@ -22,9 +22,21 @@ extension DescriptionReader {
             }
             return nil
         }
-        guard var node = fields[.itemSchema] ?? fields[.schema] else { return nil }
+        if let item = fields[.itemSchema] { return readItemSchema(item, isOfItem: true, mediaType: mediaType) }
+        return fields[.schema].flatMap { readItemSchema($0, isOfItem: false, mediaType: mediaType) }
+    }
+
+    /// Reads what each item of a stream holds.
+    ///
+    /// - Parameters:
+    ///   - schema: the schema of the item or, before OpenAPI 3.2, of the stream.
+    ///   - isOfItem: whether it is that of the item.
+    ///   - mediaType: the media type of the stream.
+    /// - Returns: `nil` if the items are text or unknown.
+    mutating func readItemSchema(_ schema: YAMLNode, isOfItem: Bool, mediaType: String) -> Schema? {
+        var node = schema
         // The schema of the whole is that of an array of its items, as Spring and Quarkus write it.
-        if fields[.itemSchema] == nil, let items = source.resolve(node)?.node["items"] { node = items }
+        if !isOfItem, let items = source.resolve(node)?.node["items"] { node = items }
         guard Content.isEventStream(mediaType) else { return schemas.read(node) }
         guard let target = source.resolve(node)?.node else { return nil }
         let choice = target.mapping?.entry(named: "oneOf") ?? target.mapping?.entry(named: "anyOf")
@@ -35,7 +47,7 @@ extension DescriptionReader {
             for kind in kinds { reportValues(of: kind) }
             return data
         }
-        guard isEvent([target] + kinds, ofItems: fields[.itemSchema] != nil) else {
+        guard isEvent([target] + kinds, ofItems: isOfItem) else {
             return isText(target) ? nil : schemas.read(node)
         }
         reportValues(of: target)
@@ -84,6 +96,25 @@ extension DescriptionReader {
         }
     }
 
+    /// Whether a schema is that of a line in a stream of gRPC-Gateway: a message of the stream, or the error that ends it.
+    /// Descriptions give such streams the media type `application/json`.
+    ///
+    /// - Parameter schema: the schema of a response.
+    private mutating func isLineOfStream(_ schema: YAMLNode) -> Bool {
+        guard let target = source.peek(schema), target["title"]?.string?.hasPrefix("Stream result of ") == true else {
+            return false
+        }
+        let names = Set(source.members(target["properties"]).map(\.name))
+        return names.contains("result") && names.isSubset(of: ["result", "error"])
+    }
+
+    /// Marks content in JSON as lines of it if its schema is that of such a line.
+    mutating func markLines(_ schema: YAMLNode, in content: inout Content) {
+        guard Content.essence(content.mediaType) == "application/json", isLineOfStream(schema) else { return }
+        content.isOfLines = true
+        content.itemSchema = content.schema
+    }
+
     private func isText(_ schema: YAMLNode) -> Bool {
         schema["type"]?.string == "string"
     }
@@ -91,7 +122,7 @@ extension DescriptionReader {
 
 extension Content {
     /// Whether the media type is that of a stream of items, which come one by one.
-    public var isSequential: Bool { Self.isSequential(mediaType) }
+    public var isSequential: Bool { isOfLines || Self.isSequential(mediaType) }
 
     /// Whether the media type is that of server-sent events.
     public var isEventStream: Bool { Self.isEventStream(mediaType) }

@@ -8,11 +8,15 @@ enum OperationIdentifiers {
 
     /// Returns whether an identifier says what the operation does.
     ///
-    /// A hash (as from swagger-php) and a UUID do not, and `GET /pets` only repeats the method and the path.
+    /// A hash (as from swagger-php) and a UUID do not. `GET /pets` and `getpets`, whose words cannot be told apart, only
+    /// repeat the method and the path.
     static func isName(_ identifier: String, method: String, path: String) -> Bool {
         let digits = identifier.utf8.count { $0 != UInt8(ascii: "-") }
         if [32, 40, 64].contains(digits), identifier.allSatisfy({ $0.isHexDigit || $0 == "-" }) { return false }
         guard identifier.lowercased().hasPrefix(method.lowercased()) else { return true }
+        let letters = path.filter { $0.isLetter || $0.isNumber }
+        let plain = identifier.filter { !"{}".contains($0) }
+        if !letters.isEmpty, plain == method.lowercased() + letters { return false }
         let route = identifier.dropFirst(method.count).drop { " :_-".contains($0) }
         return !(route == path || route.hasPrefix(path + "::"))
     }
@@ -44,11 +48,23 @@ enum OperationIdentifiers {
     static func makeUnique(_ operations: inout [Operation]) -> [Int] {
         var taken: Set<String> = []
         var duplicates: [Int] = []
+        var tags: [String: String?] = [:]
         for (offset, operation) in operations.enumerated() where operation.hasOwnIdentifier {
-            if !taken.insert(operation.identifier).inserted { duplicates.append(offset) }
+            if taken.insert(operation.identifier).inserted {
+                tags[operation.identifier] = .some(operation.tags.first)
+            } else {
+                duplicates.append(offset)
+            }
         }
         for offset in duplicates {
             let operation = operations[offset]
+            // With another tag, it is a method of another group.
+            if let tag = operation.tags.first, tags[operation.identifier] != tag, isWord(tag),
+                taken.insert("\(tag)_\(operation.identifier)").inserted
+            {
+                operations[offset].identifier = "\(tag)_\(operation.identifier)"
+                continue
+            }
             let place = identifier(method: operation.method, path: operation.path)
             let wanted = operation.identifier + place.prefix(1).uppercased() + place.dropFirst()
             operations[offset].identifier = free(wanted, &taken)
@@ -57,6 +73,11 @@ enum OperationIdentifiers {
             operations[offset].identifier = free(operations[offset].identifier, &taken)
         }
         return duplicates
+    }
+
+    /// Whether a tag can stand before an identifier without being mistaken for a part of it.
+    private static func isWord(_ tag: String) -> Bool {
+        tag.contains(where: \.isLetter) && tag.allSatisfy { $0.isLetter || $0.isNumber || " -".contains($0) }
     }
 
     private static func free(_ wanted: String, _ taken: inout Set<String>) -> String {

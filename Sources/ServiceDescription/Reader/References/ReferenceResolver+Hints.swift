@@ -45,6 +45,23 @@ extension ReferenceResolver {
         return nil
     }
 
+    /// Returns a reference to the only component whose name differs from that in a reference by case alone, or `nil` if
+    /// there is none.
+    ///
+    /// - Parameters:
+    ///   - reference: the text of the reference.
+    ///   - document: the document that contains it.
+    static func referenceInAnotherCase(_ reference: String, in document: YAMLNode) -> String? {
+        guard let tokens = JSONPointer(fragment: reference)?.tokens, let name = tokens.last else { return nil }
+        let table = tokens.dropLast().reduce(document as YAMLNode?) { $0?[$1] }
+        let lowercased = name.lowercased()
+        let similar = table?.mapping?.filter { entry in
+            entry.name.utf8.count == name.utf8.count && entry.name.lowercased() == lowercased
+        }
+        guard let similar, similar.count == 1 else { return nil }
+        return "#/" + (tokens.dropLast() + [similar[0].name]).map(JSONPointer.escape).joined(separator: "/")
+    }
+
     /// Where the versions of OpenAPI have a table of components.
     private static func places(of table: String) -> [[String]] {
         switch table {

@@ -115,8 +115,8 @@ struct ReferenceResolver {
         return try anchored(PercentDecoding.decode(parts.fragment[...]), in: container.document, resource: uri)
     }
 
-    /// What a reference means that leads nowhere as it is written: without spaces around its parts, or in the table of components that
-    /// this version has.
+    /// What a reference means that leads nowhere as it is written: without spaces around its parts, in the table of components that
+    /// this version has, or with the name in another case.
     private mutating func otherwiseMeant(
         _ text: String,
         of reference: YAMLNode,
@@ -126,7 +126,8 @@ struct ReferenceResolver {
     ) throws(Failure) -> ReferenceTarget {
         let probable = Self.probableReference(for: text, in: root(of: reference))
         let local = probable.flatMap { URIReference(text.trimmed).location.isEmpty ? $0 : nil }
-        for meant in [Self.withoutSpaces(text), local].compactMap({ $0 }) where meant != text {
+        let other = Self.referenceInAnotherCase(text, in: root(of: reference))
+        for meant in [Self.withoutSpaces(text), local, other].compactMap({ $0 }) where meant != text {
             do throws(Failure) {
                 var target = try find(meant, of: reference, in: resource, hops: hops + 1)
                 target.slip = target.slip ?? .spelling(meant)

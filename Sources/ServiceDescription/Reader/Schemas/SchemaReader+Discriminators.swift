@@ -33,7 +33,15 @@ extension SchemaReader {
     }
 
     /// Returns the schema for a value: the name of a component or a reference (OpenAPI 3.0, "Discriminator Object").
-    private mutating func mappedSchema(_ entry: YAMLMapping.Entry) -> Schema.Reference? {
+    private mutating func mappedSchema(_ mapping: YAMLMapping.Entry) -> Schema.Reference? {
+        var entry = mapping
+        if let reference = entry.value["$ref"], let target = reference.string {
+            source.diagnostics.warning(
+                "expected a string for '\(entry.name)', found a reference; its target is used (write '\(target)')",
+                at: entry.value.mark
+            )
+            entry = YAMLMapping.Entry(key: entry.key, value: reference)
+        }
         guard let text = source.text(entry.value) else { return nil }
         if let component = table.component(named: text) { return component }
         if text.contains("/") || text.contains("#"), source.references.knownTarget(of: entry.value) != nil {

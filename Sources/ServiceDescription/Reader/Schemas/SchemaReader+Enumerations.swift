@@ -21,7 +21,14 @@ extension SchemaReader {
         if let constant = fields.entry(.const), fields[.enum] == nil {
             return [EnumerationItem(node: constant.value, name: nil, text: nil)]
         }
-        guard let list = fields[.enum] ?? fields[.extensibleEnum] else { return nil }
+        guard let list = source.content(of: fields[.enum] ?? fields[.extensibleEnum]) else { return nil }
+        guard isList(list) else {
+            source.diagnostics.loss(
+                "expected a sequence for 'enum', found \(list.kindDescription); it is ignored (list the values)",
+                at: list.mark
+            )
+            return nil
+        }
         let names = source.texts(fields[.enumNames] ?? fields[.enumNamesNSwag])
         let described = fields[.enumDescriptions] ?? fields[.enumDescriptionsNSwag]
         let descriptions = described?.sequence ?? []
@@ -45,6 +52,12 @@ extension SchemaReader {
                 text: text ?? name.flatMap { fields[.enumComments]?[$0]?.string }
             )
         }
+    }
+
+    /// Whether a node is a list, or counts as one: a single text, or nothing.
+    private func isList(_ node: YAMLNode) -> Bool {
+        if case .string? = node.scalar?.value { return true }
+        return node.sequence != nil || node.mapping?.isEmpty == true
     }
 
     /// Reads an enumeration of the given values. `null` among them makes the schema nullable.

@@ -23,13 +23,14 @@ extension SchemaReader {
     /// The fields of a schema; `nil` if it is `true` or `false`, or, with a warning, if it is not a schema.
     mutating func schemaFields(_ node: YAMLNode, role: SchemaRole = .schema) -> Fields<SchemaKeyword>? {
         guard
-            let fields = Fields<SchemaKeyword>(
+            var fields = Fields<SchemaKeyword>(
                 node.isNull ? node : source.emptyMapping(for: node) ?? named(node) ?? node
             )
         else {
             if node.bool == nil, !node.isNull { reportNoSchema(node) }
             return nil
         }
+        fields = (notated(fields) ?? listOfTarget(fields)).flatMap { Fields($0) } ?? fields
         guard role == .schema else { return fields }
         source.warnAboutMisspellings(in: fields)
         return namedByType(fields).flatMap { Fields($0) } ?? fields
@@ -174,7 +175,7 @@ extension SchemaReader {
 
     /// The shape of a value that has no parts; ``SchemaShape/any`` for no type.
     func primitive(_ type: SchemaType?, _ fields: Fields<SchemaKeyword>) -> SchemaShape {
-        let format = fields[.format]?.string ?? fields[.type]?.string.flatMap { Self.slips[$0.lowercased()]?.format }
+        let format = fields[.format]?.string ?? fields[.type]?.string.flatMap { Self.slip($0)?.format }
         switch type {
         case .integer: return .integer(format: format ?? formatByBounds(fields))
         case .number: return .number(format: format)

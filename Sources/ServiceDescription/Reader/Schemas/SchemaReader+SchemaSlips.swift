@@ -18,7 +18,7 @@ extension SchemaReader {
     /// `nil`.
     mutating func namedByType(_ fields: Fields<SchemaKeyword>) -> YAMLNode? {
         guard let type = fields[.type], case .string(let name)? = type.scalar?.value, SchemaType(rawValue: name) == nil,
-            Self.slips[name.lowercased()] == nil, SchemaType(rawValue: name.lowercased()) == nil,
+            Self.slip(name) == nil, SchemaType(rawValue: name.lowercased()) == nil,
             fields[.reference] == nil, fields[.allOf] == nil, let reference = reference(inPlaceOfType: type, name)
         else { return nil }
         source.diagnostics.warning(
@@ -33,6 +33,24 @@ extension SchemaReader {
         )
     }
 
+    /// Returns the intended schema, an array, if `type: array` is next to a reference to something else, and otherwise `nil`.
+    ///
+    /// The specification ignores one of the two, but the author forgot `items`.
+    mutating func listOfTarget(_ fields: Fields<SchemaKeyword>) -> YAMLNode? {
+        guard let reference = fields[.reference], let type = fields[.type], type.string == "array",
+            fields[.items] == nil,
+            let target = source.peek(fields.node), target["items"] == nil,
+            target["properties"] != nil || target["type"]?.string.map({ $0 != "array" }) == true
+        else { return nil }
+        source.diagnostics.warning(
+            "'type: array' next to '$ref' is treated as an array of '\(reference.string ?? "")' (write 'items: {$ref: …}')",
+            at: type.mark
+        )
+        let entries = (fields.node.mapping ?? YAMLMapping([])).filter { $0.name != SchemaKeyword.reference.rawValue }
+        let items = YAMLMapping.Entry("items", YAMLNode(mappingWith: "$ref", reference))
+        return YAMLNode(content: .mapping(YAMLMapping(entries + [items])), mark: fields.node.mark)
+    }
+
     /// The text of a reference in place of a type; `nil` if it leads nowhere.
     private mutating func reference(inPlaceOfType type: YAMLNode, _ name: String) -> YAMLNode? {
         guard name.contains("#/") else { return reference(toSchemaCalled: name, in: type) }
@@ -41,7 +59,7 @@ extension SchemaReader {
 
     /// Returns a reference to a declared schema, from its name or such a reference, or `nil` if there is none with that
     /// name.
-    private func reference(toSchemaCalled name: String, in node: YAMLNode) -> YAMLNode? {
+    func reference(toSchemaCalled name: String, in node: YAMLNode) -> YAMLNode? {
         var reference = name
         if !name.hasPrefix("#/") {
             let tokens = version == .swagger20 ? ["definitions"] : ["components", "schemas"]
@@ -50,13 +68,13 @@ extension SchemaReader {
             }
             reference = "#/" + (tokens + [name]).map(JSONPointer.escape).joined(separator: "/")
         }
-        return YAMLNode(content: .scalar(YAMLScalar(text: reference, isPlain: false)), mark: node.mark)
+        return YAMLNode(text: reference, at: node.mark)
     }
 
     /// The schema that is meant by the mere name of a type; `nil` if it is not one.
     mutating func typeAlone(_ node: YAMLNode) -> YAMLNode? {
         guard case .string(let name)? = node.scalar?.value,
-            SchemaType(rawValue: name.lowercased()) != nil || Self.slips[name.lowercased()] != nil
+            SchemaType(rawValue: name.lowercased()) != nil || Self.slip(name) != nil
         else { return nil }
         source.diagnostics.warning(
             "expected a schema\(source.purpose(of: node)), found the name of a type (write 'type: \(name)')",
@@ -78,6 +96,11 @@ extension YAMLNode {
     /// A mapping of one member, at the place of its value.
     init(mappingWith name: String, _ value: YAMLNode) {
         self.init(content: .mapping(YAMLMapping([YAMLMapping.Entry(name, value)])), mark: value.mark)
+    }
+
+    /// A text in quotes.
+    init(text: String, at mark: Mark) {
+        self.init(content: .scalar(YAMLScalar(text: text, isPlain: false)), mark: mark)
     }
 }
 

@@ -9,15 +9,56 @@ extension SchemaReader {
         "str": (.string, nil), "text": (.string, nil), "date": (.string, nil), "datetime": (.string, nil),
         "date-time": (.string, nil), "uuid": (.string, nil), "guid": (.string, nil), "uri": (.string, nil),
         "url": (.string, nil), "email": (.string, nil), "map": (.object, nil), "dict": (.object, nil),
-        "hash": (.object, nil), "list": (.array, nil),
+        "hash": (.object, nil), "list": (.array, nil), "objectid": (.string, nil), "password": (.string, nil),
+        "char": (.string, nil), "varchar": (.string, nil), "time": (.string, nil), "numeric": (.number, nil),
+        "smallint": (.integer, nil),
     ]
+
+    /// The meaning of the name of a type from a programming language, in which a length may follow it: `varchar(255)`.
+    static func slip(_ name: String) -> (type: SchemaType, format: String?)? {
+        slips[name.prefix { $0 != "(" }.trimmed.lowercased()]
+    }
+
+    /// Returns the intended schema if a `type` is in the notation of a programming language, and otherwise `nil`.
+    mutating func notated(_ fields: Fields<SchemaKeyword>) -> YAMLNode? {
+        guard let type = fields[.type], case .string(let name)? = type.scalar?.value,
+            let notation = TypeNotation(name)
+        else { return nil }
+        var entries = (fields.node.mapping ?? YAMLMapping([])).filter { $0.name != SchemaKeyword.type.rawValue }
+        let meaning: String
+        switch notation {
+        case .list(let item):
+            guard isType(item, in: type) else { return nil }
+            entries.insert(YAMLMapping.Entry("type", YAMLNode(text: "array", at: type.mark)), at: 0)
+            if fields[.items] == nil {
+                let items = YAMLNode(mappingWith: "type", YAMLNode(text: item, at: type.mark))
+                entries.append(YAMLMapping.Entry("items", items))
+            }
+            meaning = "{type: array, items: {type: \(item.contains { "[<".contains($0) } ? "'\(item)'" : item)}}"
+        case .names(let names):
+            guard names.allSatisfy({ SchemaType(rawValue: $0) != nil || Self.slip($0) != nil }) else { return nil }
+            let list = names.map { YAMLNode(text: $0, at: type.mark) }
+            let types = YAMLNode(content: .sequence(list), mark: type.mark)
+            entries.insert(YAMLMapping.Entry("type", types), at: 0)
+            meaning = "[\(names.map { $0 == "null" ? "'null'" : $0 }.joined(separator: ", "))]"
+        }
+        source.diagnostics.warning("the type '\(name)' is treated as '\(meaning)' (write that)", at: type.mark)
+        return YAMLNode(content: .mapping(YAMLMapping(entries)), mark: fields.node.mark)
+    }
+
+    /// Whether a text in place of a type means one: its name in any language, that of a schema, or a notation of these.
+    private func isType(_ name: String, in node: YAMLNode) -> Bool {
+        if SchemaType(rawValue: name.lowercased()) != nil || Self.slip(name) != nil { return true }
+        if case .list(let item)? = TypeNotation(name) { return isType(item, in: node) }
+        return reference(toSchemaCalled: name, in: node) != nil
+    }
 
     /// Returns the type that an unknown name means, or `nil` if this is unclear.
     ///
     /// A text notation, such as `date`, is read as any text, because the author may not mean the format with that name.
     mutating func slippedType(_ name: String, at mark: Mark?) -> SchemaType? {
         let lowercased = name.trimmed.lowercased()
-        guard let type = SchemaType(rawValue: lowercased) ?? Self.slips[lowercased]?.type else { return nil }
+        guard let type = SchemaType(rawValue: lowercased) ?? Self.slip(name)?.type else { return nil }
         source.diagnostics.warning(
             "unknown type '\(name)' is treated as '\(type.rawValue)' (write '\(type.rawValue)')",
             at: mark

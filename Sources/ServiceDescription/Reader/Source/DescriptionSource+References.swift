@@ -16,7 +16,8 @@ extension DescriptionSource {
     ///
     /// - Returns: `nil`, with an error reported, if the reference leads nowhere.
     mutating func resolve(_ node: YAMLNode) -> (node: YAMLNode, reference: String?)? {
-        guard let first = node["$ref"] else { return (node, nil) }
+        // `$ref: null` refers to nothing, like one that is absent.
+        guard let first = node["$ref"], !first.isNull else { return (node, nil) }
         guard let reference = first.string else {
             wrongKind(of: first, expected: "a string")
             return nil

@@ -110,6 +110,32 @@ extension Habits {
             request.run(completionHandler)
         }
 
+        /// Sends `GET /rows`.
+        ///
+        /// - Parameters:
+        ///   - pageable: The pageable.
+        ///   - options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func listRows(pageable: ListRowsPageable, withOptions options: ListRowsOptions? = nil) async throws {
+            let request = requests.listRows(pageable: pageable, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /rows`.
+        ///
+        /// - Parameters:
+        ///   - pageable: The pageable.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func listRows(
+            pageable: ListRowsPageable,
+            withOptions options: ListRowsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.listRows(pageable: pageable, withOptions: options)
+            request.run(completionHandler)
+        }
+
         /// Sends `PUT /payments`.
         ///
         /// - Parameters:
@@ -254,6 +280,22 @@ extension Habits {
                 description.query("created", options?.created, style: .deepObject)
                 description.accept("application/json, text/json")
                 return ServiceRequest(description, client: client, returns: .list)
+            }
+
+            /// Sends `GET /rows`.
+            ///
+            /// - Parameters:
+            ///   - pageable: The pageable.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func listRows(
+                pageable: ListRowsPageable,
+                withOptions options: ListRowsOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/rows", options: options)
+                description.query("pageable", pageable)
+                return ServiceRequest(description, client: client, returns: .nothing)
             }
 
             /// Sends `PUT /payments`.

@@ -100,6 +100,36 @@ extension Habits {
         public static var knownValues: [FindThingsMode] { [.all, .noneValue] }
     }
 
+    /// A value of the parameter `pageable` of `GET /rows`.
+    public struct ListRowsPageable: Model, Codable, Hashable {
+        /// The page.
+        public let page: Int?
+        /// The sort.
+        public let sort: [String]?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(page: Int? = nil, sort: [String]? = nil) {
+            self.page = page
+            self.sort = sort
+        }
+
+        // MARK: Model Protocol
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.page = reader.readIntIfPresent("page")
+            self.sort = reader.readIfPresent("sort")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeInt(page, for: "page")
+            writer.write(sort, for: "sort")
+        }
+    }
+
     /// The body of `POST /sales`.
     public struct SellRequest: Model, Codable, Hashable {
         /// The card.

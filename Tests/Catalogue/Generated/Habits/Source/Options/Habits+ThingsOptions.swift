@@ -49,6 +49,9 @@ extension Habits {
         }
     }
 
+    /// Options for ``HabitsClient/ThingsOperations/listRows(pageable:withOptions:)``.
+    public typealias ListRowsOptions = CommonOptions
+
     /// Options for ``HabitsClient/ThingsOperations/pay(body:withOptions:)``.
     public typealias PayOptions = CommonOptions
 

@@ -42,4 +42,7 @@ extension SwaggerHabits {
 
     /// Options for ``SwaggerHabitsClient/things(withOptions:)``.
     public typealias ThingsOptions = CommonOptions
+
+    /// Options for ``SwaggerHabitsClient/log(withOptions:)``.
+    public typealias LogOptions = CommonOptions
 }

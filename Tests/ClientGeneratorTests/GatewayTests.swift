@@ -1,0 +1,67 @@
+import Testing
+
+/// What gRPC-Gateway writes.
+@Suite struct GatewayTests {
+    private static func description(
+        schema: String = "{$ref: '#/x-stream-definitions/Line'}",
+        produces: String = "application/json",
+        version: String = "version not set"
+    ) -> String {
+        """
+        swagger: "2.0"
+        info: {title: shop/v1/log.proto, version: \(version)}
+        produces: [\(produces)]
+        paths:
+          /lines:
+            get:
+              operationId: Log_Follow
+              responses:
+                "200": {description: A successful response.(streaming responses), schema: \(schema)}
+                default: {description: D, schema: {$ref: '#/definitions/Status'}}
+        definitions:
+          Line: {type: object, properties: {text: {type: string}}}
+          Status: {type: object, properties: {code: {type: integer}}}
+        x-stream-definitions:
+          Line: {type: object, title: Stream result of Line, properties: {result: {$ref: '#/definitions/Line'}}}
+        """
+    }
+
+    private static let inline =
+        "{type: object, title: Stream result of Line, properties: {result: {$ref: '#/definitions/Line'}, "
+        + "error: {$ref: '#/definitions/Status'}}}"
+
+    @Test(arguments: [("{$ref: '#/x-stream-definitions/Line'}", "XStreamDefinitionsLine"), (inline, "LogFollowItem")])
+    func aStreamIsReadLineByLine(schema: String, item: String) throws {
+        let files = try generate(Self.description(schema: schema))
+        let operations = try files.file("LogOperations.swift")
+        #expect(operations.contains("-> ServiceRequest<ServiceStream<\(item)>> {"))
+        #expect(operations.contains("returns: .lines())"))
+        #expect(operations.contains(#"description.accept("application/json")"#))
+        #expect(operations.contains("description.failure(.any, Status.self)"))
+        #expect(try files.type(item).contains("public let result: "))
+    }
+
+    @Test(arguments: [
+        "{type: object, title: Stream of Line, properties: {result: {$ref: '#/definitions/Line'}}}",
+        "{type: object, title: Stream result of Line, properties: {results: {$ref: '#/definitions/Line'}}}",
+        "{type: object, title: Stream result of Line, properties: {result: {$ref: '#/definitions/Line'}, x: {type: string}}}",
+    ])
+    func otherObjectsAreReadWhole(schema: String) throws {
+        let operations = try generate(Self.description(schema: schema)).file("LogOperations.swift")
+        #expect(operations.contains("returns: .value)"))
+    }
+
+    /// In Swagger 2.0, too, a stream has items of the type of its schema.
+    @Test(arguments: ["application/x-ndjson", "text/event-stream"])
+    func streamsOfOtherMediaTypesHaveTypes(mediaType: String) throws {
+        let description = Self.description(schema: "{$ref: '#/definitions/Line'}", produces: mediaType)
+        let operations = try Generation(description).files.file("LogOperations.swift")
+        #expect(operations.contains("-> ServiceRequest<ServiceStream<Line>> {"))
+        #expect(operations.contains("returns: .stream())"))
+    }
+
+    @Test func aVersionThatIsNotSetIsNone() throws {
+        let client = try generate(Self.description()).file("ShopV1LogClient.swift")
+        #expect(!client.contains("not set"))
+    }
+}

@@ -1,0 +1,73 @@
+import ServiceDescription
+import Testing
+
+/// Paths as the routers of frameworks and tools that record requests have them.
+@Suite struct RouteHabitTests {
+    private func operation(_ path: String, _ method: String = "get", _ keys: String = "") throws -> (
+        Operation, [String]
+    ) {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: A}
+            paths: {'\(path)': {\(method): {\(keys)responses: {204: {description: D}}}}}
+            """
+        )
+        return (try #require(reading.service?.operations.first), reading.diagnostics)
+    }
+
+    @Test(arguments: [
+        ("/todos/:id", "get", "/todos/{id}", ["id"]),
+        ("/todos/:id/upload", "post", "/todos/{id}/upload", ["id"]),
+        ("/todos/:todoId", "post", "/todos/{todoId}", ["todoId"]),
+        ("/a/:b/c/:d_e", "delete", "/a/{b}/c/{d_e}", ["b", "d_e"]),
+        ("/a/{b}/c/:d", "put", "/a/{b}/c/{d}", ["b", "d"]),
+        // Actions of Azure and Google.
+        ("/people/{id}/:add", "post", "/people/{id}/:add", ["id"]),
+        ("/people:search", "get", "/people:search", []),
+        ("/people/{id}:start", "get", "/people/{id}:start", ["id"]),
+        ("/a/:1", "get", "/a/:1", []),
+    ])
+    func segmentsWithAColonAreParameters(path: String, method: String, expected: String, names: [String]) throws {
+        let (operation, diagnostics) = try operation(path, method)
+        #expect(operation.path == expected)
+        #expect(operation.parameters.map(\.name) == names)
+        let isRead = path != expected
+        #expect(diagnostics.contains { $0.contains("is not OpenAPI syntax for a parameter") } == isRead)
+    }
+
+    @Test func operationsAreNamedAfterTheParameter() throws {
+        #expect(try operation("/todos/:id").0.identifier == "getTodosById")
+    }
+
+    @Test(arguments: [
+        ("http://localhost:8080/a/{b}", "/a/{b}"), ("https://a.example", "/"), ("HTTPS://a.example/c", "/c"),
+    ])
+    func aURLInPlaceOfAPathIsReadAsItsPath(path: String, expected: String) throws {
+        let (operation, diagnostics) = try operation(path)
+        #expect(operation.path == expected)
+        #expect(
+            diagnostics.first
+                == "3:9: warning: the path '\(path)' is a URL; it is treated as '\(expected)', at the servers of the other "
+                + "paths (write the rest of it under the 'servers' of the path)"
+        )
+    }
+
+    @Test(arguments: [
+        ("/api/v1/auth/login", "post", "postapiv1authlogin", "postApiV1AuthLogin"),
+        ("/api/addPost", "delete", "deleteapiaddPost", "deleteApiAddPost"),
+        ("/users/{id}", "get", "getusers{id}", "getUsersById"),
+        ("/", "get", "get", "get"),
+        ("/users", "get", "getUsers", "getUsers"),
+        ("/users", "get", "get_users", "get_users"),
+        ("/users", "post", "getusers", "getusers"),
+    ])
+    func identifiersThatOnlyRepeatTheRouteAreNoNames(
+        path: String,
+        method: String,
+        identifier: String,
+        expected: String
+    ) throws {
+        #expect(try operation(path, method, "operationId: '\(identifier)', ").0.identifier == expected)
+    }
+}

@@ -1,0 +1,60 @@
+import ServiceDescription
+import Testing
+
+/// Types in the notation of programming languages and databases, as comments in source code have them.
+@Suite struct TypeSpellingTests {
+    private static func meant(_ name: String, _ meaning: String) -> String {
+        "6:15: warning: the type '\(name)' is treated as '\(meaning)' (write that)"
+    }
+
+    @Test(arguments: [
+        ("string[]", "[string]", "{type: array, items: {type: string}}"),
+        ("Integer[]", "[integer]", "{type: array, items: {type: Integer}}"),
+        ("string[][]", "[[string]]", "{type: array, items: {type: 'string[]'}}"),
+        ("Array<string>", "[string]", "{type: array, items: {type: string}}"),
+        ("List<B>", "[@B]", "{type: array, items: {type: B}}"),
+        ("array[string]", "[string]", "{type: array, items: {type: string}}"),
+        ("string|null", "string?", "[string, 'null']"),
+        ("null | integer", "integer?", "['null', integer]"),
+        ("boolean or null", "boolean?", "[boolean, 'null']"),
+    ])
+    func listsAndNothingAreRead(type: String, outline: String, meaning: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: "A: {type: '\(type)'}\nB: {type: object, properties: {c: {type: string}}}"
+            )
+        )
+        #expect(try #require(reading.service).schemas.first.map { Outline.outline($0.schema) } == outline)
+        #expect(reading.diagnostics.first == Self.meant(type, meaning))
+    }
+
+    @Test(arguments: [
+        ("ObjectId", "string"), ("objectID", "string"), ("password", "string"), ("varchar(255)", "string"),
+        ("time", "string"), ("char", "string"), ("numeric", "number"), ("smallint", "integer"),
+    ])
+    func columnsAreRead(type: String, meaning: String) throws {
+        let reading = try Reading(Format.openAPI30.description(schemas: "A: {type: '\(type)'}"))
+        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == [meaning])
+        #expect(
+            reading.diagnostics
+                == ["6:15: warning: unknown type '\(type)' is treated as '\(meaning)' (write '\(meaning)')"]
+        )
+    }
+
+    /// Whether a number of that size is sent as a number or as text is up to the service.
+    @Test(arguments: ["bigint", "a<b", "[]", "Map<string>", "Foo[]", "a|b"])
+    func whatIsUnclearIsAnyValue(type: String) throws {
+        let reading = try Reading(Format.openAPI30.description(schemas: "A: {type: '\(type)'}"))
+        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == ["any"])
+        #expect(reading.diagnostics == ["6:15: warning: unknown type '\(type)' is treated as free-form JSON"])
+    }
+
+    @Test func itemsBesideTheNotationCount() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: "A: {type: 'object[]', items: {type: object, properties: {b: {type: string}}}}"
+            )
+        )
+        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == ["[{b: string}]"])
+    }
+}
