@@ -3,7 +3,14 @@ import ServiceDescription
 import YAML
 
 /// Reports schemas whose names other schemas or the client's own types have in Swift, so that they get other names.
-enum SchemaNameCollisions {
+struct SchemaNameCollisions {
+    private let service: Service
+    private let configuration: ClientConfiguration
+    private let names: TypeNames
+    /// The name that each schema would have had alone; `nil` for one that is not a type.
+    private let wantedNames: [String?]
+    private var diagnostics = Diagnostics()
+
     /// Adds a warning for each schema that did not get the name it would have had alone.
     ///
     /// - Parameters:
@@ -21,52 +28,21 @@ enum SchemaNameCollisions {
         reserved: [String],
         diagnostics: inout Diagnostics
     ) {
-        let rename = configuration.rename
-        let wantedNames = service.schemas.indices.map(names.wanted)
-        reportOwnTypes(
-            service,
-            configuration,
-            wantedNames,
-            names: names,
-            client: client,
-            reserved: reserved,
-            diagnostics: &diagnostics
-        )
-        var groups: [String: [Int]] = [:]
-        for index in service.schemas.indices {
-            guard let wanted = wantedNames[index] else { continue }
-            // Two files whose names differ by case alone are one on many disks.
-            groups[wanted.lowercased(), default: []].append(index)
-        }
-        let collisions = groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
-        for group in collisions {
-            let owner = group.first { names[$0] == wantedNames[$0] } ?? group[0]
-            // A name that the user chose and did not get is an error, which is reported elsewhere.
-            for index in group where index != owner && rename.models[service.schemas[index].name] == nil {
-                let (named, other) = (service.schemas[index], service.schemas[owner])
-                let isSame = wantedNames[index] == wantedNames[owner]
-                diagnostics.warning(
-                    "the schemas '\(other.name)' and '\(named.name)' have "
-                        + (isSame ? "the same name in Swift" : "names in Swift that differ only in case")
-                        + "; this one is named '\(names[index])' (choose a name under 'rename.models' in the client "
-                        + "configuration)",
-                    at: named.schema.mark
-                )
-                diagnostics.note("'\(other.name)' is named '\(names[owner])'", at: other.schema.mark)
-            }
-        }
+        var collisions = SchemaNameCollisions(service, configuration, names)
+        collisions.reportOwnTypes(of: client, reserved)
+        collisions.reportOtherSchemas()
+        diagnostics.append(contentsOf: collisions.diagnostics)
+    }
+
+    private init(_ service: Service, _ configuration: ClientConfiguration, _ names: TypeNames) {
+        self.service = service
+        self.configuration = configuration
+        self.names = names
+        wantedNames = service.schemas.indices.map(names.wanted)
     }
 
     /// Adds a warning for each schema whose name one of the client's own types has.
-    private static func reportOwnTypes(
-        _ service: Service,
-        _ configuration: ClientConfiguration,
-        _ wantedNames: [String?],
-        names: TypeNames,
-        client: String,
-        reserved: [String],
-        diagnostics: inout Diagnostics
-    ) {
+    private mutating func reportOwnTypes(of client: String, _ reserved: [String]) {
         let own = Dictionary(reserved.map { ($0.lowercased(), $0) }) { first, _ in first }
         for (index, named) in service.schemas.enumerated() where configuration.rename.models[named.name] == nil {
             guard let wanted = wantedNames[index], names[index] != wanted, let type = own[wanted.lowercased()] else {
@@ -80,6 +56,33 @@ enum SchemaNameCollisions {
                     + (isClient ? ", or another one for the client)" : ")"),
                 at: isClient ? configuration.client?.mark ?? named.schema.mark : named.schema.mark
             )
+        }
+    }
+
+    /// Adds a warning for each schema whose name another schema has.
+    private mutating func reportOtherSchemas() {
+        var groups: [String: [Int]] = [:]
+        for index in service.schemas.indices {
+            guard let wanted = wantedNames[index] else { continue }
+            // Two files whose names differ by case alone are one on many disks.
+            groups[wanted.lowercased(), default: []].append(index)
+        }
+        let collisions = groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+        for group in collisions {
+            let owner = group.first { names[$0] == wantedNames[$0] } ?? group[0]
+            // A name that the user chose and did not get is an error, which is reported elsewhere.
+            for index in group where index != owner && configuration.rename.models[service.schemas[index].name] == nil {
+                let (named, other) = (service.schemas[index], service.schemas[owner])
+                let isSame = wantedNames[index] == wantedNames[owner]
+                diagnostics.warning(
+                    "the schemas '\(other.name)' and '\(named.name)' have "
+                        + (isSame ? "the same name in Swift" : "names in Swift that differ only in case")
+                        + "; this one is named '\(names[index])' (choose a name under 'rename.models' in the client "
+                        + "configuration)",
+                    at: named.schema.mark
+                )
+                diagnostics.note("'\(other.name)' is named '\(names[owner])'", at: other.schema.mark)
+            }
         }
     }
 }

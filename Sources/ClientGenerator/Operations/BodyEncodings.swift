@@ -119,6 +119,7 @@ struct BodyEncodings {
         }
     }
 
+    /// How a member is sent; `nil` if it is sent as usual.
     private func kind(
         of schema: Schema,
         _ encoding: FieldEncoding?,
@@ -149,6 +150,17 @@ struct BodyEncodings {
         let isObject = element.isWrittenAsJSON
         if let encoding, encoding.isStyled { return style(of: encoding, isArray: isArray, isObject: isObject) }
         guard let wanted else { return nil }
+        return kind(asking: wanted, isArray: isArray, isObject: isObject, name: name, diagnostics: &diagnostics)
+    }
+
+    /// How a member is sent for which the description asks a media type; `nil` if it is sent like that as usual.
+    private func kind(
+        asking wanted: String,
+        isArray: Bool,
+        isObject: Bool,
+        name: String,
+        diagnostics: inout Diagnostics
+    ) -> FieldEncodingDeclaration.Kind? {
         let types = wanted.split(separator: ",").map { MediaTypes.essence(String($0)) }
         let isJSON = types.contains(where: MediaTypes.isJSON)
         if isObject, !isJSON {

@@ -66,8 +66,8 @@ struct FormatTypes {
     func primitiveType(of schema: Schema) -> SwiftType? {
         switch schema.shape {
         case .string(let format): string(format: format)
-        case .integer(let format): integer(format: format).orText(schema.allowsText)
-        case .number(let format): number(format: format).orText(schema.allowsText)
+        case .integer(let format): integer(format: format).orText(if: schema.allowsText)
+        case .number(let format): number(format: format).orText(if: schema.allowsText)
         case .boolean: .builtIn(.bool)
         case .binary: .data
         case .any: .json

@@ -108,8 +108,8 @@ extension SwiftType {
     /// The type, with `nil` as a further value if a flag is set.
     func optional(if isNullable: Bool) -> SwiftType { isNullable ? optional : self }
 
-    /// The type of a number which, if the flag is set, may come as text as well. A `Decimal` always may.
-    func orText(_ allowsText: Bool) -> SwiftType {
+    /// The type of a number which, if a flag is set, may come as text as well. A `Decimal` always may.
+    func orText(if allowsText: Bool) -> SwiftType {
         guard allowsText else { return self }
         return switch self {
         case .builtIn(.decimal, _): self

@@ -20,11 +20,6 @@ struct DescriptionReader {
     /// The path parameters that belong to the server's URL (`x-ms-parameterized-host`).
     var hostParameters: Set<String> = []
 
-    /// - Parameter schemas: reads the schemas of the document.
-    init(schemas: SchemaReader) {
-        self.schemas = schemas
-    }
-
     /// The document.
     var source: DescriptionSource {
         get { schemas.source }
