@@ -50,7 +50,7 @@ struct TypeNames {
         self.prefix = prefix
         renamed = rename.types
         let prefixes = NamePrefixes(rename.prefixes)
-        let bodies = OperationNames.bodyNames(of: service.operations)
+        let bodies = OperationNames.bodyNames(of: service.operations, among: service.schemas)
         candidates = service.schemas.enumerated().map { index, named in
             Self.candidate(
                 for: named,

@@ -125,11 +125,13 @@ struct OperationNames {
         Words(RouteIdentifiers.words(name, of: operation, tag: tag)?.joined(separator: " ") ?? name)
     }
 
-    /// The names of the bodies of operations, by the names that FastAPI gives their schemas: `login Request` for
-    /// `Body_login_token_post`.
-    static func bodyNames(of operations: [ServiceDescription.Operation]) -> [String: String] {
-        let names = operations.lazy.filter(\.hasOwnIdentifier).map {
-            ("Body_" + $0.identifier, ownName(of: $0) + " Request")
+    /// The names of schemas that FastAPI names after the operation whose body they describe, by the names that it gives them:
+    /// `login Request` for `Body_login_token_post`.
+    static func bodyNames(of operations: [ServiceDescription.Operation], among schemas: [NamedSchema]) -> [String: String] {
+        let prefix = "Body_"
+        let wanted = Set(schemas.lazy.map(\.name).filter { $0.hasPrefix(prefix) })
+        let names = operations.lazy.filter { $0.hasOwnIdentifier && wanted.contains(prefix + $0.identifier) }.map {
+            (prefix + $0.identifier, ownName(of: $0) + " Request")
         }
         return Dictionary(names) { first, _ in first }
     }
