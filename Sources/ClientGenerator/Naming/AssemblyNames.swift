@@ -1,7 +1,7 @@
 /// Names of the generic types of .NET as its reflection writes them, with the assemblies that the types are from.
 enum AssemblyNames {
-    /// A name without the assemblies and the numbers of type parameters: `Page[Shop.Pet]` for
-    /// ``Page`1[[Shop.Pet, Shop, Version=1.0.0.0, Culture=neutral, PublicKeyToken=null]]``.
+    /// A name without the numbers of type parameters, each behind a backtick, and without the assemblies: `[[Shop.Pet]]` for
+    /// `[[Shop.Pet, Shop, Version=1.0.0.0, Culture=neutral, PublicKeyToken=null]]`.
     static func omitted(from name: String) -> String {
         guard name.holds("`") else { return name }
         return name.replacing(/, [^,\[\]]+, Version=[^,\[\]]*, Culture=[^,\[\]]*, PublicKeyToken=[^,\[\]]*/, with: "")

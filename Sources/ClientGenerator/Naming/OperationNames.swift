@@ -127,7 +127,10 @@ struct OperationNames {
 
     /// The names of schemas that FastAPI names after the operation whose body they describe, by the names that it gives them:
     /// `login Request` for `Body_login_token_post`.
-    static func bodyNames(of operations: [ServiceDescription.Operation], among schemas: [NamedSchema]) -> [String: String] {
+    static func bodyNames(
+        of operations: [ServiceDescription.Operation],
+        among schemas: [NamedSchema]
+    ) -> [String: String] {
         let prefix = "Body_"
         let wanted = Set(schemas.lazy.map(\.name).filter { $0.hasPrefix(prefix) })
         let names = operations.lazy.filter { $0.hasOwnIdentifier && wanted.contains(prefix + $0.identifier) }.map {
