@@ -48,8 +48,9 @@ struct PathPlaceholders {
     ///
     /// - Parameter method: The method of the operation.
     mutating func readSegments(method: String) {
+        guard path.utf8.contains(UInt8(ascii: ":")) else { return }
         var segments = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-        for (offset, segment) in segments.enumerated() {
+        for (offset, segment) in segments.enumerated() where segment.hasPrefix(":") {
             guard let match = segment.wholeMatch(of: /:([A-Za-z_][A-Za-z0-9_]*)/) else { continue }
             let name = match.1
             let isLast = offset == segments.count - 1

@@ -21,7 +21,7 @@ extension SchemaReader {
 
     /// Returns the intended schema if a `type` is in the notation of a programming language, and otherwise `nil`.
     mutating func notated(_ fields: Fields<SchemaKeyword>) -> YAMLNode? {
-        guard let type = fields[.type], case .string(let name)? = type.scalar?.value,
+        guard let type = fields[.type], case .string(let name)? = type.scalar?.value, SchemaType(rawValue: name) == nil,
             let notation = TypeNotation(name)
         else { return nil }
         var entries = (fields.node.mapping ?? YAMLMapping([])).filter { $0.name != SchemaKeyword.type.rawValue }
