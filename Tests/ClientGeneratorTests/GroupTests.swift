@@ -51,6 +51,45 @@ import Testing
         #expect(methods.allSatisfy(pets.contains), "\(pets)")
     }
 
+    /// NestJS names operations after classes and methods, and Spring tags them with the names of classes.
+    @Test func controllersAreNotCalledSo() throws {
+        let nest = try files([
+            ("PetsController_find", "pets"), ("PetsController_find_v2", "pets"), ("AppController_health", "app"),
+            ("Controller_start", "machines"),
+        ])
+        #expect(
+            groups(nest) == ["App", "Controller", "Pets"].map { "Source/\($0)Operations.swift" }
+        )
+        let pets = try nest.file("PetsOperations.swift")
+        #expect(["func find(", "func findV2(", "options: PetsFindV2Options?"].allSatisfy(pets.contains), "\(pets)")
+        let spring = try files([
+            ("find", "pet-controller"), ("search", "store-controller"), ("turn", "Lift Controller"),
+        ])
+        #expect(groups(spring) == ["LiftController", "Pet", "Store"].map { "Source/\($0)Operations.swift" })
+    }
+
+    /// Springdoc numbers functions of one name, whichever classes they are in.
+    @Test func numbersOfFunctionsAreLeftOutWhereTheyTellNothingApart() throws {
+        let files = try files([
+            ("list_1", "pets"), ("list", "stores"), ("list_2", "stores"), ("step_1", "stores"), ("GetStore_1", "pets"),
+            ("GetStore", "stores"),
+        ])
+        #expect(groups(files) == ["Pets", "Stores"].map { "Source/\($0)Operations.swift" })
+        let (pets, stores) = (try files.file("PetsOperations.swift"), try files.file("StoresOperations.swift"))
+        #expect(["func list(", "func getStore("].allSatisfy(pets.contains), "\(pets)")
+        #expect(["func list(", "func list2(", "func step1(", "func get("].allSatisfy(stores.contains), "\(stores)")
+        #expect(stores.contains("func list(withOptions options: ListOptions?"))
+    }
+
+    /// As Apple's App Store Connect writes them.
+    @Test func tagsInFrontOfHyphensAreNotSaidAgain() throws {
+        let files = try files([
+            ("betaPets-get_collection", "BetaPets"), ("betaPets-toys-get_one", "BetaPets"), ("stores-get", "Stores"),
+        ])
+        let pets = try files.file("BetaPetsOperations.swift")
+        #expect(["func list(", "func toysGetOne("].allSatisfy(pets.contains), "\(pets)")
+    }
+
     @Test func tagsThatMakeOneGroupAreOne() throws {
         let one = try files([("listPets", "pets"), ("countPets", "Pets")])
         #expect(groups(one) == [])

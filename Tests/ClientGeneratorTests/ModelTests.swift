@@ -132,6 +132,8 @@ import Testing
         // As ASP.NET Core 10 describes numbers, which it also takes as text.
         ("{pattern: '^-?(?:0|[1-9]\\d*)$', type: [integer, string], format: int32}", "Int", "numberOrText"),
         ("{pattern: '^-?(?:0|[1-9]\\d*)$', type: ['null', integer, string], format: uint64}", "UInt64", "numberOrText"),
+        // As Connect describes them.
+        ("{type: [integer, string], format: int64}", "Int", "numberOrText"),
         (
             "{pattern: '^-?(?:0|[1-9]\\d*)(?:\\.\\d+)?(?:[eE][+-]?\\d+)?$', type: [number, string], format: double}",
             "Double",
@@ -439,5 +441,33 @@ import Testing
                 "writer.writeString(self.writer, for: \"writer\")",
             ]
         )
+    }
+
+    /// ASP.NET Core refers to the place where it described a type first.
+    @Test func aSchemaInsideAnotherThatAReferenceLeadsToIsOneType() throws {
+        let files = try generate(
+            shop(
+                "/a: {get: {operationId: read, responses: {'200': {description: D, content: {application/json: "
+                    + "{schema: {$ref: '#/components/schemas/Pet'}}}}}}}",
+                """
+                components:
+                  schemas:
+                    Pet:
+                      properties:
+                        owner: {properties: {name: {type: string}, state: {enum: [a, b]}}}
+                        sitter: {$ref: '#/components/schemas/Pet/properties/owner'}
+                        state: {$ref: '#/components/schemas/Pet/properties/owner/properties/state'}
+                        toy: {oneOf: [{type: string}, {type: integer}]}
+                        ball: {$ref: '#/components/schemas/Pet/properties/toy'}
+                """
+            )
+        )
+        let pet = try files.file("Pet.swift")
+        for member in [
+            "owner: PetOwner?", "sitter: PetOwner?", "state: PetOwnerState?", "toy: PetToy?", "ball: PetToy?",
+        ] {
+            #expect(pet.contains("public let \(member)"), "\(pet)")
+        }
+        #expect(files.typeNames.sorted() == ["Pet", "PetOwner", "PetOwnerState", "PetToy"])
     }
 }

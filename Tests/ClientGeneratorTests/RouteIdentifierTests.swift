@@ -32,6 +32,7 @@ import Testing
         ("pets_create", "POST /pets", "createPet"), ("pets_retrieve", "GET /pets/{id}", "retrievePet"),
         ("pets_partial_update", "PATCH /pets/{id}", "partialUpdatePet"),
         ("api_v1_pets_destroy", "DELETE /api/v1/pets/{id}/", "destroyApiV1Pet"),
+        ("api_pets_get_collection", "GET /api/pets", "listApiPets"),
     ])
     func beginWithTheirVerbs(identifier: String, operation: String, method: String) throws {
         #expect(try self.method(identifier, operation) == method)
@@ -39,7 +40,10 @@ import Testing
 
     @Test(arguments: [
         ("petsGet", "GET /pets", "get"), ("petsIdGet", "GET /pets/{id}", "get"), ("pets_list", "GET /pets", "list"),
-        ("petsToysGet", "GET /pets/toys", "getToys"),
+        ("petsToysGet", "GET /pets/toys", "getToys"), ("api_pets_get_collection", "GET /api/pets", "list"),
+        ("api_pets_post", "POST /api/pets", "post"), ("api_pets_id_get", "GET /api/pets/{id}", "get"),
+        ("api_v1_pets_destroy", "DELETE /api/v1/pets/{id}/", "destroy"),
+        ("api_toys_get_collection", "GET /api/toys", "listApiToys"),
     ])
     func doNotSayTheirGroupAgain(identifier: String, operation: String, method: String) throws {
         #expect(try self.method(identifier, operation, tags: ["Pets"]) == method)
@@ -59,6 +63,7 @@ import Testing
         ("users.mailFolders.ListMessages", "users.mailFolder", "listMessages"),
         ("bigtable.projects.instances.delete", "projects", "instancesDelete"),
         ("a.other.things.get", "things", "get"), ("a.b.get", "things", "aBGet"),
+        ("v1/scenes/assemble", "Scenes", "assemble"), ("/scenes/all/list", "Scene", "allList"),
     ])
     func namesOfServicesAndGroupsAreNotSaidAgain(identifier: String, tag: String, method: String) throws {
         let files = try generate(

@@ -188,6 +188,29 @@ import Testing
         )
     }
 
+    /// Discord's channels have numbers for their kinds.
+    @Test func numbersTellAlternativesApart() throws {
+        let files = try generate(
+            schemas(
+                """
+                Channel: {oneOf: [{$ref: '#/components/schemas/Talk'}, {$ref: '#/components/schemas/Hall'}]}
+                Talk: {type: object, required: [type], properties: {type: {type: integer, enum: [10, 11]}}}
+                Hall: {type: object, required: [type], properties: {type: {type: integer, enum: [-1]}}}
+                """
+            )
+        )
+        #expect(
+            try files.type("Channel").lines(containing: "readTag", "\"", "self = ") == [
+                "switch reader.readTag(\"type\") {", "case \"10\",", "\"11\":",
+                "self = .talk(try Talk(reading: reader))",
+                "case \"-1\":", "self = .hall(try Hall(reading: reader))",
+                "self = .unknown(try reader.readJSONValue())",
+            ]
+        )
+        #expect(try files.type("Hall").contains("init(type: HallType = .minus1)"))
+        #expect(try files.type("Talk").contains("init(type: TalkType)"))
+    }
+
     @Test func whatIsNotToldIsTried() throws {
         #expect(
             try tags("{oneOf: [{$ref: '#/components/schemas/Started'}, {$ref: '#/components/schemas/Other'}]}") == [

@@ -66,6 +66,30 @@ import Testing
         #expect(!reading.diagnostics.contains { $0.contains("contains more than a name") })
     }
 
+    /// The gateway of gRPC describes its variables by patterns.
+    @Test(arguments: [
+        ("shelves/[^/]+", true), ("shelves/[^/]+/books/[^/]+", true), ("files/.+", true), ("[^/]+/settings", true),
+        ("[^/]+", false), ("[^/]+/[^/]+", false), ("^shelves/[^/]+$", false), ("a/b", false), ("[0-9]+/[a-z]+", false),
+        ("shelves/", false), (".+", false),
+    ])
+    func patternsOfResourceNamesKeepTheirSlashes(pattern: String, hasSegments: Bool) throws {
+        let parameters = [
+            "openapi: 3.0.3": "schema: {type: string, pattern: '\(pattern)'}",
+            "swagger: '2.0'": "type: string, pattern: '\(pattern)'",
+        ]
+        for (version, schema) in parameters {
+            let reading = try Reading(
+                """
+                \(version)
+                info: {title: A}
+                paths: {'/v1/{b}': {get: {parameters: [{name: b, in: path, required: true, \(schema)}]}}}
+                """
+            )
+            let parameter = try #require(reading.service?.operations.first?.parameters.first)
+            #expect(Outline.outline(parameter) == "path b! simple\(hasSegments ? " segments" : ""): string")
+        }
+    }
+
     @Test(arguments: [
         ("/a/:b", "/a/{b}"), ("/a/:b/c", "/a/{b}/c"), ("/a/x-:b.json", "/a/x-{b}.json"), ("/a/<b>", "/a/{b}"),
         ("/a/<int:b>/c", "/a/{b}/c"), ("/a/{{b}}", "/a/{b}"), ("/a{/b}", "/a/{b}"), ("/a{.b}", "/a.{b}"),

@@ -96,4 +96,22 @@ import Testing
             #expect(try read("{\(Self.reference("Text")), \(keys)}", .openAPI30).diagnostics == [])
         }
     }
+
+    /// Discord's channels list the kinds that a reference to all kinds may have there.
+    @Test(arguments: [
+        ("enum: [2, 1]", "enum integer(2=two 'B', 1=one 'A')"), ("const: 3", "enum integer(3)"),
+        ("type: integer, enum: [1]", "enum integer(1=one 'A')"),
+        // A value that the reference does not have says that one of them is mistaken.
+        ("enum: [1, 4]", "enum integer(1=one 'A', 2=two 'B', 3)"),
+    ])
+    func knownValuesAreThoseOfBoth(keys: String, expected: String) throws {
+        let kind = "Kind: {type: integer, enum: [1, 2, 3], x-enum-varnames: [one, two], x-enum-descriptions: [A, B]}"
+        for schema in [
+            "{\(keys), allOf: [{\(Self.reference("Kind"))}]}", "{allOf: [{\(Self.reference("Kind"))}, {\(keys)}]}",
+        ] {
+            let reading = try Reading(Format.openAPI31.description(schemas: "A: \(schema)\n\(kind)"))
+            #expect(reading.schema("A") == expected)
+            #expect(reading.diagnostics == [])
+        }
+    }
 }

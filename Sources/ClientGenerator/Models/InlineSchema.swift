@@ -10,7 +10,8 @@ struct InlineSchema: Hashable {
         case alternatives([SourcePlace])
     }
 
-    private let place: SourcePlace
+    /// Where it stands.
+    let place: SourcePlace
     private let parts: Parts
 
     /// An object.

@@ -33,13 +33,14 @@ extension ModelCatalog {
         default: break
         }
         // Where the member has known values and more than one of them stands for the object, they mean different things.
-        guard tags.count == 1, let enumeration = declarations.enumeration(type), enumeration.rawType == .string else {
+        guard tags.count == 1, let enumeration = declarations.enumeration(type), enumeration.rawType != .mixed else {
             return nil
         }
         if let value = enumeration.values.first(where: { $0.rawValue == tag }) {
             return "." + SwiftName.unescaped(value.name)
         }
-        return enumeration.isFrozen ? nil : "\(enumeration.name)(rawValue: \(SwiftText.quoted(tag)))"
+        guard enumeration.rawType == .string, !enumeration.isFrozen else { return nil }
+        return "\(enumeration.name)(rawValue: \(SwiftText.quoted(tag)))"
     }
 
     /// Adds the member that tells an object from the other alternatives, where the object itself does not have it.

@@ -60,6 +60,9 @@ extension ModelCatalog {
     mutating func type(of union: UnionSchema, _ schema: Schema, at place: TypePlace) -> SwiftType {
         let key = InlineSchema(union, schema)
         if let type = known.inline[key] { return type }
+        if let index = facts.index(of: key) {
+            return type(of: union, of: Schema.Reference(index: index, name: service.schemas[index].name))
+        }
         let choice = facts.choices.choice(of: union)
         let place = schema.clientName.map { TypePlace($0, in: place.file) } ?? place
         let cases = cases(of: choice, at: place)

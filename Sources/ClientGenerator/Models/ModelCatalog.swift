@@ -125,6 +125,7 @@ struct ModelCatalog {
     private mutating func type(of object: ObjectSchema, _ schema: Schema, at place: TypePlace) -> SwiftType {
         let key = InlineSchema(object, schema)
         if let type = known.inline[key] { return type }
+        if let index = facts.index(of: key) { return objectType(of: index) }
         let name = claimName(of: schema, at: place)
         known.inline[key] = .model(name)
         let subject = schema.clientName == nil ? place.subject : place.subject?.shared
@@ -136,6 +137,10 @@ struct ModelCatalog {
     private mutating func type(of enumeration: EnumerationSchema, _ schema: Schema, at place: TypePlace) -> SwiftType {
         let key = InlineSchema(enumeration, schema)
         if let type = known.inline[key] { return type }
+        if let index = facts.index(of: key) {
+            enqueue(index)
+            return .enumeration(names[index])
+        }
         let same = InlineEnumeration(enumeration)
         if let same {
             if let type = known.enumerations[same] { return type }

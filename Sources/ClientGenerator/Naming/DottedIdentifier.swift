@@ -1,5 +1,5 @@
 /// An identifier that names the service, what there is in it and what is done, as Google's do: `dns.managedZones.list` of the tag
-/// `managedZones`, and Microsoft Graph's `users.mailFolders.ListMessages` of `users.mailFolder`.
+/// `managedZones`, and Microsoft Graph's `users.mailFolders.ListMessages` of `users.mailFolder`. Adobe's are paths: `v1/scenes/assemble` of `Scenes`.
 struct DottedIdentifier {
     /// The part after the tag: the name of the operation within the tag's group.
     let behindTag: String
@@ -9,7 +9,7 @@ struct DottedIdentifier {
 
     /// Finds the tag in an identifier; `nil` if it is not there.
     init?(_ identifier: String, tag: String) {
-        let parts = identifier.split(separator: ".", maxSplits: Self.mostParts)
+        let parts = identifier.split(maxSplits: Self.mostParts) { $0 == "." || $0 == "/" }
         guard parts.count <= Self.mostParts else { return nil }
         let words = parts.map { Inflection.compared(Words(String($0)).words) }
         let wanted = Inflection.compared(Words(tag).words)

@@ -3,7 +3,7 @@
 /// It is made from what the description calls the group and carried from there, because the name of a type need not stay the
 /// same when it is made into one again.
 struct GroupName: Sendable {
-    /// The name in the description.
+    /// The name in the description, without the word for what frameworks call such a group.
     let text: String
     /// What tells the group from others.
     let key: GroupKey
@@ -13,11 +13,27 @@ struct GroupName: Sendable {
     let typeName: String
 
     /// The names of the group that a description calls by a name.
-    init(_ text: String) {
-        self.text = text
+    init(_ name: String) {
+        text = Self.withoutController(name)
         plain = SwiftName.type(text)
         let stem = SwiftName.type(plain)
         key = GroupKey(text: stem.lowercased())
         typeName = stem + "Operations"
+    }
+
+    /// Whether a name is that of a class which handles requests, as NestJS writes it: `PetsController`.
+    static func isController(_ name: some StringProtocol) -> Bool {
+        name.hasSuffix(className) && name.count > className.count && name.first?.isUppercase == true
+            && name.allSatisfy { $0.isLetter || $0.isNumber }
+    }
+
+    private static let className = "Controller"
+
+    /// A name without the word that frameworks add: `Pets` for `PetsController`, and `pet` for `pet-controller`, as Spring writes
+    /// it.
+    private static func withoutController(_ name: String) -> String {
+        if isController(name) { return String(name.dropLast(className.count)) }
+        let suffix = "-" + className.lowercased()
+        return name.hasSuffix(suffix) && name.count > suffix.count ? String(name.dropLast(suffix.count)) : name
     }
 }

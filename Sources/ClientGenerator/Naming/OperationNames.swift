@@ -5,7 +5,8 @@ import ServiceDescription
 ///
 /// An operation whose identifier has the form `Group_Operation`, `group/operation` or `group#operation` belongs to that
 /// group. Any other belongs to the group of its first tag, if operations have more than one tag. The name of an
-/// operation never depends on the identifiers of others, so a new operation does not rename them.
+/// operation never depends on the identifiers of others, so a new operation does not rename them; only one that a
+/// framework has numbered does.
 struct OperationNames {
     /// The group of an operation, as the description names it, and the words of the operation's own name.
     struct Parts {
@@ -21,6 +22,8 @@ struct OperationNames {
     /// The identifiers without the additions of frameworks, keyed by the full ones, for operations whose types are
     /// named after them.
     private let shortIdentifiers: [String: String]
+    /// The identifiers with a number that tells them from another one.
+    private let numbered: Set<String>
     /// The keys of the groups of tags whose operations were methods of the client if the other tag came later.
     let formerTags: [GroupKey]
     /// The groups and the words, by the operations' identifiers.
@@ -49,6 +52,7 @@ struct OperationNames {
         let former = groups == nil && hasTwoTags ? keys.sorted { $0.text < $1.text } : []
         formerTags = former.map { shortGroups[$0]?.key ?? $0 }
         shortIdentifiers = Self.shortIdentifiers(of: operations)
+        numbered = FrameworkIdentifiers.numbered(among: operations)
         let names = Dictionary(uniqueKeysWithValues: Set(groupNames).map { ($0, group($0)) })
         for (operation, divided) in zip(operations, divided) {
             known[operation.identifier] =
@@ -57,7 +61,7 @@ struct OperationNames {
                 } else if groupsByTag, let tag = operation.tags.first {
                     Parts(
                         group: names[tag],
-                        words: Self.words(Self.withoutTag(tag, Self.ownName(of: operation)), of: operation, tag: tag)
+                        words: Self.words(Self.withoutTag(tag, functionName(of: operation)), of: operation, tag: tag)
                     )
                 } else {
                     ungroupedParts(of: operation)
@@ -105,7 +109,7 @@ struct OperationNames {
     /// Of operations that have one name without what frameworks add to it, the first gives it to its types. The types of the others
     /// have the whole identifier in their names, so that those of the first keep theirs.
     private static func shortIdentifiers(of operations: [ServiceDescription.Operation]) -> [String: String] {
-        let identifiers = operations.map { (whole: $0.identifier, short: ownName(of: $0)) }
+        let identifiers = operations.map { (whole: $0.identifier, short: FrameworkIdentifiers.name(of: $0)) }
         if identifiers.allSatisfy({ $0.whole == $0.short }) { return [:] }
         var short: [String: String] = [:]
         var taken: Set<String> = []
@@ -118,7 +122,13 @@ struct OperationNames {
 
     /// The words of the name of an operation that is a method of the client.
     func ungroupedParts(of operation: ServiceDescription.Operation) -> Parts {
-        Parts(words: Self.words(Self.ownName(of: operation), of: operation))
+        Parts(words: Self.words(functionName(of: operation), of: operation))
+    }
+
+    /// The identifier of an operation without what frameworks add to the name of its function.
+    private func functionName(of operation: ServiceDescription.Operation) -> String {
+        let name = FrameworkIdentifiers.name(of: operation)
+        return numbered.contains(operation.identifier) ? FrameworkIdentifiers.withoutNumber(name) ?? name : name
     }
 
     private static func words(_ name: String, of operation: ServiceDescription.Operation, tag: String? = nil) -> Words {
@@ -134,52 +144,13 @@ struct OperationNames {
         let prefix = "Body_"
         let wanted = Set(schemas.lazy.map(\.name).filter { $0.hasPrefix(prefix) })
         let names = operations.lazy.filter { $0.hasOwnIdentifier && wanted.contains(prefix + $0.identifier) }.map {
-            (prefix + $0.identifier, ownName(of: $0) + " Request")
+            (prefix + $0.identifier, FrameworkIdentifiers.name(of: $0) + " Request")
         }
         return Dictionary(names) { first, _ in first }
     }
 
-    /// The identifier of an operation without what frameworks put before and behind its name.
-    private static func ownName(of operation: ServiceDescription.Operation) -> String {
-        withoutService(operation) ?? withoutRoute(operation)
-    }
-
-    /// An identifier without the service before the tag, which is how Google's read: `events.list` for `calendar.events.list` with
-    /// the tag `events`; `nil` for any other.
-    private static func withoutService(_ operation: ServiceDescription.Operation) -> String? {
-        guard operation.hasOwnIdentifier, let tag = operation.tags.first else { return nil }
-        let parts = operation.identifier.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
-        guard parts.count == 3, parts[1] == tag, !parts[0].isEmpty, !parts[2].isEmpty else { return nil }
-        return String(operation.identifier[parts[1].startIndex...])
-    }
-
-    /// An identifier without the suffixes that frameworks add to the name of the function: FastAPI adds the path and
-    /// the method, `read_item_items__item_id__get` for `read_item` of `GET /items/{item_id}`; SpringFox adds the method
-    /// and, if several functions have the same name, a number: `getItemUsingGET_1`.
-    private static func withoutRoute(_ operation: ServiceDescription.Operation) -> String {
-        let identifier = operation.identifier
-        guard operation.hasOwnIdentifier else { return identifier }
-        if let name = withoutMethod(operation) { return name }
-        guard identifier.hasSuffix("_" + operation.method.lowercased()) else { return identifier }
-        let path = operation.path.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
-        let name = identifier.dropLast(operation.method.count + 1)
-        guard path.count > 1, name.hasSuffix(String(path)), name.count > path.count else { return identifier }
-        let function = name.dropLast(path.count)
-        // `api_books_post` is the name of a route, as API Platform writes it, and not of a function.
-        let isPrefix = function.lowercased() == "api" || function.wholeMatch(of: /v[0-9]+/) != nil
-        return isPrefix ? identifier : String(function)
-    }
-
-    private static func withoutMethod(_ operation: ServiceDescription.Operation) -> String? {
-        var name = operation.identifier[...]
-        let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
-        if digits > 0, name.dropLast(digits).last == "_" { name = name.dropLast(digits + 1) }
-        let method = "Using" + operation.method
-        return name.hasSuffix(method) && name.count > method.count ? String(name.dropLast(method.count)) : nil
-    }
-
     /// An identifier without the tag that it begins with, where the tag is its group: `users.user.ListUser` for the tag
-    /// `users.user`, `user_groups_list` for the tag `user-groups`, `user-groups-list` for `User groups`, and `UserList` for
+    /// `users.user`, `user_groups_list` for the tag `user-groups`, `userGroups-list` for `User groups`, and `UserList` for
     /// `User`.
     private static func withoutTag(_ tag: String, _ identifier: String) -> String {
         if identifier.hasPrefix(tag) {
@@ -188,9 +159,9 @@ struct OperationNames {
         }
         if let path = DottedIdentifier(identifier, tag: tag) { return path.behindTag }
         let words = Words(tag).lowercased
-        let parts = identifier.split { "_-".contains($0) }
-        if parts.count > words.count, parts.prefix(words.count).map({ $0.lowercased() }) == words {
-            return String(identifier[parts[words.count].startIndex...])
+        for end in identifier.indices where "_-".contains(identifier[end]) {
+            let rest = identifier[end...].dropFirst()
+            if !rest.isEmpty, Words(String(identifier[..<end])).lowercased == words { return String(rest) }
         }
         // Where a small letter begins, the word may be a verb: `orderNumbers`.
         guard identifier.first?.isUppercase == true else { return identifier }
@@ -200,10 +171,12 @@ struct OperationNames {
     }
 
     /// The group and the name in an identifier of the form `Group_Operation`, `group/operation` or `group#operation`.
-    /// goa writes the latter, and appends a number if the operation has several paths: `group#operation#1`.
+    /// goa writes the latter, and appends a number if the operation has several paths: `group#operation#1`. NestJS writes a
+    /// class, a method and a version: `PetsController_find_v1`.
     private static func divided(_ operation: ServiceDescription.Operation) -> (group: Substring, name: Substring)? {
         guard operation.hasOwnIdentifier else { return nil }
         let identifier = operation.identifier
+        if let (controller, rest) = FrameworkIdentifiers.controller(of: identifier) { return (controller, rest) }
         for separator in "/#_".utf8 where identifier.utf8.contains(separator) {
             let isNumbered = separator == UInt8(ascii: "#") && identifier.firstMatch(of: /#.+#[0-9]+$/) != nil
             let parts = identifier.utf8.split(
@@ -215,6 +188,8 @@ struct OperationNames {
             let (group, name) = (Substring(parts[0]), Substring(parts[1]))
             // `get_item` is a name of two words; `Items_Get` is a group and a name.
             if separator == UInt8(ascii: "_"), group.first?.isUppercase != true { continue }
+            // `GetItem_1` is one of several functions.
+            if name.allSatisfy(\.isNumber) { continue }
             // `POST_mail-send` says how it is sent, and a tag what it is about.
             if group == operation.method, !operation.tags.isEmpty { continue }
             return (group, name)

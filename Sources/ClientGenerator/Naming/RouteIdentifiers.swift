@@ -4,9 +4,12 @@ import ServiceDescription
 /// `GET /pets`, as the REST framework of Django names what its views do. A method's name begins with its verb.
 enum RouteIdentifiers {
     /// What is done, by the words that end an identifier, and the methods that do it.
-    private static let actions: [(words: [String], methods: Set<String>)] = [
-        (["partial", "update"], ["PATCH"]), (["list"], ["GET"]), (["retrieve"], ["GET"]), (["create"], ["POST"]),
-        (["update"], ["PUT", "PATCH"]), (["destroy"], ["DELETE"]),
+    private static let actions: [(words: [String], verb: [String], methods: Set<String>)] = [
+        (["partial", "update"], ["partial", "update"], ["PATCH"]), (["list"], ["list"], ["GET"]),
+        (["retrieve"], ["retrieve"], ["GET"]), (["create"], ["create"], ["POST"]),
+        (["update"], ["update"], ["PUT", "PATCH"]), (["destroy"], ["destroy"], ["DELETE"]),
+        // API Platform's.
+        (["get", "collection"], ["list"], ["GET"]),
     ]
 
     /// The words of a method's name, the verb first; `nil` if the identifier is none of these.
@@ -22,18 +25,22 @@ enum RouteIdentifiers {
         var verb: [String] = []
         if object.count > 1, object.last?.uppercased() == operation.method { verb = [object.removeLast().lowercased()] }
         if !verb.isEmpty || identifier.contains("_"), let action = action(endingIn: object, operation) {
-            verb = action
-            object.removeLast(action.count)
+            verb = action.verb
+            object.removeLast(action.words.count)
         }
         guard !verb.isEmpty, isOfPath(object, operation) else { return nil }
         return verb + shortened(object, verb: verb, of: operation, tag: tag)
     }
 
-    private static func action(endingIn words: [String], _ operation: ServiceDescription.Operation) -> [String]? {
+    private static func action(
+        endingIn words: [String],
+        _ operation: ServiceDescription.Operation
+    ) -> (words: [String], verb: [String])? {
         let words = words.map { $0.lowercased() }
-        return actions.first { action, methods in
-            methods.contains(operation.method) && words.suffix(action.count).elementsEqual(action)
-        }?.words
+        return actions.first { action in
+            action.methods.contains(operation.method) && words.suffix(action.words.count).elementsEqual(action.words)
+        }
+        .map { ($0.words, $0.verb) }
     }
 
     /// Whether all words occur in the path: those of a function's name would not.
@@ -60,10 +67,12 @@ enum RouteIdentifiers {
                 object.removeLast(parameter.count)
             }
         }
-        if let group = tag.map({ Inflection.compared(Words($0).words) }),
-            Inflection.compared(object).starts(with: group)
-        {
-            object.removeFirst(group.count)
+        if let group = tag.map({ Inflection.compared(Words($0).words) }) {
+            // `api` and a version in front of the group say nothing that the other operations do not say.
+            let start = object.firstIndex { $0.lowercased() != "api" && $0.wholeMatch(of: /[vV][0-9]+/) == nil } ?? 0
+            if Inflection.compared(Array(object[start...])).starts(with: group) {
+                object.removeFirst(start + group.count)
+            }
         }
         if isOne || verb == ["create"], let thing = object.popLast() { object.append(Inflection.singular(thing)) }
         return object

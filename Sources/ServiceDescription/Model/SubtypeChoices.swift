@@ -114,11 +114,11 @@ struct SubtypeChoices: Sendable {
 }
 
 extension [NamedSchema] {
-    /// The only values that a member can have, which are texts; `nil` if it can have others.
+    /// The only values that a member can have, which are texts or whole numbers; `nil` if it can have others.
     func values(of member: Property) -> [String]? {
-        guard case .enumeration(let enumeration) = resolved(member.schema).shape, enumeration.rawType == .string else {
-            return nil
-        }
+        guard case .enumeration(let enumeration) = resolved(member.schema).shape,
+            enumeration.rawType == .string || enumeration.rawType == .integer
+        else { return nil }
         return enumeration.values.map(\.rawValue)
     }
 

@@ -26,6 +26,9 @@ extension Case {
         Case("several segments of a path, by a pattern", "POST /v1/projects/p/jobs/j%201:cancel") {
             try await client($0).files.cancel(name: "projects/p/jobs/j 1")
         }
+        Case("several segments of a path, by the pattern of the parameter", "GET /shelves/rooms/r%201/shelves/s") {
+            try await client($0).files.readShelf(name: "rooms/r 1/shelves/s")
+        }
         Case("several segments of a path, by ASP.NET", "GET /files/x/y") {
             try await swaggerClient($0).file(path: "x/y")
         }

@@ -128,7 +128,8 @@ extension DescriptionReader {
             documentation: documentation,
             mark: mark
         )
-        parameter.hasSegments = location == .path && source.flag(fields[.multiSegment]) ?? false
+        parameter.hasSegments =
+            location == .path && (source.flag(fields[.multiSegment]) ?? PathExpressions.isResourceName(fields))
         parameter.extensions = readExtensions(fields)
         readValue(fields, into: &parameter)
         readStyle(fields, into: &parameter)

@@ -96,6 +96,21 @@ struct PathExpressions {
         constraint.contains("/") || ["**", "path", ".*", ".+", "(.*)", "(.+)", ".*?", ".+?"].contains(constraint)
     }
 
+    /// Returns whether values are names of Google's resources, whose slashes stay, by the pattern that the gateway of gRPC writes for
+    /// a variable such as `{name=shelves/*/books/*}` (google.api.http): `shelves/[^/]+/books/[^/]+`.
+    static func isResourceName(_ fields: Fields<ParameterKeyword>) -> Bool {
+        guard let pattern = (fields[.schema] ?? fields.node)["pattern"]?.string, pattern.contains("/") else {
+            return false
+        }
+        let segments = pattern.replacing("[^/]+", with: "*").split(separator: "/", omittingEmptySubsequences: false)
+        let isCollection: (Substring) -> Bool = { segment in
+            !segment.isEmpty && segment.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) }
+        }
+        let wildcards = segments.count { ["*", ".+", ".*"].contains($0) }
+        return wildcards > 0 && segments.contains(where: isCollection)
+            && segments.count == wildcards + segments.count(where: isCollection)
+    }
+
     /// Returns the brace that closes the first one. A constraint may contain braces itself.
     private static func end(of text: Substring) -> String.Index? {
         var depth = 0

@@ -83,6 +83,9 @@ struct Composition {
             (.integer, .enumeration):
             guard shape.merged(over: earlier) != nil else { return false }
             otherShape = shape
+        case (.enumeration(let before), .enumeration(let own)):
+            guard shape.merged(over: earlier) != nil else { return false }
+            if let narrowed = before.narrowed(to: own) { otherShape = .enumeration(narrowed) }
         case (.array(let items), .array):
             if case .any = items.shape { otherShape = shape }
         default: return shape.merged(over: earlier) != nil
@@ -180,6 +183,20 @@ extension SchemaShape {
 extension EnumerationSchema {
     /// Whether the known values are numbers.
     fileprivate var holdsNumbers: Bool { rawType == .integer || rawType == .number }
+
+    /// The values that another enumeration lists, with the names and the words that they have here; `nil` if it lists others, or
+    /// has a name of its own.
+    fileprivate func narrowed(to own: EnumerationSchema) -> EnumerationSchema? {
+        let known = Dictionary(values.map { ($0.rawValue, $0) }) { first, _ in first }
+        guard own.clientName == nil, !takesAnyText, own.values.allSatisfy({ known[$0.rawValue] != nil }) else {
+            return nil
+        }
+        var narrowed = self
+        narrowed.clientName = nil
+        narrowed.values = own.values.compactMap { known[$0.rawValue] }
+        narrowed.isFrozen = isFrozen || own.isFrozen
+        return narrowed
+    }
 
     /// Whether the known values are of a plain shape.
     fileprivate func areAmong(_ shape: SchemaShape) -> Bool {

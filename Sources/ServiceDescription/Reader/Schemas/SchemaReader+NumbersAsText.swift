@@ -1,8 +1,8 @@
 import YAML
 
 extension SchemaReader {
-    /// Reads a number that may come as text as well, and whose pattern says that the text is the same number: ASP.NET Core 10
-    /// describes each number like that, and Pydantic each `Decimal`.
+    /// Reads a number that may come as text as well, and whose pattern or format says that the text is the same number: ASP.NET Core 10
+    /// describes each number like that, Pydantic each `Decimal`, and Connect each `int64` (ProtoJSON writes it as text).
     ///
     /// - Parameters:
     ///   - types: the types that the schema names.
@@ -50,7 +50,9 @@ extension SchemaReader {
     /// Whether the pattern or the format of a text says that it is a number.
     private func isNumber(_ text: Fields<SchemaKeyword>, isWhole: Bool) -> Bool {
         if text[.enum] != nil || text[.const] != nil { return false }
-        if !isWhole, text[.format]?.string == "decimal" { return true }
+        if let format = text[.format]?.string, isWhole ? ["int64", "uint64"].contains(format) : format == "decimal" {
+            return true
+        }
         guard let pattern = text[.pattern]?.string, pattern.hasSuffix("$") || pattern.hasSuffix("$)") else {
             return false
         }

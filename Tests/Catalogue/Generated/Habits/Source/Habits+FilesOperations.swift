@@ -60,6 +60,32 @@ extension Habits {
             request.run(completionHandler)
         }
 
+        /// Sends `GET /shelves/{name}`.
+        ///
+        /// - Parameters:
+        ///   - name: The name.
+        ///   - options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func readShelf(name: String, withOptions options: ReadShelfOptions? = nil) async throws {
+            let request = requests.readShelf(name: name, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /shelves/{name}`.
+        ///
+        /// - Parameters:
+        ///   - name: The name.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func readShelf(
+            name: String,
+            withOptions options: ReadShelfOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.readShelf(name: name, withOptions: options)
+            request.run(completionHandler)
+        }
+
         /// Sends `POST /v1/{name}:cancel`.
         ///
         /// - Parameters:
@@ -196,6 +222,19 @@ extension Habits {
             public func readTree(path: String, withOptions options: ReadTreeOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/trees/{path}", options: options)
                 description.path("path", segments: path)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /shelves/{name}`.
+            ///
+            /// - Parameters:
+            ///   - name: The name.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func readShelf(name: String, withOptions options: ReadShelfOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/shelves/{name}", options: options)
+                description.path("name", segments: name)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 

@@ -10,6 +10,9 @@ extension Habits {
     /// Options for ``HabitsClient/FilesOperations/readTree(path:withOptions:)``.
     public typealias ReadTreeOptions = CommonOptions
 
+    /// Options for ``HabitsClient/FilesOperations/readShelf(name:withOptions:)``.
+    public typealias ReadShelfOptions = CommonOptions
+
     /// Options for ``HabitsClient/FilesOperations/cancel(name:withOptions:)``.
     public typealias CancelOptions = CommonOptions
 
