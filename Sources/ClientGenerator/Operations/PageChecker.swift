@@ -9,7 +9,7 @@ enum PageChecker {
     ///   - operations: All operations.
     ///   - facts: Knows the schemas.
     ///   - diagnostics: Receives the losses.
-    static func check(_ operations: [OperationDeclaration], facts: SchemaFacts, diagnostics: inout Diagnostics) {
+    static func check(_ operations: [OperationDraft], facts: SchemaFacts, diagnostics: inout Diagnostics) {
         var told: Set<Mark> = []
         for declaration in operations {
             let operation = declaration.operation

@@ -46,7 +46,7 @@ enum StreamedOperations {
     ///   - operations: All operations.
     ///   - models: The structs of the client.
     static func fixMembers(
-        of operations: inout [OperationDeclaration],
+        of operations: inout [OperationDraft],
         models: [ModelDeclaration]
     ) {
         let divided = Set(operations.compactMap(\.operation.origin))

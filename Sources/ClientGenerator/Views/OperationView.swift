@@ -121,7 +121,7 @@ struct OperationView: MustacheView {
                 fallback: Phrases.member(member.property.wireName, type: member.property.type)
             )
         }
-        if let body = operation.body, body.isArgument {
+        if let body = operation.body, case .whole = body.input {
             let isFile = body.isFile && body.documentation != Documentation()
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(body.name)): " + (isFile ? "A file, which is read while it is sent. " : ""),
