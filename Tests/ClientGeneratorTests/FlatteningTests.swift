@@ -290,8 +290,11 @@ import Testing
             """
         )
         .file("ShopClient.swift")
-        #expect(client.contains("func create(name: String, withOptions options: CreateDogOptions? = nil) async throws {"))
-        #expect(client.contains("func createCat(name: String, withOptions options: CreateCatOptions? = nil) async throws {"))
+        for method in [
+            "create(name: String, withOptions options: CreateDogOptions? = nil)", "createCat(name: String, ",
+        ] {
+            #expect(client.contains("func \(method)"))
+        }
     }
 
     @Test(arguments: [

@@ -170,7 +170,7 @@ struct ClientBuilder {
             endpoint: EndpointBuilder.usualURL(of: service),
             basePaths: EndpointBuilder.basePaths(of: service),
             endpointType: EndpointBuilder.declare(service, name: name + "Endpoint"),
-            initializers: security.initializers(beside: propertyNames, diagnostics: &diagnostics),
+            initializers: InitializerBuilder.declare(for: security, beside: propertyNames, diagnostics: &diagnostics),
             usualSecurity: security.usual,
             parameters: operationBuilder.clientParameters.all,
             parameterGroups: operationBuilder.parameterGroups.all,

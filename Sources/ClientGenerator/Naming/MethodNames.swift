@@ -52,7 +52,7 @@ struct MethodNames {
         if let configured = rename.operations[identifier]?.value {
             return Wish(candidates: [SwiftName.escaped(configured)], rank: 0, group: group)
         }
-        let names = OperationNames.methods(
+        let names = Self.candidates(
             parts,
             returnsCollection: draft.output.isCollection,
             firstLabel: draft.firstLabel

@@ -60,39 +60,12 @@ public struct ServiceReader {
             let (version, diagnostics) = readVersion(document, documents: documents, wanted: wanted)
             return (version?.service, diagnostics)
         }
-        var diagnostics = Diagnostics()
-        var merger: VersionMerger?
-        var omitted: OmittedParts = []
-        var intact: IntactParts?
+        var merged = MergedVersions()
         for (document, documents) in versions.reversed() {
-            let names = merger?.service.schemas.map(\.name) ?? []
-            let (version, own) = readVersion(document, documents: documents, schemaNames: names, wanted: wanted)
-            diagnostics.append(contentsOf: own)
-            guard let version else {
-                omitted = .all
-                continue
-            }
-            omitted.formUnion(version.service.omitted)
-            if !version.service.omitted.isEmpty {
-                intact = intact.map(version.service.intact.intersection) ?? version.service.intact
-            }
-            // What was omitted from a version because of an error is not a real difference from the others.
-            if merger == nil {
-                merger = VersionMerger(newest: version)
-            } else {
-                merger?.add(version, isWhole: omitted.isEmpty)
-            }
+            let names = merged.schemaNames
+            merged.add(readVersion(document, documents: documents, schemaNames: names, wanted: wanted))
         }
-        if let found = merger?.diagnostics {
-            diagnostics.append(contentsOf: found)
-            // One of two descriptions of the same version was not added.
-            if found.hasErrors { omitted = .all }
-        }
-        var service = merger?.finished()
-        service?.omitted = diagnostics.hasErrors ? omitted.union(.details) : []
-        // What a version leaves out that could not be read at all may belong to any part.
-        service?.intact = omitted == .all ? IntactParts() : intact ?? IntactParts()
-        return (service, diagnostics)
+        return merged.finished()
     }
 
     private static func readVersion(
