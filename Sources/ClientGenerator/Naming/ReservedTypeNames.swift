@@ -31,11 +31,11 @@ enum ReservedTypeNames {
         "PipelineStage", "RequestDescription", "OperationOptions", "RequestOptions", "RequestStringConvertible",
         "Requests", "ResponseFormat", "RetryOptions", "ServiceError", "ServiceFailure", "ServiceRequest",
         "ServiceResponse", "StatusPattern", "TelemetryOptions", "TokenCredential", "TransportOptions", "TransportStage",
-        "URLSessionTransport", "ValueCoding", "ApiVersion", "ClientLogLevel", "CollectionAnswer", "CollectionShape",
+        "URLSessionTransport", "ValueCoding", "ApiVersion", "ClientLogLevel", "CollectionResponse", "CollectionShape",
         "EnumerationRawValue", "EnumerationValue", "ItemCollection", "ModelCoder", "ModelReadingError",
         "ModelWritingError", "MulticastEventsCollection", "PagedCodingKeys", "PagedItemSyncIterator",
         "PipelineContextKey", "PipelineNext", "RequestContent", "RequestParameter", "SchemeAuthenticationPolicy",
-        "StaticTokenCredential", "AnswersByStatus", "HTTPBodyStream", "ResponseHeaders", "UnionModel", "UnionReader",
+        "StaticTokenCredential", "ResponsesByStatus", "HTTPBodyStream", "ResponseHeaders", "UnionModel", "UnionReader",
         "FieldEncoding", "HTTPBody", "RecursiveValue", "ServerTemplate", "XMLForm", "XMLMember", "XMLName",
         "IfMatchOptions", "IfNoneMatchOptions", "IfModifiedSinceOptions", "IfUnmodifiedSinceOptions",
     ]

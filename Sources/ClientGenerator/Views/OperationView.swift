@@ -194,7 +194,7 @@ struct FormatView: MustacheView {
         case .events: "events"
         case .stream: "stream()"
         case .lines: "lines()"
-        case .byStatus: "byStatus(answersByStatus)"
+        case .byStatus: "byStatus(responsesByStatus)"
         case .optionalValue, .list, .page, .pages: nil
         }
     }
