@@ -224,7 +224,7 @@ struct ClientBuilder {
     /// The words of the service's title, without those that only mean service.
     private static func prefix(of service: Service, configuration: ClientConfiguration) -> String {
         if let client = configuration.client?.value {
-            return client.hasSuffix("Client") && client.count > 6 ? String(client.dropLast(6)) : client
+            return client.hasSuffix("Client") && client != "Client" ? String(client.dropLast("Client".count)) : client
         }
         let name = ClientNames(title: service.title).prefix
         return ReservedTypeNames.all.contains(name + "Client") ? name + "Service" : name

@@ -79,7 +79,7 @@ struct OperationDeclaration: Sendable {
         /// The name of the argument or option for the media type, if the caller has a choice.
         var contentTypeName: String?
 
-        /// The media type it is sent in unless the caller says another; `nil` if he has to.
+        /// The media type it is sent in unless the caller names another; `nil` if the caller must name one.
         var mediaType: String? { mediaTypes.first { !MediaTypes.isRange($0) } }
         /// The members that callers give one by one; none if they give the whole.
         var members: [BodyMember] {

@@ -79,7 +79,7 @@ extension OperationBuilder {
         return known
     }
 
-    /// The variables of the URL of an operation's own server, without names as yet.
+    /// The variables of the URL of an operation's own server. They have no names yet.
     func declareVariables(
         of server: OperationServer?,
         at place: TypePlace,

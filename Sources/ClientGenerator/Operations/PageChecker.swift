@@ -19,7 +19,7 @@ enum PageChecker {
             let page = content.schema.map(facts.resolved)
             switch declaration.output.format {
             case .page, .pages:
-                // Who asks for pages asks for their items.
+                // A user who configures paging wants the items.
                 guard let page, !paging.isConfigured else { continue }
                 let others = others(of: paging, in: page, facts: facts)
                 // Many operations may return the same page.

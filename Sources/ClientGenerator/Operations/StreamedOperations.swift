@@ -74,7 +74,7 @@ extension ServiceDescription.Operation {
 }
 
 extension Response {
-    /// Whether the response tells of success, and can be had as a whole and as a stream.
+    /// Whether the response means success, and is available as a whole and as a stream.
     fileprivate var comesEitherWay: Bool {
         isSuccess && contents.contains(where: \.isSequential)
             && contents.contains { !$0.isSequential && MediaTypes.isJSON($0.mediaType) }

@@ -10,11 +10,11 @@ public protocol ItemCollection: Sendable {
     ///   - shape: The location of the page in the response.
     /// - Returns: The collection.
     /// - Throws: An error if the response cannot be read.
-    static func collection(from response: CollectionResponse, shape: CollectionShape) throws -> Self
+    static func collection(from response: ItemCollectionResponse, shape: CollectionShape) throws -> Self
 }
 
 /// The first response of a collection. Only the runtime can access its contents.
-public struct CollectionResponse: Sendable {
+public struct ItemCollectionResponse: Sendable {
     let exchange: Exchange
 }
 
@@ -37,7 +37,7 @@ extension PagedCollection: ItemCollection where Item: ModelValue {
     /// - Throws: ``ModelReadingError`` if the response has another shape, or ``ServiceError/client(_:_:)`` if its link
     ///   must not be followed.
     public static func collection(
-        from response: CollectionResponse,
+        from response: ItemCollectionResponse,
         shape: CollectionShape
     ) throws -> PagedCollection<Item> {
         let exchange = response.exchange

@@ -27,7 +27,10 @@ public protocol RequestSequenceExecutorDelegate: AnyObject, Sendable {
     /// - Parameters:
     ///   - executor: The executor of the sequence.
     ///   - response: The last response, or `nil` if the sequence had no requests.
-    func requestSequenceExecutor(_ executor: RequestSequenceExecutor, didCompleteWith response: RequestSequenceResponse?)
+    func requestSequenceExecutor(
+        _ executor: RequestSequenceExecutor,
+        didCompleteWith response: RequestSequenceResponse?
+    )
 }
 
 extension RequestSequenceExecutorDelegate {

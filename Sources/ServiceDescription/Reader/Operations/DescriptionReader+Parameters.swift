@@ -152,8 +152,7 @@ extension DescriptionReader {
         if version == .swagger20, let schema = misplacedSchema(of: fields) {
             parameter.schema = schemas.read(schema)
         } else if version == .swagger20 {
-            parameter.schema = schemas.read(fields.node, role: .swaggerParameter)
-            parameter.schema.documentation = Documentation()
+            parameter.schema = schemas.readPart(fields.node)
         } else if let schema = fields[.schema] {
             parameter.schema = schemas.read(schema)
         } else if let content = readContents(fields[.content]).first {
@@ -166,8 +165,7 @@ extension DescriptionReader {
                     + "{\(entry.name): …}')",
                 at: entry.key.mark
             )
-            parameter.schema = schemas.read(fields.node, role: .swaggerParameter)
-            parameter.schema.documentation = Documentation()
+            parameter.schema = schemas.readPart(fields.node)
         } else {
             source.diagnostics.warning(
                 "the parameter '\(parameter.name)' has no schema; it is treated as a string (write 'schema: {type: "

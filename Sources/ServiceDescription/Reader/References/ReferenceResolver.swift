@@ -25,9 +25,9 @@ struct ReferenceResolver {
     /// A resolver for references from a document.
     ///
     /// - Parameters:
-    ///   - document: the document.
-    ///   - source: the documents that it may refer to.
-    ///   - readsIdentifiers: whether its version knows `$id`.
+    ///   - document: The document.
+    ///   - source: The documents that it may refer to.
+    ///   - readsIdentifiers: Whether its version knows `$id`.
     init(document: YAMLNode, source: any DocumentSource, readsIdentifiers: Bool) {
         documents = ReferencedDocuments(document, source: source)
         self.readsIdentifiers = readsIdentifiers
@@ -35,7 +35,7 @@ struct ReferenceResolver {
 
     /// What a reference points at, which may be a reference itself.
     ///
-    /// - Parameter reference: the text of the reference.
+    /// - Parameter reference: The text of the reference.
     /// - Throws: ``Failure`` if there is nothing.
     mutating func target(of reference: YAMLNode) throws(Failure) -> ReferenceTarget {
         try target(of: reference, hops: 0)

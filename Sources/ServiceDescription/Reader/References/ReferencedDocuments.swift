@@ -11,8 +11,8 @@ struct ReferencedDocuments {
     /// Begins with one document.
     ///
     /// - Parameters:
-    ///   - main: the document that is read.
-    ///   - source: the documents that it may refer to.
+    ///   - main: The document that is read.
+    ///   - source: The documents that it may refer to.
     init(_ main: YAMLNode, source: any DocumentSource) {
         self.main = main
         self.source = source
@@ -25,8 +25,8 @@ struct ReferencedDocuments {
     /// Returns the document that a reference names.
     ///
     /// - Parameters:
-    ///   - path: the path, as the reference has it.
-    ///   - reference: the reference.
+    ///   - path: The path, as the reference has it.
+    ///   - reference: The reference.
     /// - Throws: ``DocumentFailure`` if there is none.
     mutating func read(_ path: String, referredToBy reference: YAMLNode) throws(DocumentFailure) -> YAMLNode {
         let document = try source.document(named: path, referredToBy: reference.mark.file)
@@ -46,9 +46,9 @@ struct ReferencedDocuments {
     /// read; `nil` if there is none.
     ///
     /// - Parameters:
-    ///   - location: the URI, as the reference has it.
-    ///   - base: what it is relative to; `nil` for what the whole document calls itself.
-    ///   - root: the document of the reference.
+    ///   - location: The URI, as the reference has it.
+    ///   - base: What it is relative to; `nil` for what the whole document calls itself.
+    ///   - root: The document of the reference.
     mutating func schema(_ location: String, relativeTo base: String?, in root: YAMLNode) -> ReferenceTarget? {
         let uri = URIReference.resolve(location, against: base ?? root["$id"]?.string ?? root["$self"]?.string)
         let others = roots.values.filter { $0.mark.file != root.mark.file }

@@ -9,8 +9,8 @@ extension SchemaReader {
     /// Whether a schema says more about the shape of its values than their type.
     ///
     /// - Parameters:
-    ///   - fields: the fields of the schema.
-    ///   - ignored: a key that does not count.
+    ///   - fields: The fields of the schema.
+    ///   - ignored: A key that does not count.
     func hasStructure(_ fields: Fields<SchemaKeyword>, beside ignored: SchemaKeyword? = nil) -> Bool {
         fields.members.contains { key, entry in
             switch key {
