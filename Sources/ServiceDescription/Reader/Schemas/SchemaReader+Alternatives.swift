@@ -16,7 +16,7 @@ struct Alternatives {
     /// Whether a second list of alternatives must be met as well.
     var isOneOfTwo: Bool { !others.isEmpty }
 
-    /// The only alternative, if there is but one.
+    /// The only alternative, if there is exactly one.
     var only: YAMLNode? { nodes.count == 1 && !isOneOfTwo ? nodes[0] : nil }
 }
 
