@@ -1,9 +1,10 @@
 import ServiceDescription
 
-/// Identifiers that frameworks make of the names of functions, and what they add to these.
-enum FrameworkIdentifiers {
+/// What frameworks and authors write into the identifiers of operations besides their names: groups, tags, services, methods and
+/// paths.
+enum IdentifierNotations {
     /// The identifier of an operation without what frameworks put before and behind its name.
-    static func name(of operation: ServiceDescription.Operation) -> String {
+    static func ownName(of operation: ServiceDescription.Operation) -> String {
         withoutService(operation) ?? withoutController(operation) ?? withoutRoute(operation)
     }
 
@@ -47,7 +48,7 @@ enum FrameworkIdentifiers {
     /// The identifiers that are another one with a number: Springdoc tells functions of one name apart by numbers, whichever
     /// controllers they are in, `list` and `list_1`.
     static func numbered(among operations: [ServiceDescription.Operation]) -> Set<String> {
-        let numbered = operations.lazy.compactMap { operation in
+        let numbered = operations.compactMap { operation in
             withoutNumber(operation.identifier).map { (operation.identifier, $0) }
         }
         let identifiers = Set(numbered.isEmpty ? [] : operations.map(\.identifier))
@@ -61,8 +62,56 @@ enum FrameworkIdentifiers {
         return digits > 0 && name.count > 1 && name.last == "_" ? String(name.dropLast()) : nil
     }
 
+    /// An identifier without the tag that it begins with, where the tag is its group: `users.user.ListUser` for the tag
+    /// `users.user`, `user_groups_list` for the tag `user-groups`, `userGroups-list` for `User groups`, and `UserList` for
+    /// `User`.
+    static func withoutTag(_ tag: String, _ identifier: String) -> String {
+        if identifier.hasPrefix(tag) {
+            let rest = identifier.dropFirst(tag.count)
+            if let separator = rest.first, ".:/".contains(separator), rest.count > 1 { return String(rest.dropFirst()) }
+        }
+        if let path = DottedIdentifier(identifier, tag: tag) { return path.behindTag }
+        let words = Words(tag).lowercased
+        for end in identifier.indices where "_-".contains(identifier[end]) {
+            let rest = identifier[end...].dropFirst()
+            if !rest.isEmpty, Words(String(identifier[..<end])).lowercased == words { return String(rest) }
+        }
+        // Where a small letter begins, the word may be a verb: `orderNumbers`.
+        guard identifier.first?.isUppercase == true else { return identifier }
+        let all = Words(identifier)
+        guard all.words.count > words.count, all.lowercased.starts(with: words) else { return identifier }
+        return all.words.dropFirst(words.count).joined(separator: " ")
+    }
+
+    /// The group and the name in an identifier of the form `Group_Operation`, `group/operation` or `group#operation`.
+    /// goa writes the latter, and appends a number if the operation has several paths: `group#operation#1`. NestJS writes a
+    /// class, a method and a version: `PetsController_find_v1`.
+    static func divided(_ operation: ServiceDescription.Operation) -> (group: Substring, name: Substring)? {
+        guard operation.hasOwnIdentifier else { return nil }
+        let identifier = operation.identifier
+        if let divided = controller(of: identifier) { return divided }
+        for separator in "/#_".utf8 where identifier.utf8.contains(separator) {
+            let isNumbered = separator == UInt8(ascii: "#") && identifier.firstMatch(of: /#.+#[0-9]+$/) != nil
+            let parts = identifier.utf8.split(
+                separator: separator,
+                maxSplits: isNumbered ? 1 : .max,
+                omittingEmptySubsequences: false
+            )
+            guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { continue }
+            let (group, name) = (Substring(parts[0]), Substring(parts[1]))
+            // `get_item` is a name of two words; `Items_Get` is a group and a name.
+            if separator == UInt8(ascii: "_"), group.first?.isUppercase != true { continue }
+            // `GetItem_1` is one of several functions.
+            if name.allSatisfy(\.isNumber) { continue }
+            // `POST_mail-send` says how it is sent, and a tag what it is about.
+            if group == operation.method, !operation.tags.isEmpty { continue }
+            return (group, name)
+        }
+        return nil
+    }
+
     /// The class and the method in an identifier that NestJS wrote: `UsersController_findAll`, with a version if it has one.
-    static func controller(of identifier: String) -> (group: Substring, name: Substring)? {
+    private static func controller(of identifier: String) -> (group: Substring, name: Substring)? {
         guard let end = identifier.firstIndex(of: "_") else { return nil }
         let (group, name) = (identifier[..<end], identifier[end...].dropFirst())
         return GroupName.isController(group) && !name.isEmpty ? (group, name) : nil
