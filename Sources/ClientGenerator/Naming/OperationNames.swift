@@ -13,6 +13,8 @@ struct OperationNames {
         var group: GroupName?
         /// The words of the name within the group.
         var words: Words
+        /// The names by its route, if the description does not name the operation.
+        var route: RouteNames?
     }
 
     private let groupsByTag: Bool
@@ -57,7 +59,12 @@ struct OperationNames {
                 } else if groupsByTag, let tag = operation.tags.first {
                     Parts(
                         group: names[tag],
-                        words: Self.words(Self.withoutTag(tag, Self.ownName(of: operation)), of: operation, tag: tag)
+                        words: Self.words(
+                            Self.withoutTag(tag, FunctionNames.name(of: operation)),
+                            of: operation,
+                            tag: tag
+                        ),
+                        route: RouteNames(operation)
                     )
                 } else {
                     ungroupedParts(of: operation)
@@ -105,20 +112,27 @@ struct OperationNames {
     /// Of operations that have one name without what frameworks add to it, the first gives it to its types. The types of the others
     /// have the whole identifier in their names, so that those of the first keep theirs.
     private static func shortIdentifiers(of operations: [ServiceDescription.Operation]) -> [String: String] {
-        let identifiers = operations.map { (whole: $0.identifier, short: ownName(of: $0)) }
-        if identifiers.allSatisfy({ $0.whole == $0.short }) { return [:] }
+        let identifiers = operations.map { (whole: $0.identifier, short: shortNames(of: $0)) }
+        if identifiers.allSatisfy(\.short.isEmpty) { return [:] }
         var short: [String: String] = [:]
         var taken: Set<String> = []
-        for (whole, name) in identifiers where whole == name { taken.insert(SwiftName.type(name).lowercased()) }
-        for (whole, name) in identifiers where whole != name {
-            if taken.insert(SwiftName.type(name).lowercased()).inserted { short[whole] = name }
+        for (whole, names) in identifiers where names.isEmpty { taken.insert(SwiftName.type(whole).lowercased()) }
+        for (whole, names) in identifiers where !names.isEmpty {
+            short[whole] = names.first { taken.insert(SwiftName.type($0).lowercased()).inserted }
         }
         return short
     }
 
+    /// The names that are shorter than the identifier, the best first.
+    private static func shortNames(of operation: ServiceDescription.Operation) -> [String] {
+        if let route = RouteNames(operation) { return route.names.map { $0.joined(separator: " ") } }
+        let name = FunctionNames.name(of: operation)
+        return name == operation.identifier ? [] : [name]
+    }
+
     /// The words of the name of an operation that is a method of the client.
     func ungroupedParts(of operation: ServiceDescription.Operation) -> Parts {
-        Parts(words: Self.words(Self.ownName(of: operation), of: operation))
+        Parts(words: Self.words(FunctionNames.name(of: operation), of: operation), route: RouteNames(operation))
     }
 
     private static func words(_ name: String, of operation: ServiceDescription.Operation, tag: String? = nil) -> Words {
@@ -134,48 +148,9 @@ struct OperationNames {
         let prefix = "Body_"
         let wanted = Set(schemas.lazy.map(\.name).filter { $0.hasPrefix(prefix) })
         let names = operations.lazy.filter { $0.hasOwnIdentifier && wanted.contains(prefix + $0.identifier) }.map {
-            (prefix + $0.identifier, ownName(of: $0) + " Request")
+            (prefix + $0.identifier, FunctionNames.name(of: $0) + " Request")
         }
         return Dictionary(names) { first, _ in first }
-    }
-
-    /// The identifier of an operation without what frameworks put before and behind its name.
-    private static func ownName(of operation: ServiceDescription.Operation) -> String {
-        withoutService(operation) ?? withoutRoute(operation)
-    }
-
-    /// An identifier without the service before the tag, which is how Google's read: `events.list` for `calendar.events.list` with
-    /// the tag `events`; `nil` for any other.
-    private static func withoutService(_ operation: ServiceDescription.Operation) -> String? {
-        guard operation.hasOwnIdentifier, let tag = operation.tags.first else { return nil }
-        let parts = operation.identifier.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
-        guard parts.count == 3, parts[1] == tag, !parts[0].isEmpty, !parts[2].isEmpty else { return nil }
-        return String(operation.identifier[parts[1].startIndex...])
-    }
-
-    /// An identifier without the suffixes that frameworks add to the name of the function: FastAPI adds the path and
-    /// the method, `read_item_items__item_id__get` for `read_item` of `GET /items/{item_id}`; SpringFox adds the method
-    /// and, if several functions have the same name, a number: `getItemUsingGET_1`.
-    private static func withoutRoute(_ operation: ServiceDescription.Operation) -> String {
-        let identifier = operation.identifier
-        guard operation.hasOwnIdentifier else { return identifier }
-        if let name = withoutMethod(operation) { return name }
-        guard identifier.hasSuffix("_" + operation.method.lowercased()) else { return identifier }
-        let path = operation.path.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
-        let name = identifier.dropLast(operation.method.count + 1)
-        guard path.count > 1, name.hasSuffix(String(path)), name.count > path.count else { return identifier }
-        let function = name.dropLast(path.count)
-        // `api_books_post` is the name of a route, as API Platform writes it, and not of a function.
-        let isPrefix = function.lowercased() == "api" || function.wholeMatch(of: /v[0-9]+/) != nil
-        return isPrefix ? identifier : String(function)
-    }
-
-    private static func withoutMethod(_ operation: ServiceDescription.Operation) -> String? {
-        var name = operation.identifier[...]
-        let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
-        if digits > 0, name.dropLast(digits).last == "_" { name = name.dropLast(digits + 1) }
-        let method = "Using" + operation.method
-        return name.hasSuffix(method) && name.count > method.count ? String(name.dropLast(method.count)) : nil
     }
 
     /// An identifier without the tag that it begins with, where the tag is its group: `users.user.ListUser` for the tag
@@ -215,8 +190,8 @@ struct OperationNames {
             let (group, name) = (Substring(parts[0]), Substring(parts[1]))
             // `get_item` is a name of two words; `Items_Get` is a group and a name.
             if separator == UInt8(ascii: "_"), group.first?.isUppercase != true { continue }
-            // `POST_mail-send` says how it is sent, and a tag what it is about.
-            if group == operation.method, !operation.tags.isEmpty { continue }
+            // `POST_mail-send` says how it is sent, and a tag or the path what it is about.
+            if group == operation.method, !operation.tags.isEmpty || RouteNames.isRoute(operation) { continue }
             return (group, name)
         }
         return nil
@@ -233,14 +208,16 @@ struct OperationNames {
         var words = parts.words.words
         if words.count > 1, words.last?.lowercased() == "async" { words.removeLast() }
         let short = withoutLabel(words, firstLabel: firstLabel)
-        return (short == words ? [words] : [short, words]).map { words in
-            method(words, of: parts.group, returnsCollection: returnsCollection, firstLabel: firstLabel)
+        var names = short == words ? [words] : [short, words]
+        if let route = parts.route {
+            names = (returnsCollection ? [route.ofCollection] : []) + route.names + names
         }
+        return names.map { method($0, of: parts, returnsCollection: returnsCollection, firstLabel: firstLabel) }
     }
 
     private static func method(
         _ words: [String],
-        of group: GroupName?,
+        of parts: Parts,
         returnsCollection: Bool,
         firstLabel: String?
     ) -> String {
@@ -251,12 +228,16 @@ struct OperationNames {
         if object.isEmpty { return SwiftName.value(words[0]) }
         if let firstLabel, Words(firstLabel).lowercased == object {
             words = [words[0]]
-        } else if let group = group.map({ singular(Words($0.text).lowercased) }) {
+        } else if let group = parts.group.map({ singular(Words($0.text).lowercased) }) {
             // The group says what the verb applies to: `subscribers.list()`, `subscribers.setGroup()`.
             if group == singular(object) {
                 words = [words[0]]
-            } else if object.count > group.count, Array(object.prefix(group.count)) == group {
-                words.removeSubrange(1...group.count)
+            } else if object.count > group.count {
+                let first = Array(object.prefix(group.count))
+                // A path has things in the plural.
+                if first == group || (parts.route != nil && singular(first) == group) {
+                    words.removeSubrange(1...group.count)
+                }
             }
         }
         return SwiftName.value(words.joined(separator: " "))
