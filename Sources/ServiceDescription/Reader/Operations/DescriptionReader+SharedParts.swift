@@ -63,7 +63,9 @@ extension DescriptionReader {
                 guard let kind = tokens.dropLast().last.flatMap({ Self.kinds[$0] }),
                     ["components", "parameters", "responses"].contains(tokens[0])
                 else { return nil }
-                return name.lowercased().hasSuffix(kind.lowercased()) ? name : name + " " + kind
+                guard name.lowercased().hasSuffix(kind.lowercased()) else { return name + " " + kind }
+                // The schema of that name has it.
+                return schemas.table.component(named: name) == nil ? name : name + " Body"
             }
             return nil
         } catch {
