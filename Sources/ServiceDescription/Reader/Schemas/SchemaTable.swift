@@ -27,7 +27,7 @@ struct SchemaTable {
         /// The schema as it is written.
         var node: YAMLNode
         /// Where it stands.
-        let mark: Mark
+        var mark: Mark
         /// The reference that the schema consists of, if it is one to another file.
         var alias: YAMLNode?
         /// How far it is read.
@@ -111,6 +111,7 @@ struct SchemaTable {
     mutating func adopt(_ node: YAMLNode, as index: Int) {
         entries[index].alias = entries[index].node
         entries[index].node = node
+        entries[index].mark = node.mark
         indexByMark[node.mark] = index
     }
 
