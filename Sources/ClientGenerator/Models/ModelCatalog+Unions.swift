@@ -59,7 +59,7 @@ extension ModelCatalog {
     /// The type of a union without a name.
     mutating func type(of union: UnionSchema, _ schema: Schema, at place: TypePlace) -> SwiftType {
         let key = InlineSchema(union, schema)
-        if let type = known.inline[key] { return type }
+        if let type = known.inline[key] ?? typeOfNested(key) { return type }
         let choice = facts.choices.choice(of: union)
         let place = schema.clientName.map { TypePlace($0, in: place.file) } ?? place
         let cases = cases(of: choice, at: place)

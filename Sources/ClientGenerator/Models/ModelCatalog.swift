@@ -121,10 +121,15 @@ struct ModelCatalog {
         }
     }
 
+    /// The type of a schema without a name that a reference gives one.
+    mutating func typeOfNested(_ schema: InlineSchema) -> SwiftType? {
+        facts.index(of: schema).map { type(of: Schema.Reference(index: $0, name: service.schemas[$0].name)) }
+    }
+
     /// The type of an object without a name.
     private mutating func type(of object: ObjectSchema, _ schema: Schema, at place: TypePlace) -> SwiftType {
         let key = InlineSchema(object, schema)
-        if let type = known.inline[key] { return type }
+        if let type = known.inline[key] ?? typeOfNested(key) { return type }
         let name = claimName(of: schema, at: place)
         known.inline[key] = .model(name)
         let subject = schema.clientName == nil ? place.subject : place.subject?.shared
@@ -135,7 +140,7 @@ struct ModelCatalog {
     /// The type of an enumeration without a name.
     private mutating func type(of enumeration: EnumerationSchema, _ schema: Schema, at place: TypePlace) -> SwiftType {
         let key = InlineSchema(enumeration, schema)
-        if let type = known.inline[key] { return type }
+        if let type = known.inline[key] ?? typeOfNested(key) { return type }
         let same = InlineEnumeration(enumeration)
         if let same {
             if let type = known.enumerations[same] { return type }
