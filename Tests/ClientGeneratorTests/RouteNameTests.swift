@@ -102,6 +102,7 @@ import Testing
         let category = "GetProductsByCategoryOptions"
         #expect(try Set(options(["GET /products/{category}"])) == [category])
         #expect(try Set(options(["GET /products", "GET /products/{category}"])) == ["GetProductsOptions", category])
+        #expect(try Set(options(["GET /team", "GET /team/{team}"])) == ["GetTeamOptions", "GetTeamByTeamOptions"])
     }
 
     @Test(arguments: [

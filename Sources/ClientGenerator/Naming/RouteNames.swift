@@ -59,8 +59,8 @@ struct RouteNames {
     ) -> [String] {
         segments.indices.flatMap { index in
             let segment = segments[index]
-            let parameters = withParameters && !isIdentified(index - 1, of: segments) ? segment.parameters : []
-            let end = parameters.flatMap { ["by"] + Words($0).words }
+            let isSaid = isIdentified(index - 1, of: segments) && segments[index - 1].isPlural
+            let end = withParameters && !isSaid ? segment.parameters.flatMap { ["by"] + Words($0).words } : []
             guard let thing = segment.words.last, isIdentified(index, of: segments),
                 !isCollection || index + 2 < segments.count
             else { return segment.words + end }
@@ -97,6 +97,9 @@ extension RouteNames {
         var isVersion: Bool {
             text.wholeMatch(of: /[vV]?[0-9]+([._][0-9]+)*((alpha|beta)[0-9]*)?|[vV]\{[^}]*\}/) != nil
         }
+
+        /// Whether its last word is not the same for one thing.
+        var isPlural: Bool { words.last.map { Inflection.singular($0) != $0 } ?? false }
 
         /// Whether paths of many services begin with it.
         var isGeneral: Bool { ["api", "rest"].contains(text.lowercased()) }
