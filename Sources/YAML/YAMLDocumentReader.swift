@@ -5,9 +5,9 @@ enum YAMLDocumentReader {
     /// Reads the documents of a file.
     ///
     /// - Parameters:
-    ///   - file: the file.
-    ///   - rules: what to accept.
-    ///   - isSingle: whether a second document is an error.
+    ///   - file: The file.
+    ///   - rules: What to accept.
+    ///   - isSingle: Whether a second document is an error.
     /// - Throws: ``YAMLError`` for what is not YAML or not accepted.
     static func read(_ file: SourceFile, rules: ReadingRules, isSingle: Bool) throws(YAMLError) -> [YAMLNode] {
         let separators = LineSeparators(in: file.text)
