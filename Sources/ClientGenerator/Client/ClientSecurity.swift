@@ -68,12 +68,13 @@ struct ClientSecurity {
         _ fields: SharedFields
     ) -> [[String]] {
         var alternatives: [[String]] = []
+        var known: Set<Set<String>> = []
         for requirement in requirements {
             let needed = requirement.schemes.compactMap { schemes[$0] }
             // A scheme without a credential is left to other policies, and another requirement may be met in its place.
             guard !needed.contains(where: \.isUnsupported) else { continue }
             let names = fields.merged(needed.filter(\.isProvenByCredential).map(\.name))
-            if !alternatives.contains(where: { Set($0) == Set(names) }) { alternatives.append(names) }
+            if known.insert(Set(names)).inserted { alternatives.append(names) }
         }
         let credentials = alternatives.filter { !$0.isEmpty }
         return credentials.isEmpty ? [] : credentials + alternatives.filter(\.isEmpty)
@@ -133,12 +134,8 @@ struct ClientSecurity {
 
     /// The sets of credentials, any of which some operations accept, the usual ones first.
     private func sets(toMeet required: [[[String]]]) -> [[String]] {
-        var sets: [[String]] = []
-        for set in ([usual] + required).joined()
-        where choices.allow(set) && !sets.contains(where: { Set($0) == Set(set) }) {
-            sets.append(set)
-        }
-        return sets
+        var known: Set<Set<String>> = []
+        return ([usual] + required).joined().filter { choices.allow($0) && known.insert(Set($0)).inserted }
     }
 
     /// The initialiser that takes any choice of the credentials of all sets.
@@ -206,11 +203,12 @@ struct ClientSecurity {
     /// a client that asks for others with every operation has to fetch a token for each.
     private func scopes(of scheme: String) -> [String] {
         var scopes: [String] = []
+        var known: Set<String> = []
         for requirement in requirements {
             // A token that stands for several schemes is to be good for the scopes of all of them.
             for name in requirement.schemes
             where fields.representative(of: name, in: requirement.schemes) == scheme {
-                for scope in requirement.scopes[name] ?? [] where !scopes.contains(scope) { scopes.append(scope) }
+                scopes += (requirement.scopes[name] ?? []).filter { known.insert($0).inserted }
             }
         }
         return scopes
