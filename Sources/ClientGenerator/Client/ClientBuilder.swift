@@ -5,12 +5,7 @@ import ServiceDescription
 struct ClientBuilder {
     private let service: Service
     private let configuration: ClientConfiguration
-    private let names: OperationNames
-    /// The name of the client's class.
-    private let name: String
-    private let prefix: String
-    /// The names of the client and of the types that it has besides those of the schemas.
-    private let ownTypeNames: [String]
+    private let own: OwnNames
     private let security: ClientSecurity
     private var catalog: ModelCatalog
     private var operationBuilder: OperationBuilder
@@ -35,44 +30,30 @@ struct ClientBuilder {
     ) -> ClientDeclaration {
         var builder = ClientBuilder(service, of: described, configuration)
         builder.declareOperations(&diagnostics)
+        builder.declareTypesAndMethods()
         builder.connectOperations(&diagnostics)
-        builder.declareTypes(&diagnostics)
+        builder.checkTypes(&diagnostics)
         return builder.declaration(&diagnostics)
     }
 
     private init(_ service: Service, of described: Service, _ configuration: ClientConfiguration) {
         self.service = service
         self.configuration = configuration
-        names = OperationNames(
-            service.operations,
-            of: described.operations,
-            groups: configuration.groups,
-            prefixes: NamePrefixes(configuration.rename.prefixes)
+        // No name depends on what the schemas are like.
+        let (own, facts) = concurrently(
+            { OwnNames(service, of: described, configuration) },
+            { SchemaFacts(service, configuration: configuration) }
         )
-        prefix = Self.prefix(of: service, configuration: configuration)
-        name = configuration.client?.value ?? prefix + "Client"
-        let optionsNames = OperationBuilder.optionsNames(
-            of: service.operations,
-            names: names,
-            clientName: name,
-            prefix: prefix,
-            rename: configuration.rename
-        )
-        let ownNames = optionsNames.values.sorted() + Self.groupTypeNames(of: service, names) + [name + "Endpoint"]
-        let parameterGroups = ParameterGroups(
-            of: service.operations,
-            reserved: ownNames + [name, name + "Options"] + configuration.rename.models.map(\.value.value)
-        )
-        ownTypeNames = ownNames + parameterGroups.names + [name, name + "Options"]
-        catalog = ModelCatalog(service, configuration: configuration, prefix: prefix, reserved: ownTypeNames)
+        self.own = own
+        catalog = ModelCatalog(facts, configuration: configuration, prefix: own.prefix, reserved: own.all)
         security = ClientSecurity(service, credentials: configuration.credentials)
         operationBuilder = OperationBuilder(
             service,
             security: security,
-            names: names,
+            names: own.operations,
             rename: configuration.rename,
-            optionsNames: optionsNames,
-            parameterGroups: parameterGroups
+            optionsNames: own.options,
+            parameterGroups: own.parameterGroups
         )
     }
 
@@ -97,9 +78,22 @@ struct ClientBuilder {
         FailureHeaders.report(service.operations, diagnostics: &diagnostics)
     }
 
-    /// Names the methods of operations, and resolves the references between operations.
+    /// Names the methods of operations, and declares the types that operations need and those that the user wants besides.
+    private mutating func declareTypesAndMethods() {
+        let wanted = ServiceFilter.schemas(configuration.filter, of: service)
+        // Without operations, a description is there for its schemas.
+        let besides = wanted.isEmpty && operations.isEmpty ? Array(service.schemas.indices) : wanted
+        let (rename, names) = (configuration.rename, own.operations)
+        (_, operations) = concurrently(
+            { catalog.finish(besides: besides) },
+            { [operations] in
+                MethodNames.assigned(to: operations, rename: rename) { names.parts(of: $0.operation) }
+            }
+        )
+    }
+
+    /// Resolves the references between operations.
     private mutating func connectOperations(_ diagnostics: inout Diagnostics) {
-        MethodNames.assign(to: &operations, rename: configuration.rename) { [names] in names.parts(of: $0.operation) }
         RenameChecker.check(configuration.rename.operations, against: operations, diagnostics: &diagnostics)
         declareGroups()
         let groupNames = Dictionary(uniqueKeysWithValues: groups.map { ($0.key, $0.propertyName) })
@@ -107,24 +101,21 @@ struct ClientBuilder {
         operations += FormerOperations.declare(
             operations,
             groups: groupNames,
-            names: names,
+            names: own.operations,
             rename: configuration.rename
         )
     }
 
-    /// Declares the types that operations need and those that the user wants besides, and gives members their initial values.
-    private mutating func declareTypes(_ diagnostics: inout Diagnostics) {
-        let wanted = ServiceFilter.schemas(configuration.filter, of: service)
-        // Without operations, a description is there for its schemas.
-        catalog.finish(besides: wanted.isEmpty && operations.isEmpty ? Array(service.schemas.indices) : wanted)
+    /// Gives members their initial values, and reports what is wrong with types.
+    private mutating func checkTypes(_ diagnostics: inout Diagnostics) {
         BodyFlattening.apply(to: &operations, models: catalog.models, diagnostics: &diagnostics)
         diagnostics.append(contentsOf: catalog.diagnostics)
         SchemaNameCollisions.report(
             service,
             configuration,
             names: catalog.names,
-            client: name,
-            reserved: ownTypeNames,
+            client: own.client,
+            reserved: own.all,
             diagnostics: &diagnostics
         )
         StreamedOperations.fixMembers(of: &operations, models: catalog.models)
@@ -134,15 +125,15 @@ struct ClientBuilder {
         let versions = operationBuilder.versions.declared
         let operations = Dictionary(grouping: operations, by: \.group?.key)
         return ClientDeclaration(
-            name: name,
-            prefix: prefix,
+            name: own.client,
+            prefix: own.prefix,
             namespace: configuration.namespace?.value,
-            module: configuration.module?.value ?? prefix,
+            module: configuration.module?.value ?? own.prefix,
             documentation: service.documentation,
             subject: ClientNames(title: service.title).subject,
             endpoint: EndpointBuilder.usualURL(of: service),
             basePaths: EndpointBuilder.basePaths(of: service),
-            endpointType: EndpointBuilder.declare(service, name: name + "Endpoint"),
+            endpointType: EndpointBuilder.declare(service, name: own.client + "Endpoint"),
             initializers: security.initializers(beside: propertyNames, diagnostics: &diagnostics),
             usualSecurity: security.usual,
             parameters: operationBuilder.clientParameters.all,
@@ -169,7 +160,7 @@ struct ClientBuilder {
     private mutating func declareGroups() {
         var scope = NameScope(reserved: ReservedNames.membersOfClients + propertyNames)
         let tags = Dictionary(
-            service.tags.map { (names.group($0.name).key, $0.documentation) },
+            service.tags.map { (own.operations.group($0.name).key, $0.documentation) },
             uniquingKeysWith: { first, _ in first }
         )
         var known: Set<GroupKey> = []
@@ -187,20 +178,5 @@ struct ClientBuilder {
                 )
             )
         }
-    }
-
-    // MARK: Names
-
-    /// The words of the service's title, without those that only mean service.
-    private static func prefix(of service: Service, configuration: ClientConfiguration) -> String {
-        if let client = configuration.client?.value {
-            return client.hasSuffix("Client") && client.count > 6 ? String(client.dropLast(6)) : client
-        }
-        let name = ClientNames(title: service.title).prefix
-        return ReservedTypeNames.all.contains(name + "Client") ? name + "Service" : name
-    }
-
-    private static func groupTypeNames(of service: Service, _ names: OperationNames) -> [String] {
-        Set(service.operations.compactMap { names.parts(of: $0).group?.typeName }).sorted()
     }
 }

@@ -17,11 +17,13 @@ struct MethodNames {
     ///   - operations: The operations, each followed by those that differ in their bodies.
     ///   - rename: The names that the user wants.
     ///   - parts: The group of an operation, and the words of its name.
-    static func assign(
-        to operations: inout [OperationDeclaration],
+    /// - Returns: The operations with their names.
+    static func assigned(
+        to operations: [OperationDeclaration],
         rename: ClientConfiguration.Rename,
         parts: (OperationDeclaration) -> OperationNames.Parts
-    ) {
+    ) -> [OperationDeclaration] {
+        var operations = operations
         var names = MethodNames(rename: rename)
         let own = operations.indices.filter { !operations[$0].isOverload }
         let wanted = own.map { names.candidates(for: operations[$0], parts(operations[$0])) }
@@ -33,6 +35,7 @@ struct MethodNames {
         for index in operations.indices where operations[index].isOverload {
             operations[index].name = operations[index - 1].name
         }
+        return operations
     }
 
     /// The possible names for an operation, the best first, and its turn to choose.

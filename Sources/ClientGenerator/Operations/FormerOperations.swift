@@ -33,7 +33,7 @@ enum FormerOperations {
                 ofTag[index].replacement = property + "." + ofTag[index].name
                 ofTag[index].nextPage?.moveToClient(from: property)
             }
-            MethodNames.assign(to: &ofTag, rename: rename) { names.ungroupedParts(of: $0.operation) }
+            ofTag = MethodNames.assigned(to: ofTag, rename: rename) { names.ungroupedParts(of: $0.operation) }
             former += ofTag.filter { $0.replacement != nil }
         }
         return withoutClashes(former, beside: operations.filter { $0.group == nil })
