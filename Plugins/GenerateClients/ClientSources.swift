@@ -31,43 +31,12 @@ struct ClientSources {
     ///   cannot be read.
     static func find(among files: [URL]) throws -> [ClientSources] {
         let files = files.sorted { $0.path < $1.path }
-        let configurations = files.filter(isConfiguration)
         let descriptions = try files.filter { try !isConfiguration($0) && isDescription($0) }
-        var clients: [ClientSources] = []
-        var withoutDescription: [URL] = []
-        // The paths of the files that some configuration speaks of.
-        var claimed: Set<String> = []
-        for configuration in configurations {
-            let text = ConfigurationText(try String(contentsOf: configuration, encoding: .utf8))
-            let folder = configuration.deletingLastPathComponent()
-            let named = ["description", "apiVersions"].flatMap(text.values)
-            claimed.formUnion((named + text.values(of: "overlays")).map { path(of: $0, in: folder) })
-            if text.has("description") || text.has("apiVersions") {
-                clients.append(ClientSources(description: nil, configuration: configuration))
-            } else if let description = descriptions.first(where: { description in
-                description.deletingLastPathComponent() == folder
-                    && description.deletingPathExtension().lastPathComponent == stem(of: configuration)
-            }) {
-                claimed.insert(path(of: description))
-                clients.append(ClientSources(description: description, configuration: configuration))
-            } else {
-                withoutDescription.append(configuration)
-            }
-        }
-        for configuration in withoutDescription {
-            let folder = configuration.deletingLastPathComponent()
-            let candidates = descriptions.filter { description in
-                description.deletingLastPathComponent() == folder && !claimed.contains(path(of: description))
-            }
-            guard configuration.lastPathComponent == "client.yaml", let description = candidates.first,
-                candidates.count == 1
-            else { throw ClientSourcesError.unclear(configuration, candidates: candidates) }
-            claimed.insert(path(of: description))
-            clients.append(ClientSources(description: description, configuration: configuration))
-        }
-        clients += descriptions.filter { !claimed.contains(path(of: $0)) }.map { description in
-            ClientSources(description: description, configuration: nil)
-        }
+        var search = ClientSearch(descriptions: descriptions)
+        let others = try files.filter { try isConfiguration($0) && !search.addClient(of: $0) }
+        for configuration in others { try search.addClient(ofOnlyDescriptionFor: configuration) }
+        search.addDescriptionsAlone()
+        let clients = search.clients
         try refuseSharedNames(of: clients)
         return clients.sorted { $0.name < $1.name }
     }
@@ -78,11 +47,11 @@ struct ClientSources {
     }
 
     /// What files are compared by: the path without `..`.
-    private static func path(of name: String, in folder: URL) -> String {
+    fileprivate static func path(of name: String, in folder: URL) -> String {
         path(of: name.hasPrefix("/") ? URL(fileURLWithPath: name) : folder.appending(path: name))
     }
 
-    private static func path(of file: URL) -> String { file.standardizedFileURL.path }
+    fileprivate static func path(of file: URL) -> String { file.standardizedFileURL.path }
 
     /// Two files of one name cannot be in one module.
     private static func refuseSharedNames(of clients: [ClientSources]) throws {
@@ -95,7 +64,7 @@ struct ClientSources {
         file.lastPathComponent == "client.yaml" || file.lastPathComponent.hasSuffix(".client.yaml")
     }
 
-    private static func stem(of configuration: URL) -> String {
+    fileprivate static func stem(of configuration: URL) -> String {
         let name = configuration.lastPathComponent
         return name.hasSuffix(".client.yaml") ? String(name.dropLast(".client.yaml".count)) : "client"
     }
@@ -124,6 +93,63 @@ struct ClientSources {
             }
             return nil
         }.min()
+    }
+}
+
+/// The clients of a target's files, as far as they are found.
+private struct ClientSearch {
+    private let descriptions: [URL]
+    /// The clients so far.
+    private(set) var clients: [ClientSources] = []
+    /// The paths of the files that some configuration speaks of.
+    private var claimed: Set<String> = []
+
+    init(descriptions: [URL]) {
+        self.descriptions = descriptions
+    }
+
+    /// Adds the client of a configuration that names its descriptions, or is named after one.
+    ///
+    /// - Returns: Whether it does either.
+    mutating func addClient(of configuration: URL) throws -> Bool {
+        let text = ConfigurationText(try String(contentsOf: configuration, encoding: .utf8))
+        let folder = configuration.deletingLastPathComponent()
+        let named = ["description", "apiVersions", "overlays"].flatMap(text.values)
+        claimed.formUnion(named.map { ClientSources.path(of: $0, in: folder) })
+        if text.has("description") || text.has("apiVersions") {
+            clients.append(ClientSources(description: nil, configuration: configuration))
+            return true
+        }
+        let stem = ClientSources.stem(of: configuration)
+        let namesake = descriptions.first { description in
+            description.deletingLastPathComponent() == folder
+                && description.deletingPathExtension().lastPathComponent == stem
+        }
+        guard let namesake else { return false }
+        add(namesake, configuration)
+        return true
+    }
+
+    /// Adds the client of a `client.yaml` that names no description: there is only one left beside it that it can be meant for.
+    mutating func addClient(ofOnlyDescriptionFor configuration: URL) throws {
+        let folder = configuration.deletingLastPathComponent()
+        let candidates = descriptions.filter { $0.deletingLastPathComponent() == folder && !isClaimed($0) }
+        guard configuration.lastPathComponent == "client.yaml", let description = candidates.first,
+            candidates.count == 1
+        else { throw ClientSourcesError.unclear(configuration, candidates: candidates) }
+        add(description, configuration)
+    }
+
+    /// Adds the descriptions that no configuration speaks of.
+    mutating func addDescriptionsAlone() {
+        for description in descriptions where !isClaimed(description) { add(description, nil) }
+    }
+
+    private func isClaimed(_ description: URL) -> Bool { claimed.contains(ClientSources.path(of: description)) }
+
+    private mutating func add(_ description: URL, _ configuration: URL?) {
+        claimed.insert(ClientSources.path(of: description))
+        clients.append(ClientSources(description: description, configuration: configuration))
     }
 }
 

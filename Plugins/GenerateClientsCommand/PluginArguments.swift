@@ -12,7 +12,7 @@ struct PluginArguments {
     /// Whether the output folder is named.
     private(set) var namesOutput = false
 
-    /// Understands the arguments. What is wrong with them the generator tells.
+    /// Parses the arguments. The generator reports what is wrong with them.
     init(_ arguments: [String]) {
         var words = arguments[...]
         while let word = words.popFirst() {

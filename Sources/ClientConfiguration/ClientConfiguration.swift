@@ -14,7 +14,7 @@ public struct ClientConfiguration: Sendable {
     public enum Groups: String, Sendable, CaseIterable {
         /// By identifiers of the form `Group_Operation`, `group/operation` or `group#operation` alone.
         case identifiers
-        /// By such identifiers, and by tags, be it only one.
+        /// By such identifiers, and by tags, even if there is only one.
         case tags
     }
 

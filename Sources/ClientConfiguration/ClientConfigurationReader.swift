@@ -8,8 +8,8 @@ import YAML
 public enum ClientConfigurationReader {
     /// Reads a configuration.
     ///
-    /// - Parameter node: the document. One without any text is the configuration that leaves everything as it is.
-    /// - Returns: the configuration, `nil` where an error was found; and the diagnostics about it.
+    /// - Parameter node: The document. One without any text is the configuration that leaves everything as it is.
+    /// - Returns: The configuration, `nil` where an error was found; and the diagnostics about it.
     public static func read(_ node: YAMLNode) -> (ClientConfiguration?, Diagnostics) {
         let (configuration, diagnostics) = inspect(node)
         return (diagnostics.hasErrors ? nil : configuration, diagnostics)
@@ -18,8 +18,8 @@ public enum ClientConfigurationReader {
     /// Reads a configuration, and continues after errors, so that the descriptions that it names can be read and their
     /// errors reported in the same run.
     ///
-    /// - Parameter node: the document.
-    /// - Returns: the configuration, of which no client must be made if there are errors; `nil` if what is wrong is how
+    /// - Parameter node: The document.
+    /// - Returns: The configuration, of which no client must be made if there are errors; `nil` if what is wrong is how
     ///   it names the descriptions and what belongs to them; and the diagnostics about it.
     public static func inspect(_ node: YAMLNode) -> (ClientConfiguration?, Diagnostics) {
         var parser = ConfigurationParser()
@@ -73,34 +73,37 @@ extension ConfigurationParser {
                 namesSources = false
                 continue
             }
-            let value = Setting(name: member.name, node: member.value)
             let errors = diagnostics.errorCount
-            switch key {
-            case .description: configuration.description = path(value)
-            case .roots: configuration.roots = paths(value)
-            case .overlays: readOverlays(value)
-            case .templates: configuration.templates = path(value)
-            case .output: configuration.output = path(value)
-            case .module: configuration.module = name(value, .module)
-            case .client: configuration.client = name(value, .type)
-            case .namespace: configuration.namespace = name(value, .type)
-            case .access: configuration.access = choice(value) ?? configuration.access
-            case .groups: configuration.groups = choice(value) ?? configuration.groups
-            case .filter: readFilter(value)
-            case .rename: readRename(value)
-            case .types: readTypes(value)
-            case .enumerations: readEnumerations(value)
-            case .apiVersions: readVersions(value)
-            case .paging: readPaging(value)
-            case .clientParameters: configuration.clientParameters = strings(value)
-            case .mergePatch: configuration.mergePatch = strings(value)
-            case .shortCases: configuration.shortCases = strings(value)
-            case .package: readPackage(value)
-            case .credentials: readCredentials(value)
-            }
+            read(Setting(name: member.name, node: member.value), as: key)
             if key.isOfSources, diagnostics.errorCount > errors { namesSources = false }
         }
         refuseTwoDescriptions()
+    }
+
+    private mutating func read(_ value: Setting, as key: Key) {
+        switch key {
+        case .description: configuration.description = path(value)
+        case .roots: configuration.roots = paths(value)
+        case .overlays: readOverlays(value)
+        case .templates: configuration.templates = path(value)
+        case .output: configuration.output = path(value)
+        case .module: configuration.module = name(value, .module)
+        case .client: configuration.client = name(value, .type)
+        case .namespace: configuration.namespace = name(value, .type)
+        case .access: configuration.access = choice(value) ?? configuration.access
+        case .groups: configuration.groups = choice(value) ?? configuration.groups
+        case .filter: readFilter(value)
+        case .rename: readRename(value)
+        case .types: readTypes(value)
+        case .enumerations: readEnumerations(value)
+        case .apiVersions: readVersions(value)
+        case .paging: readPaging(value)
+        case .clientParameters: configuration.clientParameters = strings(value)
+        case .mergePatch: configuration.mergePatch = strings(value)
+        case .shortCases: configuration.shortCases = strings(value)
+        case .package: readPackage(value)
+        case .credentials: readCredentials(value)
+        }
     }
 
     private mutating func readFilter(_ setting: Setting) {

@@ -16,9 +16,9 @@ extension ConfigurationParser {
     /// Returns the meaning of a key in a mapping, or `nil`, with an error reported, if there is no such key.
     ///
     /// - Parameters:
-    ///   - member: the key and its value.
-    ///   - setting: the mapping; `nil` for the whole configuration.
-    ///   - keys: the keys that it may have.
+    ///   - member: The key and its value.
+    ///   - setting: The mapping; `nil` for the whole configuration.
+    ///   - keys: The keys that it may have.
     mutating func key<Key: RawRepresentable & CaseIterable>(
         of member: YAMLMapping.Entry,
         in setting: Setting? = nil,

@@ -62,7 +62,7 @@ extension ClientGenerator {
 }
 
 extension TemplateError {
-    /// Tells the error where its template is: in the user's file, or in one of the generator's own templates.
+    /// Adds to an error where its template is: in the user's file, or in one of the generator's own templates.
     func report(to diagnostics: inout Diagnostics, of templates: [OwnTemplate]) {
         if let template = templates.first(where: { $0.path == file }) {
             let file = SourceFile(path: template.path, text: template.text)

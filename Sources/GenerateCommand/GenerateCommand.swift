@@ -8,8 +8,8 @@ public enum GenerateCommand {
     /// Runs the command.
     ///
     /// - Parameters:
-    ///   - arguments: the arguments, without the command's own name.
-    ///   - console: where to say what there is to say.
+    ///   - arguments: The arguments, without the command's own name.
+    ///   - console: Where to say what there is to say.
     public static func run(arguments: [String], console: Console = .standard()) -> ExitCode {
         do throws(UsageError) {
             switch try Invocation(arguments: arguments, exists: FileReader.exists) {
@@ -53,7 +53,7 @@ public enum GenerateCommand {
 
     /// Generates all requested clients: all of them or, if anything is wrong with one, none.
     ///
-    /// - Returns: how it went, and which files were read for it.
+    /// - Returns: How it went, and which files were read for it.
     private static func generateOnce(
         _ options: GenerationOptions,
         _ arguments: [String],

@@ -58,8 +58,8 @@ public struct JSONPath: Sendable {
     /// The nodes that the query selects, in the order of RFC 9535; one that is selected twice is there twice.
     ///
     /// - Parameters:
-    ///   - root: the document's root.
-    ///   - effort: how many nodes may be looked at. A short query of many descendants can ask for more than any machine has.
+    ///   - root: The document's root.
+    ///   - effort: How many nodes may be looked at. A short query of many descendants can ask for more than any machine has.
     /// - Throws: ``JSONPathError`` if more nodes would have to be looked at.
     public func matches(in root: YAMLNode, effort: Int = 50_000_000) throws(JSONPathError) -> [Match] {
         var evaluator = JSONPathEvaluator(root: root, effort: effort)

@@ -80,9 +80,9 @@ struct TextPattern: Sendable {
     /// Whether the pattern matches a text.
     ///
     /// - Parameters:
-    ///   - text: the text.
-    ///   - whole: whether it must match all of the text, and not some part of it.
-    ///   - effort: how many steps may be made; it is negative afterwards if that was not enough, and the result means nothing.
+    ///   - text: The text.
+    ///   - whole: Whether it must match all of the text, and not some part of it.
+    ///   - effort: How many steps may be made; it is negative afterwards if that was not enough, and the result means nothing.
     func matches(_ text: String, whole: Bool, effort: inout Int) -> Bool {
         var states = States(count: program.count + 1)
         var next = states

@@ -39,29 +39,39 @@ struct OverlaidTree {
                 diagnostics.error("an action cannot remove the whole description", at: action.targetMark)
             }
         case .update(let update):
-            guard isSmallEnough(update, for: matches, action, &diagnostics) else { return true }
-            let wrong = matches.first { $0.node.scalar != nil }
-            if let wrong {
-                diagnostics.error(
-                    "an update applies to mappings and sequences, but '\(action.target)' selects "
-                        + "\(wrong.node.kindDescription) (select the node that contains it)",
-                    at: action.targetMark
-                )
-                diagnostics.note("selected here", at: wrong.node.mark)
-                return true
-            }
-            var merger = NodeMerger()
-            root = Self.updating(places, of: root, with: update, &merger)
-            if let conflict = merger.conflict {
-                diagnostics.error(
-                    "\(conflict.new.kindDescription) cannot be merged with \(conflict.old.kindDescription) (remove "
-                        + "the old value in an earlier action)",
-                    at: conflict.new.mark
-                )
-                diagnostics.note("selected here", at: conflict.old.mark)
-            }
+            apply(update, at: places, of: matches, action, &diagnostics)
         }
         return true
+    }
+
+    private mutating func apply(
+        _ update: YAMLNode,
+        at places: SelectedPlaces,
+        of matches: [JSONPath.Match],
+        _ action: OverlayDocument.Action,
+        _ diagnostics: inout Diagnostics
+    ) {
+        guard isSmallEnough(update, for: matches, action, &diagnostics) else { return }
+        let wrong = matches.first { $0.node.scalar != nil }
+        if let wrong {
+            diagnostics.error(
+                "an update applies to mappings and sequences, but '\(action.target)' selects "
+                    + "\(wrong.node.kindDescription) (select the node that contains it)",
+                at: action.targetMark
+            )
+            diagnostics.note("selected here", at: wrong.node.mark)
+            return
+        }
+        var merger = NodeMerger()
+        root = Self.updating(places, of: root, with: update, &merger)
+        if let conflict = merger.conflict {
+            diagnostics.error(
+                "\(conflict.new.kindDescription) cannot be merged with \(conflict.old.kindDescription) (remove "
+                    + "the old value in an earlier action)",
+                at: conflict.new.mark
+            )
+            diagnostics.note("selected here", at: conflict.old.mark)
+        }
     }
 
     private static func removing(_ places: SelectedPlaces, from node: YAMLNode) -> YAMLNode? {

@@ -9,8 +9,8 @@ public struct OverlayReader {
 
     /// Reads an overlay.
     ///
-    /// - Parameter node: the document.
-    /// - Returns: the overlay, `nil` where an error was found; and the diagnostics about it.
+    /// - Parameter node: The document.
+    /// - Returns: The overlay, `nil` where an error was found; and the diagnostics about it.
     public static func read(_ node: YAMLNode) -> (overlay: OverlayDocument?, diagnostics: Diagnostics) {
         var reader = OverlayReader()
         let overlay = reader.readOverlay(node)

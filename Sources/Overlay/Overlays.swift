@@ -9,12 +9,12 @@ public enum Overlays {
     /// several descriptions by name is applied to that one, any other to all of them.
     ///
     /// - Parameters:
-    ///   - overlays: the overlays, in order.
-    ///   - documents: the roots of the descriptions of the versions of a service.
-    ///   - unread: the paths of further descriptions, which could not be read. What is for them changes nothing, and a target that
+    ///   - overlays: The overlays, in order.
+    ///   - documents: The roots of the descriptions of the versions of a service.
+    ///   - unread: The paths of further descriptions, which could not be read. What is for them changes nothing, and a target that
     ///     matches nothing may be in them.
-    ///   - maximumAddedNodes: how many nodes may be added to each.
-    /// - Returns: the roots of the changed descriptions, of no use if there is an error; and the diagnostics: a target
+    ///   - maximumAddedNodes: How many nodes may be added to each.
+    /// - Returns: The roots of the changed descriptions, of no use if there is an error; and the diagnostics: a target
     ///   that matches nothing in any description is a warning.
     public static func apply(
         _ overlays: [OverlayDocument],

@@ -6,8 +6,8 @@ public enum NearestName {
     /// ` (did you mean 'x'?)` for the candidate nearest to a name, or nothing where none is near.
     ///
     /// - Parameters:
-    ///   - name: the name as it is written.
-    ///   - candidates: the names that would be right.
+    ///   - name: The name as it is written.
+    ///   - candidates: The names that would be right.
     public static func hint(for name: String, among candidates: some Sequence<String>) -> String {
         nearest(to: name, among: candidates).map { " (did you mean '\($0)'?)" } ?? ""
     }
@@ -18,9 +18,9 @@ public enum NearestName {
     /// three; a name of two characters may differ in one.
     ///
     /// - Parameters:
-    ///   - name: the name as it is written.
-    ///   - candidates: the names that would be right.
-    ///   - limit: the largest number of differing characters, if it is to be smaller.
+    ///   - name: The name as it is written.
+    ///   - candidates: The names that would be right.
+    ///   - limit: The largest number of differing characters, if it is to be smaller.
     public static func nearest(
         to name: String,
         among candidates: some Sequence<String>,

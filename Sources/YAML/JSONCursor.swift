@@ -12,8 +12,8 @@ struct JSONCursor {
     /// The start of a file.
     ///
     /// - Parameters:
-    ///   - file: the file.
-    ///   - bytes: what it holds. They must outlive the cursor.
+    ///   - file: The file.
+    ///   - bytes: What it holds. They must outlive the cursor.
     init(file: SourceFile, bytes: UnsafeBufferPointer<UInt8>) {
         self.file = file
         self.bytes = bytes

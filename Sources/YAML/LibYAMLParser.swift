@@ -9,7 +9,7 @@ struct LibYAMLParser: ~Copyable {
 
     /// - Parameters:
     ///   - text: UTF-8 text, valid as long as the parser lives.
-    ///   - file: the file the text is from, for marks.
+    ///   - file: The file the text is from, for marks.
     init(text: UnsafeBufferPointer<UInt8>, file: SourceFile) throws(YAMLError) {
         let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
         guard yaml_parser_initialize(parser) == 1 else {

@@ -8,9 +8,9 @@ public struct Mark: Sendable, Hashable {
     /// Makes a mark.
     ///
     /// - Parameters:
-    ///   - file: the file.
-    ///   - line: the line; the first is 1.
-    ///   - column: the column, counted in Unicode characters (scalar values); the first is 1.
+    ///   - file: The file.
+    ///   - line: The line; the first is 1.
+    ///   - column: The column, counted in Unicode characters (scalar values); the first is 1.
     public init(file: SourceFile, line: Int, column: Int) {
         self.file = file
         self.storedLine = UInt32(clamping: line)

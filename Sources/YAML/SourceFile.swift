@@ -36,8 +36,8 @@ public struct SourceFile: Sendable, Hashable {
     /// Makes the record of a file that was read.
     ///
     /// - Parameters:
-    ///   - path: the path as the user gave it; it is only shown, never opened.
-    ///   - text: the file's UTF-8 text, without a byte order mark.
+    ///   - path: The path as the user gave it; it is only shown, never opened.
+    ///   - text: The file's UTF-8 text, without a byte order mark.
     public init(path: String, text: [UInt8]) {
         storage = Storage(path: path, text: text)
     }
@@ -55,8 +55,8 @@ public struct SourceFile: Sendable, Hashable {
     ///
     /// Lines end at a line feed, a carriage return or the pair of them, as they do for every editor.
     ///
-    /// - Parameter number: the line's number; the first line is 1.
-    /// - Returns: the line, or `nil` if the file has no line of that number.
+    /// - Parameter number: The line's number; the first line is 1.
+    /// - Returns: The line, or `nil` if the file has no line of that number.
     public func line(_ number: Int) -> String? {
         let starts = storage.lineStarts
         guard starts.indices.contains(number - 1) else { return nil }

@@ -21,16 +21,16 @@ final class TreeAssembly: Sendable {
     /// An assembly of the trees of one file.
     ///
     /// - Parameters:
-    ///   - file: the file.
-    ///   - rules: what to accept.
-    ///   - isSingle: whether a second document is an error.
+    ///   - file: The file.
+    ///   - rules: What to accept.
+    ///   - isSingle: Whether a second document is an error.
     init(of file: SourceFile, rules: ReadingRules, isSingle: Bool) {
         work = Locked(Work(file: file, isSingle: isSingle, builder: TreeBuilder(rules: rules)))
     }
 
     /// Takes the next events.
     ///
-    /// - Returns: whether there is any use for more of them. There is none after a mistake.
+    /// - Returns: Whether there is any use for more of them. There is none after a mistake.
     func add(_ events: [YAMLEvent]) -> Bool {
         room.wait()
         queue.async { [self] in
@@ -43,9 +43,9 @@ final class TreeAssembly: Sendable {
     /// Takes the last events, and waits until all are taken.
     ///
     /// - Parameters:
-    ///   - events: the events.
-    ///   - failure: what kept the parser from going on, if something did.
-    /// - Returns: the documents.
+    ///   - events: The events.
+    ///   - failure: What kept the parser from going on, if something did.
+    /// - Returns: The documents.
     /// - Throws: ``YAMLError`` for what is not accepted, and for the parser's failure.
     func finish(_ events: [YAMLEvent], _ failure: YAMLError?) throws(YAMLError) -> [YAMLNode] {
         queue.sync { take(events) }

@@ -48,7 +48,7 @@ struct TreeBuilder {
         let anchor: String?
         /// The finished items of a sequence. They become its items without being copied.
         var items: [YAMLNode] = []
-        /// The finished members of a mapping, as much so.
+        /// The finished members of a mapping, which are not copied either.
         var entries: [YAMLMapping.Entry] = []
         var extent = Extent()
         var pendingKey: YAMLNode?

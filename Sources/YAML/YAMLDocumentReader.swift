@@ -5,9 +5,9 @@ enum YAMLDocumentReader {
     /// Reads the documents of a file.
     ///
     /// - Parameters:
-    ///   - file: the file.
-    ///   - rules: what to accept.
-    ///   - isSingle: whether a second document is an error.
+    ///   - file: The file.
+    ///   - rules: What to accept.
+    ///   - isSingle: Whether a second document is an error.
     /// - Throws: ``YAMLError`` for what is not YAML or not accepted.
     static func read(_ file: SourceFile, rules: ReadingRules, isSingle: Bool) throws(YAMLError) -> [YAMLNode] {
         let separators = LineSeparators(in: file.text)
@@ -55,7 +55,7 @@ enum YAMLDocumentReader {
 extension LibYAMLParser {
     /// Appends the next event.
     ///
-    /// - Returns: whether there are more.
+    /// - Returns: Whether there are more.
     /// - Throws: ``YAMLError`` for what is not YAML.
     fileprivate func next(into events: inout [YAMLEvent], _ separators: LineSeparators?) throws(YAMLError) -> Bool {
         var event = yaml_event_t()

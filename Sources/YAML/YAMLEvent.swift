@@ -24,8 +24,8 @@ struct YAMLEvent: Sendable {
     /// The value of an event.
     ///
     /// - Parameters:
-    ///   - event: the event, which stays the caller's to delete.
-    ///   - separators: what was hidden from the parser, if anything.
+    ///   - event: The event, which stays the caller's to delete.
+    ///   - separators: What was hidden from the parser, if anything.
     init(_ event: yaml_event_t, separators: LineSeparators?) {
         mark = event.start_mark
         kind =

@@ -6,9 +6,9 @@ public enum YAMLReader {
     /// A YAML file without a document gives one node for which ``YAMLNode/isOmitted`` is true.
     ///
     /// - Parameters:
-    ///   - bytes: the file's bytes: UTF-8, or UTF-16 with a byte order mark.
-    ///   - path: the file's path as the user gave it, for diagnostics; nothing is opened.
-    ///   - limits: how much the file may ask for.
+    ///   - bytes: The file's bytes: UTF-8, or UTF-16 with a byte order mark.
+    ///   - path: The file's path as the user gave it, for diagnostics; nothing is opened.
+    ///   - limits: How much the file may ask for.
     /// - Throws: ``YAMLError`` with the place of what is wrong: text that is neither YAML nor JSON, a duplicate key, a
     ///   key that is not a scalar, an unknown anchor, a second document, a limit that is exceeded.
     public static func read(

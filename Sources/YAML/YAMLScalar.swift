@@ -15,9 +15,9 @@ public struct YAMLScalar: Sendable, Hashable {
     /// Makes a scalar.
     ///
     /// - Parameters:
-    ///   - text: the text, without quotes or escapes.
-    ///   - isPlain: whether it is written without quotes and is not a block scalar.
-    ///   - tag: the explicit tag, in full (`tag:yaml.org,2002:str`), or `!` for a string by choice.
+    ///   - text: The text, without quotes or escapes.
+    ///   - isPlain: Whether it is written without quotes and is not a block scalar.
+    ///   - tag: The explicit tag, in full (`tag:yaml.org,2002:str`), or `!` for a string by choice.
     public init(text: String, isPlain: Bool, tag: String? = nil) {
         self.text = text
         self.isPlain = isPlain

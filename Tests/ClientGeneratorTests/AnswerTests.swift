@@ -144,14 +144,14 @@ import Testing
             client.contains(
                 """
                             description.accept("application/json, image/png, text/plain")
-                            var answersByStatus = AnswersByStatus<FindResult>()
-                            answersByStatus.add(.code(200), .value, FindResult.ok)
-                            answersByStatus.add(.code(202), .value, FindResult.accepted)
-                            answersByStatus.add(.code(203), .optionalValue, FindResult.nonAuthoritativeInformation)
-                            answersByStatus.add(.code(204), FindResult.noContent)
-                            answersByStatus.add(.code(299), .data, FindResult.status299)
-                            answersByStatus.add(.range(2), .text, FindResult.success)
-                            return ServiceRequest(description, client: client, returns: .byStatus(answersByStatus))
+                            var responsesByStatus = ResponsesByStatus<FindResult>()
+                            responsesByStatus.add(.code(200), .value, FindResult.ok)
+                            responsesByStatus.add(.code(202), .value, FindResult.accepted)
+                            responsesByStatus.add(.code(203), .optionalValue, FindResult.nonAuthoritativeInformation)
+                            responsesByStatus.add(.code(204), FindResult.noContent)
+                            responsesByStatus.add(.code(299), .data, FindResult.status299)
+                            responsesByStatus.add(.range(2), .text, FindResult.success)
+                            return ServiceRequest(description, client: client, returns: .byStatus(responsesByStatus))
                 """
             )
         )

@@ -260,24 +260,41 @@ import Testing
         #expect(client.contains("///   - idMember: The identifier."))
         #expect(
             client.contains(
-                """
-                        description.body(
-                            PutRequest(
-                                id: idMember,
-                                size: size,
-                                level: options?.level ?? "low",
-                                note: options?.note
-                            ),
-                            as: "application/json"
-                        )
-                """
+                #"PutRequest(id: idMember, size: size, level: options?.level ?? "low", note: options?.note)"#
             )
-                || client.contains(
-                    #"PutRequest(id: idMember, size: size, level: options?.level ?? "low", note: options?.note)"#
-                ),
-            "\(client)"
         )
         #expect(try files.file("PutOptions.swift").members.suffix(2) == ["let level: String?", "let note: String?"])
+    }
+
+    @Test func methodsWhoseFlattenedBodiesHaveTheSameMembersHaveDifferentNames() throws {
+        let client = try generate(
+            """
+            swagger: '2.0'
+            info: {title: Shop, version: '1'}
+            paths:
+              /dogs:
+                post:
+                  operationId: createDog
+                  parameters:
+                  - {name: dog, in: body, required: true, x-ms-client-flatten: true, schema: {$ref: '#/definitions/Dog'}}
+                  responses: {'204': {description: D}}
+              /cats:
+                post:
+                  operationId: createCat
+                  parameters:
+                  - {name: cat, in: body, required: true, x-ms-client-flatten: true, schema: {$ref: '#/definitions/Cat'}}
+                  responses: {'204': {description: D}}
+            definitions:
+              Dog: {type: object, required: [name], properties: {name: {type: string}}}
+              Cat: {type: object, required: [name], properties: {name: {type: string}}}
+            """
+        )
+        .file("ShopClient.swift")
+        for method in [
+            "create(name: String, withOptions options: CreateDogOptions? = nil)", "createCat(name: String, ",
+        ] {
+            #expect(client.contains("func \(method)"))
+        }
     }
 
     @Test(arguments: [

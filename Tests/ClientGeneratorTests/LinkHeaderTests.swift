@@ -42,9 +42,9 @@ import Testing
 
     @Test func leadToTheNextPage() throws {
         let page = ".page(items: nil, next: .linkHeader(\"next\"))"
-        #expect(try Self.formats(Self.link) == [page, ".value", ".byStatus(answersByStatus)"])
+        #expect(try Self.formats(Self.link) == [page, ".value", ".byStatus(responsesByStatus)"])
         let other = try Self.formats("{X-Next: {schema: {type: string}}}")
-        #expect(other == [".list", ".value", ".byStatus(answersByStatus)"])
+        #expect(other == [".list", ".value", ".byStatus(responsesByStatus)"])
     }
 
     @Test func renameNothing() throws {

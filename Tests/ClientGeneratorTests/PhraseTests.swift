@@ -85,6 +85,21 @@ import Testing
     }
 
     @Test(arguments: [
+        ("site_members", "The operations on site members."),
+        ("NetAppResource", "The operations in the group `NetAppResource`."),
+        ("Operations", "The operations in the group `Operations`."),
+        ("Search", "The operations in the group `Search`."),
+    ])
+    func aGroupWithoutADescriptionIsAboutThingsOnlyIfItsNameIsAPlural(_ group: String, _ sentence: String) throws {
+        let client = try generate(
+            "openapi: 3.0.3\ninfo: {title: Shop, version: '1'}\n"
+                + "paths: {/a: {get: {operationId: \(group)/list, responses: {'204': {description: D}}}}}"
+        )
+        .file("ShopClient.swift")
+        #expect(client.contains("/// \(sentence)\n"))
+    }
+
+    @Test(arguments: [
         ("{type: integer, default: 30, description: In seconds. The default is 30 seconds.}", 0),
         ("{type: string, default: json, description: 'The format (default: `json`).'}", 0),
         ("{type: integer, default: 30, description: In seconds.}", 1),

@@ -106,6 +106,34 @@ struct ReferenceTests {
         #expect(files.count == count + 2)
     }
 
+    /// Types inside an inherited member are named after the schema that declares the member, in whatever file that is.
+    @Test func theSameClientAsFromOneFile() throws {
+        let base = "{properties: {settings: {type: object, properties: {zoom: {type: integer}}}}}"
+        let heir = { (base: String) in "{allOf: [{$ref: '\(base)'}], properties: {name: {type: string}}}" }
+        let description = { (heir: String, base: String) in
+            """
+            swagger: '2.0'
+            info: {title: Sites, version: '1'}
+            paths:
+              /heir: {get: {operationId: getHeir, responses: {200: {description: D, schema: {$ref: '#/definitions/Heir'}}}}}
+            definitions:
+              Base: \(base)
+              Heir: \(heir)
+            """
+        }
+        try workspace.write(description(heir("#/definitions/Base"), base), to: "one/sites.yaml")
+        let main = description("{$ref: schemas/heir.yaml}", "{$ref: schemas/base.yaml}")
+        try workspace.write(main, to: "many/sites.yaml")
+        try workspace.write(heir("base.yaml"), to: "many/schemas/heir.yaml")
+        try workspace.write(base, to: "many/schemas/base.yaml")
+        #expect(try GenerateTool.run(["one/sites.yaml", "--output", "out"], in: workspace).exitCode == 0)
+        let model = try workspace.snapshot(of: "out")["Source/Models/Heir.swift"]
+        #expect(model?.contains("let settings: BaseSettings?") == true)
+        let check = try GenerateTool.run(["many/sites.yaml", "--output", "out", "--check"], in: workspace)
+        #expect(check.error == "")
+        #expect(check.exitCode == 0)
+    }
+
     // MARK: - What is not
 
     @Test func outsideOfTheFolder() throws {

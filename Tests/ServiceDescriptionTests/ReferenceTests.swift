@@ -105,6 +105,18 @@ import Testing
         #expect(reading.schema("Z") == "{one: @OneY}")
     }
 
+    /// A component that is a reference to a reference does not take the schema from the component that means it directly.
+    @Test func aSchemaInAnotherFileIsTheComponentThatRefersToItDirectly() throws {
+        let reading = try Documents([
+            "main.yaml": Self.openAPI("Answer: {$ref: answer.yaml}\nTeam: {$ref: team.yaml}"),
+            "answer.yaml": "$ref: team.yaml",
+            "team.yaml": "properties: {name: {type: string}}",
+        ]).read()
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("Answer") == "@Team")
+        #expect(reading.schema("Team") == "{name: string}")
+    }
+
     @Test func heirsOfABaseInAnotherFileAreRead() throws {
         let reading = try Documents([
             "main.yaml": Self.openAPI("A: {properties: {pet: {$ref: 'other.yaml#/definitions/Pet'}}}"),

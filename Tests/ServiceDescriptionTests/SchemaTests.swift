@@ -116,6 +116,18 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         SchemaCase("{type: null, properties: {a: {type: string}}}", "{a: string}", .swagger20),
         SchemaCase("{$ref: '#/components/schemas/Pet', nullable: true}", "@Pet?"),
         SchemaCase("{anyOf: [{$ref: '#/components/schemas/Pet'}, {type: 'null'}]}", "@Pet?", .openAPI31),
+        SchemaCase(
+            "{anyOf: [{$ref: '#/components/schemas/Pet'}, {type: 'null', readOnly: true, $comment: C, examples: [null]}]}",
+            "@Pet?",
+            .openAPI31
+        ),
+        SchemaCase("{anyOf: [{type: string}, {type: null}]}", "string?", .openAPI31),
+        SchemaCase(
+            "{anyOf: [{type: string}, {const: null, writeOnly: false, externalDocs: {url: u}}]}",
+            "string?",
+            .openAPI31
+        ),
+        SchemaCase("{oneOf: [{$ref: '#/components/schemas/Pet'}, {nullable: true, readOnly: true}]}", "@Pet?"),
         SchemaCase("{oneOf: [{enum: [null]}, {type: integer}]}", "integer?"),
         SchemaCase("{oneOf: [{$ref: '#/components/schemas/Pet'}, {type: object, nullable: true}]}", "@Pet?"),
         SchemaCase("{oneOf: [{type: object, nullable: true}, {type: string, nullable: true}]}", "(<any>? | string?)?"),

@@ -51,6 +51,11 @@ import Testing
             "servers: [{url: 'https://{region}.a.com', variables: {region: {default: eu, enum: [eu, us]}}}]",
             ["https://{region}.a.com region=eu(eu|us)"]
         ),
+        (
+            "servers: [{url: http://a.com}, {url: http://b.com}, {url: https://b.com}, {url: https://a.com}]",
+            ["https://a.com", "https://b.com", "http://b.com", "http://a.com"]
+        ),
+        ("servers: [{url: http://a.com/v1}, {url: https://a.com}]", ["http://a.com/v1", "https://a.com"]),
     ])
     func servers(lines: String, expected: [String]) throws {
         let reading = try Reading("openapi: 3.0.0\ninfo: {title: A, version: '1'}\npaths: {}\n\(lines)")

@@ -48,8 +48,8 @@ struct MockTransportTests {
     @Test("may be used by what an answer holds, when that is replaced")
     func replacing() {
         let counts = Locked<[Int]>([])
-        func answer(holding observer: Observer) -> MockAnswer {
-            .answer { _ in withExtendedLifetime(observer) { HTTPResponse(statusCode: 200) } }
+        func answer(holding observer: Observer) -> MockResponse {
+            .response { _ in withExtendedLifetime(observer) { HTTPResponse(statusCode: 200) } }
         }
         transport.on(.get, "/kv/{key}", answer(holding: Observer(transport, counts)))
         transport.on(.get, "/kv/{key}", .status(204))
@@ -115,7 +115,7 @@ struct MockTransportTests {
     func unused() async throws {
         transport.reply(.status(204), .status(204))
         let error = #expect(throws: MockTransportError.self) { try transport.verify() }
-        #expect(error?.unusedAnswers == 2)
+        #expect(error?.unusedResponses == 2)
         #expect(error?.description == "2 of the responses added with reply() were not used.")
     }
 
@@ -144,7 +144,7 @@ struct MockTransportTests {
     func cancellation() async throws {
         let token = CancellationToken()
         transport.reply(
-            .answer { _ in
+            .response { _ in
                 token.cancel()
                 return .init(statusCode: 200)
             }

@@ -53,7 +53,7 @@ final class RecordingTests {
 
     /// Sends one request to a mock, and tells what is recorded of it.
     func recorded(
-        _ answer: MockAnswer,
+        _ answer: MockResponse,
         rules: RecordingRules = .usual,
         _ describe: (inout HTTPRequest) -> Void = { _ in }
     ) async throws -> String {
@@ -191,7 +191,7 @@ final class RecordingTests {
     @Test("gives bytes and lines back as they came, and leaves out multipart bodies")
     func bodies() async throws {
         for (answer, data) in [
-            (MockAnswer.body(Data([0, 255, 1]), contentType: "image/png"), Data([0, 255, 1])),
+            (MockResponse.body(Data([0, 255, 1]), contentType: "image/png"), Data([0, 255, 1])),
             (.text("data: a\n\ndata: b\n\n", contentType: "text/event-stream"), Data("data: a\n\ndata: b\n\n".utf8)),
             (.text("", contentType: "text/plain"), nil),
             (.text("{not json", contentType: "application/json"), Data("{not json".utf8)),

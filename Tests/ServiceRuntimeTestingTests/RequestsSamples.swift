@@ -12,7 +12,7 @@ func sendAsYouLike(_ client: ConfigurationClient) async throws -> ConfigurationS
 
     request.run { response in
         if let error = response.error { return print(error) }
-        print("The answer has status \(response.httpResponse?.statusCode ?? 0).")
+        print("The response has status \(response.httpResponse?.statusCode ?? 0).")
     }
     return setting
 }
@@ -60,11 +60,11 @@ struct PictureUpload: ArrayRequestSequence {
 
     var requests: [RequestStep] { [allocate, upload, confirm] }
 
-    func allocate(after _: RequestSequenceAnswer?) throws -> (any SequencedRequest)? {
+    func allocate(after _: RequestSequenceResponse?) throws -> (any SequencedRequest)? {
         client.requests.allocate()
     }
 
-    func upload(after previous: RequestSequenceAnswer?) throws -> (any SequencedRequest)? {
+    func upload(after previous: RequestSequenceResponse?) throws -> (any SequencedRequest)? {
         let ticket: UploadTicket = try previous.value()
         var description = RequestDescription(.post, elsewhere: ticket.url)
         description.body(
@@ -74,8 +74,8 @@ struct PictureUpload: ArrayRequestSequence {
         return ServiceRequest(description, client: client, returns: .nothing)
     }
 
-    func confirm(after previous: RequestSequenceAnswer?) throws -> (any SequencedRequest)? {
-        let ticket: UploadTicket = try previous.answer(to: 0).value()
+    func confirm(after previous: RequestSequenceResponse?) throws -> (any SequencedRequest)? {
+        let ticket: UploadTicket = try previous.response(to: 0).value()
         return client.requests.confirm(picture: ticket.id)
     }
 }
@@ -84,7 +84,7 @@ func upload(_ client: AlbumClient, _ picture: URL, _ position: URL) async throws
     let executor = RequestSequenceExecutor(connectionMonitor: ConnectionMonitors.polling()) { failure in
         failure.error.failure?.isConflict == true && failure.failures < 3 ? .tryAgain : .stop
     }
-    executor.events.onAnswer.register { answer in print("Request \(answer.index + 1) is done.") }
+    executor.events.onResponse.register { response in print("Request \(response.index + 1) is done.") }
     try await executor.run(PictureUpload(client: client, picture: picture), savingPositionIn: position)
 }
 

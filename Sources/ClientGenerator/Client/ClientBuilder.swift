@@ -9,10 +9,6 @@ struct ClientBuilder {
     private let security: ClientSecurity
     private var catalog: ModelCatalog
     private var operationBuilder: OperationBuilder
-    /// The operations so far.
-    private var operations: [OperationDeclaration] = []
-    /// The groups of operations, without these, in the order of the description.
-    private var groups: [ClientDeclaration.Group] = []
 
     /// Declares a client.
     ///
@@ -29,11 +25,11 @@ struct ClientBuilder {
         diagnostics: inout Diagnostics
     ) -> ClientDeclaration {
         var builder = ClientBuilder(service, of: described, configuration)
-        builder.declareOperations(&diagnostics)
-        builder.declareTypesAndMethods()
-        builder.connectOperations(&diagnostics)
-        builder.checkTypes(&diagnostics)
-        return builder.declaration(&diagnostics)
+        var drafts = builder.draftOperations(&diagnostics)
+        let links = NextPage.links(among: drafts, diagnostics: &diagnostics)
+        builder.declareTypes(&diagnostics)
+        builder.completeBodies(of: &drafts, links: links, diagnostics: &diagnostics)
+        return builder.declaration(of: drafts, links: links, diagnostics: &diagnostics)
     }
 
     private init(_ service: Service, of described: Service, _ configuration: ClientConfiguration) {
@@ -62,11 +58,9 @@ struct ClientBuilder {
 
     // MARK: Steps
 
-    /// Declares the operations one by one, with the types that they need.
-    private mutating func declareOperations(_ diagnostics: inout Diagnostics) {
-        for operation in service.operations {
-            operations += operationBuilder.declare(operation, catalog: &catalog)
-        }
+    /// Declares what each operation sends and returns, with the types that it needs.
+    private mutating func draftOperations(_ diagnostics: inout Diagnostics) -> [OperationDraft] {
+        let drafts = service.operations.flatMap { operationBuilder.draft($0, catalog: &catalog) }
         RenameChecker.report(
             operationBuilder.clientParameters.refusals + operationBuilder.parameterGroups.refusals,
             of: configuration.rename.parameters,
@@ -74,41 +68,17 @@ struct ClientBuilder {
             in: [],
             diagnostics: &diagnostics
         )
-        PageChecker.check(operations, facts: catalog.facts, diagnostics: &diagnostics)
+        PageChecker.check(drafts, facts: catalog.facts, diagnostics: &diagnostics)
         FailureHeaders.report(service.operations, diagnostics: &diagnostics)
+        return drafts
     }
 
-    /// Names the methods of operations, and declares the types that operations need and those that the user wants besides.
-    private mutating func declareTypesAndMethods() {
+    /// Declares the types that operations need and those that the user wants besides, and gives members their initial values.
+    private mutating func declareTypes(_ diagnostics: inout Diagnostics) {
         let wanted = ServiceFilter.schemas(configuration.filter, of: service)
         // Without operations, a description is there for its schemas.
-        let besides = wanted.isEmpty && operations.isEmpty ? Array(service.schemas.indices) : wanted
-        let (rename, names) = (configuration.rename, own.operations)
-        (_, operations) = concurrently(
-            { catalog.finish(besides: besides) },
-            { [operations] in
-                MethodNames.assigned(to: operations, rename: rename) { names.parts(of: $0.operation) }
-            }
-        )
-    }
-
-    /// Resolves the references between operations.
-    private mutating func connectOperations(_ diagnostics: inout Diagnostics) {
-        RenameChecker.check(configuration.rename.operations, against: operations, diagnostics: &diagnostics)
-        declareGroups()
-        let groupNames = Dictionary(uniqueKeysWithValues: groups.map { ($0.key, $0.propertyName) })
-        NextPage.connect(&operations, groups: groupNames, diagnostics: &diagnostics)
-        operations += FormerOperations.declare(
-            operations,
-            groups: groupNames,
-            names: own.operations,
-            rename: configuration.rename
-        )
-    }
-
-    /// Gives members their initial values, and reports what is wrong with types.
-    private mutating func checkTypes(_ diagnostics: inout Diagnostics) {
-        BodyFlattening.apply(to: &operations, models: catalog.models, diagnostics: &diagnostics)
+        let isForSchemas = wanted.isEmpty && service.operations.isEmpty
+        catalog.finish(besides: isForSchemas ? Array(service.schemas.indices) : wanted)
         diagnostics.append(contentsOf: catalog.diagnostics)
         SchemaNameCollisions.report(
             service,
@@ -118,12 +88,58 @@ struct ClientBuilder {
             reserved: own.all,
             diagnostics: &diagnostics
         )
-        StreamedOperations.fixMembers(of: &operations, models: catalog.models)
     }
 
-    private func declaration(_ diagnostics: inout Diagnostics) -> ClientDeclaration {
+    /// Says which members of bodies callers give one by one, and which the operations set.
+    private func completeBodies(
+        of drafts: inout [OperationDraft],
+        links: [Int: NextPage.Link],
+        diagnostics: inout Diagnostics
+    ) {
+        BodyFlattening.apply(to: &drafts, links: links, models: catalog.models, diagnostics: &diagnostics)
+        StreamedOperations.fixMembers(of: &drafts, models: catalog.models)
+    }
+
+    /// The operations under the names of their methods, followed by the methods that they had before.
+    private func operations(
+        _ drafts: [OperationDraft],
+        links: [Int: NextPage.Link],
+        groups: [GroupKey: String],
+        diagnostics: inout Diagnostics
+    ) -> [OperationDeclaration] {
+        let methods = MethodNames.names(of: drafts, rename: configuration.rename, parts: own.operations.parts)
+        let owners = drafts.map { own.operations.parts(of: $0.operation).group }
+        let operations = drafts.indices.map { index in
+            OperationDeclaration(
+                draft: drafts[index],
+                group: owners[index],
+                name: methods[index],
+                nextPage: links[index].map { link in
+                    NextPage(
+                        name: methods[link.index],
+                        owner: .of(owners[link.index]?.key, seenFrom: owners[index]?.key, properties: groups),
+                        arguments: link.arguments
+                    )
+                }
+            )
+        }
+        RenameChecker.check(configuration.rename.operations, against: operations, diagnostics: &diagnostics)
+        return operations
+            + FormerOperations.declare(operations, groups: groups, names: own.operations, rename: configuration.rename)
+    }
+
+    private func declaration(
+        of drafts: [OperationDraft],
+        links: [Int: NextPage.Link],
+        diagnostics: inout Diagnostics
+    ) -> ClientDeclaration {
         let versions = operationBuilder.versions.declared
-        let operations = Dictionary(grouping: operations, by: \.group?.key)
+        let groups = groups
+        let properties = Dictionary(uniqueKeysWithValues: groups.map { ($0.key, $0.propertyName) })
+        let operations = Dictionary(
+            grouping: operations(drafts, links: links, groups: properties, diagnostics: &diagnostics),
+            by: \.group?.key
+        )
         return ClientDeclaration(
             name: own.client,
             prefix: own.prefix,
@@ -134,7 +150,7 @@ struct ClientBuilder {
             endpoint: EndpointBuilder.usualURL(of: service),
             basePaths: EndpointBuilder.basePaths(of: service),
             endpointType: EndpointBuilder.declare(service, name: own.client + "Endpoint"),
-            initializers: security.initializers(beside: propertyNames, diagnostics: &diagnostics),
+            initializers: InitializerBuilder.declare(for: security, beside: propertyNames, diagnostics: &diagnostics),
             usualSecurity: security.usual,
             parameters: operationBuilder.clientParameters.all,
             parameterGroups: operationBuilder.parameterGroups.all,
@@ -156,15 +172,17 @@ struct ClientBuilder {
 
     // MARK: Groups
 
-    /// Names the groups of operations.
-    private mutating func declareGroups() {
+    /// The groups of operations, without these, in the order of the description.
+    private var groups: [ClientDeclaration.Group] {
         var scope = NameScope(reserved: ReservedNames.membersOfClients + propertyNames)
         let tags = Dictionary(
             service.tags.map { (own.operations.group($0.name).key, $0.documentation) },
             uniquingKeysWith: { first, _ in first }
         )
+        var groups: [ClientDeclaration.Group] = []
         var known: Set<GroupKey> = []
-        for group in operations.lazy.compactMap(\.group) where known.insert(group.key).inserted {
+        for group in service.operations.compactMap({ own.operations.parts(of: $0).group })
+        where known.insert(group.key).inserted {
             let propertyName = SwiftName.value(group.plain)
             groups.append(
                 ClientDeclaration.Group(
@@ -178,5 +196,6 @@ struct ClientBuilder {
                 )
             )
         }
+        return groups
     }
 }

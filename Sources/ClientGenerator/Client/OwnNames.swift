@@ -50,7 +50,7 @@ struct OwnNames {
 
     private static func prefix(of service: Service, configuration: ClientConfiguration) -> String {
         if let client = configuration.client?.value {
-            return client.hasSuffix("Client") && client.count > 6 ? String(client.dropLast(6)) : client
+            return client.hasSuffix("Client") && client != "Client" ? String(client.dropLast("Client".count)) : client
         }
         let name = ClientNames(title: service.title).prefix
         return ReservedTypeNames.all.contains(name + "Client") ? name + "Service" : name

@@ -1,6 +1,7 @@
 import ServiceDescription
 
-/// The declaration of an operation.
+/// The declaration of an operation: its draft, and what depends on the names of other operations.
+@dynamicMemberLookup
 struct OperationDeclaration: Sendable {
     /// Where the value of a parameter comes from.
     enum Source: Sendable {
@@ -47,6 +48,14 @@ struct OperationDeclaration: Sendable {
 
     /// The body that is sent.
     struct Body: Sendable {
+        /// How callers give a body.
+        enum Input: Sendable {
+            /// As one argument.
+            case whole
+            /// As arguments and options, of which the request assembles it.
+            case members([BodyMember])
+        }
+
         /// The name in Swift.
         var name: String
         /// The type, without the `?` of an optional.
@@ -63,20 +72,23 @@ struct OperationDeclaration: Sendable {
         var encodings: [FieldEncodingDeclaration] = []
         /// Whether it is a file on disk.
         var isFile = false
-        /// The members that callers give one by one instead of the whole; none if they give the whole. ``BodyFlattening`` adds
-        /// them.
-        var members: [BodyMember] = []
-        /// The member that the operation sets, whatever callers pass, and its value. ``StreamedOperations`` adds it.
+        /// How callers give it.
+        var input = Input.whole
+        /// The member that the operation sets, whatever callers pass, and its value.
         var fixedMember: FixedMember?
         /// The name of the argument or option for the media type, if the caller has a choice.
         var contentTypeName: String?
 
-        /// The media type it is sent in unless the caller says another; `nil` if he has to.
+        /// The media type it is sent in unless the caller names another; `nil` if the caller must name one.
         var mediaType: String? { mediaTypes.first { !MediaTypes.isRange($0) } }
-        /// Whether it is an argument of the method.
-        var isArgument: Bool { members.isEmpty }
+        /// The members that callers give one by one; none if they give the whole.
+        var members: [BodyMember] {
+            if case .members(let members) = input { members } else { [] }
+        }
         /// Whether an argument says the media type.
-        var asksForMediaType: Bool { isArgument && mediaType == nil }
+        var asksForMediaType: Bool {
+            if case .whole = input { mediaType == nil } else { false }
+        }
     }
 
     /// The value that the operation returns, and its format in the response.
@@ -129,45 +141,34 @@ struct OperationDeclaration: Sendable {
         case anyOf([[String]])
     }
 
-    /// The operation of the description.
-    var operation: ServiceDescription.Operation
+    /// What the operation sends and what it returns.
+    let draft: OperationDraft
     /// The group it belongs to, if it is not a method of the client itself.
-    var group: GroupName?
-    /// The name of the method. It is empty until ``MethodNames`` assigns it, because it depends on the labels of all operations
-    /// of the group.
-    var name: String
-    /// The name of the struct of its options.
-    var optionsName: String
-    /// The parameters, in the order of the description.
-    var parameters: [Parameter]
-    /// The body that is sent, if any.
-    var body: Body?
-    /// What it returns.
-    var output: Output
-    /// The header fields that its responses have, if the description names any.
-    var headers: HeadersDeclaration?
-    /// The responses by status code, if they have different shapes.
-    var result: ResultDeclaration?
-    /// The responses that are errors, and have a body.
-    var failures: [Failure]
-    /// The media types that the client can read, as an `Accept` header lists them.
-    var accept: String?
-    /// The security requirements of the operation.
-    var security: Security
+    let group: GroupName?
+    /// The name of the method.
+    let name: String
     /// The request for the next page, if the operation's own link is not simply followed.
-    var nextPage: NextPage?
-    /// The header field for the request's identifier, if it is not the usual one.
-    var clientRequestIdHeader: String?
-    /// The names of body members, sent and received, whose values are redacted in logs.
-    var secretMembers: [String]
-    /// The meanings of responses whose status suggests otherwise.
-    var outcomes: [OperationOutcome]
-    /// Where it is sent, if not to the client's endpoint.
-    var server: OperationServer?
-    /// The option that says the media type of the body, if there is one: its name, and the types.
-    var contentTypeOption: (name: String, mediaTypes: [String])?
-    /// Whether it differs from the operation before in nothing but the type of its body.
-    var isOverload = false
+    let nextPage: NextPage?
     /// The replacement for callers, if this is the method that the operation had when the description used one tag.
     var replacement: String?
+
+    /// What the operation sends and returns, as if it were the declaration's own.
+    subscript<Value>(dynamicMember member: KeyPath<OperationDraft, Value>) -> Value {
+        draft[keyPath: member]
+    }
+
+    /// The method that the operation had when the description used one tag, and the client had no groups.
+    ///
+    /// - Parameters:
+    ///   - name: The name that it had.
+    ///   - property: The property of the client by which the operation's group is reached.
+    func former(named name: String, behind property: String) -> OperationDeclaration {
+        OperationDeclaration(
+            draft: draft,
+            group: nil,
+            name: name,
+            nextPage: nextPage?.seenFromClient(behind: property),
+            replacement: property + "." + self.name
+        )
+    }
 }

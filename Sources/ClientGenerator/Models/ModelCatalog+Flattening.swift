@@ -118,7 +118,7 @@ extension ModelCatalog {
         return object
     }
 
-    /// Tells that a member stays as it is.
+    /// Reports that a member stays as it is.
     private mutating func keep(_ property: Property, _ reason: String) -> ObjectSchema? {
         if unflattened.insert(SourcePlace(of: property)).inserted {
             diagnostics.loss(

@@ -1,7 +1,7 @@
 import ServiceDescription
 
 extension ModelCatalog {
-    /// The type of a multipart body: the members of a schema, or parts that the caller puts together himself.
+    /// The type of a multipart body: the members of a schema, or parts that the caller puts together.
     ///
     /// - Parameters:
     ///   - content: The body.

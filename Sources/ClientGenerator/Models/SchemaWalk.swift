@@ -36,7 +36,7 @@ struct SchemaWalk {
         meet(schema)
         while let index = pending.popLast() {
             meet(service.schemas[index].schema)
-            // Who sends a base sends one of its subtypes.
+            // A value of a base can be one of its subtypes.
             for subtype in choices.subtypes(of: index)?.alternatives ?? [] { meet(subtype.schema) }
         }
     }

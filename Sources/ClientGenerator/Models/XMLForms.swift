@@ -5,74 +5,19 @@ import ServiceDescription
 /// Only types in XML bodies have XML names. If the description does not name an element, a property has its own name,
 /// and an item of an array or a whole document has that of its named schema (OpenAPI 3.2, "XML Node Names").
 struct XMLForms {
-    private let service: Service
-    /// The objects that bodies in XML lead to.
-    private var reachable: Set<SourcePlace> = []
-    /// Those among them that are whole documents.
-    private var roots: Set<SourcePlace> = []
-    /// Those among these that are sent, and so need a name even if the description does not care for it.
-    private var sentRoots: Set<SourcePlace> = []
+    private let documents: XMLDocuments
+    private let names: XMLNames
 
     /// The names in XML of a service's types.
     init(_ service: Service, choices: Choices) {
-        self.service = service
-        var pending: [Schema] = []
-        for operation in service.operations {
-            // The caller may choose XML for a body; for a response, the client requests JSON where it can.
-            let contents = operation.body?.contents.filter { MediaTypes.isXML($0.mediaType) } ?? []
-            for schema in contents.compactMap(\.schema) {
-                sentRoots.insert(SourcePlace(of: resolved(schema)))
-                pending.append(schema)
-            }
-            pending += operation.responses.compactMap { Self.document(of: $0.contents) }
-        }
-        for schema in pending {
-            let documents = documents(schema)
-            if documents.count > 1, sentRoots.contains(SourcePlace(of: resolved(schema))) {
-                sentRoots.formUnion(documents.map { SourcePlace(of: resolved($0)) })
-            }
-            roots.formUnion(documents.map { SourcePlace(of: resolved($0)) })
-        }
-        follow(pending, choices)
-    }
-
-    /// The schema of a response that is requested as XML.
-    private static func document(of contents: [Content]) -> Schema? {
-        MediaTypes.preferred(contents).flatMap { MediaTypes.isXML($0.mediaType) ? $0.schema : nil }
-    }
-
-    /// The schemas that a whole document can have: the alternatives of a union without a name in XML, or the schema
-    /// itself.
-    private func documents(_ schema: Schema) -> [Schema] {
-        guard case .union(let union) = resolved(schema).shape, effective(schema)?.name == nil else { return [schema] }
-        let areNamed = union.alternatives.allSatisfy { alternative in
-            if case .object = resolved(alternative).shape { effective(alternative)?.name != nil } else { false }
-        }
-        return areNamed ? union.alternatives : [schema]
-    }
-
-    private mutating func follow(_ schemas: [Schema], _ choices: Choices) {
-        var pending = schemas
-        var seen: Set<Int> = []
-        while let schema = pending.popLast() {
-            switch schema.shape {
-            case .reference(let reference) where seen.insert(reference.index).inserted:
-                pending.append(service.schemas[reference.index].schema)
-                pending += choices.subtypes(of: reference.index)?.alternatives.map(\.schema) ?? []
-            case .array(let inner), .map(let inner): pending.append(inner)
-            case .union(let union): pending += union.alternatives
-            case .object(let object):
-                reachable.insert(SourcePlace(of: schema))
-                pending += object.properties.map(\.schema) + [object.additionalProperties].compactMap { $0 }
-            default: break
-            }
-        }
+        names = XMLNames(service)
+        documents = XMLDocuments(service, choices: choices, names: names)
     }
 
     // MARK: Models
 
     /// Whether an object is sent or received in XML.
-    func contains(_ schema: Schema) -> Bool { reachable.contains(SourcePlace(of: schema)) }
+    func contains(_ schema: Schema) -> Bool { documents.contains(schema) }
 
     /// The XML names of an object and its members, or `nil` if it is not used in XML or has the default names.
     ///
@@ -89,22 +34,21 @@ struct XMLForms {
         wireName: String?,
         diagnostics: inout Diagnostics
     ) -> XMLFormDeclaration? {
-        let place = SourcePlace(of: schema)
-        guard reachable.contains(place) else { return nil }
+        guard documents.contains(schema) else { return nil }
         var form = XMLFormDeclaration()
-        if roots.contains(place) { setRoot(of: &form, schema, type: type, wireName: wireName) }
-        var names: [XMLNameDeclaration: Property] = [:]
+        if documents.hasRoot(schema) { setRoot(of: &form, schema, type: type, wireName: wireName) }
+        var properties: [XMLNameDeclaration: Property] = [:]
         for property in object.properties {
             let member = member(property)
             checkNodeType(of: property, diagnostics: &diagnostics)
             if let name = member.path.first {
-                if let other = names[name] {
+                if let other = properties[name] {
                     diagnostics.loss(
                         "the properties '\(other.name)' and '\(property.name)' are both named '\(name.local)' in XML",
                         at: property.mark
                     )
                 }
-                names[name] = property
+                properties[name] = property
                 if !XMLObject.isName(name.local) {
                     diagnostics.loss(
                         "'\(name.local)' is not a valid XML element name, so the property cannot be sent as XML (add "
@@ -123,9 +67,9 @@ struct XMLForms {
     private func setRoot(of form: inout XMLFormDeclaration, _ schema: Schema, type: String, wireName: String?) {
         let inferred = wireName.flatMap { XMLObject.isName($0) ? $0 : nil } ?? type
         let isNamed = schema.xml?.name != nil
-        let isSent = sentRoots.contains(SourcePlace(of: schema))
+        let isSent = documents.hasSentRoot(schema)
         guard isNamed || (isSent && (inferred != type || schema.xml?.namespace != nil)) else { return }
-        form.root = name(schema.xml, otherwise: inferred)
+        form.root = names.name(schema.xml, otherwise: inferred)
         form.acceptsAnyRoot = !isNamed
     }
 
@@ -133,31 +77,31 @@ struct XMLForms {
 
     /// The form of a member in XML. What cannot be as the description says is an element.
     private func member(_ property: Property) -> XMLMemberDeclaration {
-        let xml = effective(property.schema)
-        let ownName = name(xml, otherwise: property.name)
+        let xml = names.described(property.schema)
+        let ownName = names.name(xml, otherwise: property.name)
         switch xml?.nodeType {
-        case .attribute where !hasParts(property.schema): return .attribute(ownName)
-        case .cdata where !hasParts(property.schema): return .characterData
-        case .text where !hasParts(property.schema): return .text
+        case .attribute where !names.hasParts(property.schema): return .attribute(ownName)
+        case .cdata where !names.hasParts(property.schema): return .characterData
+        case .text where !names.hasParts(property.schema): return .text
         default: break
         }
-        guard case .array(let element) = resolved(property.schema).shape else { return .element(ownName) }
+        guard case .array(let element) = names.resolved(property.schema).shape else { return .element(ownName) }
         return items(element, wrapper: xml?.nodeType == .element ? ownName : nil, of: property)
     }
 
     /// Reports a member that is an element although the description says something else.
     private func checkNodeType(of property: Property, diagnostics: inout Diagnostics) {
-        guard let xml = effective(property.schema) else { return }
+        guard let xml = names.described(property.schema) else { return }
         switch xml.nodeType {
         case .attribute, .text, .cdata:
-            guard hasParts(property.schema) else { return }
+            guard names.hasParts(property.schema) else { return }
             diagnostics.loss(
                 "the property '\(property.name)' is an object or array, so it cannot be "
                     + "\(xml.nodeType == .attribute ? "an attribute" : "text") in XML; it is an element",
                 at: xml.mark
             )
         case .omitted:
-            if case .array = resolved(property.schema).shape { return }
+            if case .array = names.resolved(property.schema).shape { return }
             diagnostics.loss(
                 "'nodeType: none' is supported only for arrays; the property '\(property.name)' is an element",
                 at: xml.mark
@@ -173,7 +117,7 @@ struct XMLForms {
     ///   - name: The name of the member.
     ///   - alternatives: The alternatives.
     func discriminator(_ name: String, of alternatives: [Schema]) -> XMLMemberDeclaration? {
-        for alternative in alternatives.map(resolved) where reachable.contains(SourcePlace(of: alternative)) {
+        for alternative in alternatives.map(names.resolved) where documents.contains(alternative) {
             guard case .object(let object) = alternative.shape,
                 let property = object.properties.first(where: { $0.name == name })
             else { continue }
@@ -184,28 +128,28 @@ struct XMLForms {
     }
 
     private func items(_ element: Schema, wrapper: XMLNameDeclaration?, of property: Property) -> XMLMemberDeclaration {
-        let xml = effective(element)
+        let xml = names.described(element)
         if let wrapper {
-            return .wrapped(wrapper, item: name(xml, otherwise: component(element) ?? wrapper.local))
+            return .wrapped(wrapper, item: names.name(xml, otherwise: names.ofSchema(element) ?? wrapper.local))
         }
-        let item = name(xml, otherwise: property.name)
+        let item = names.name(xml, otherwise: property.name)
         // Up to OpenAPI 3.1 an item has the property's name, since 3.2 that of its schema, as in many a service before.
-        guard xml?.name == nil, let other = component(element), other != item.local else { return .element(item) }
+        guard xml?.name == nil, let other = names.ofSchema(element), other != item.local else { return .element(item) }
         return .items(item, or: XMLNameDeclaration(local: other))
     }
 
     /// The names by which a path of members, with dots between them, leads through XML; `nil` if it leads nowhere. The name of
     /// an attribute begins with `@`.
     func path(_ members: String, in schema: Schema) -> String? {
-        let path = MemberPath(members, from: schema, resolved: resolved)
+        let path = MemberPath(members, from: schema, resolved: names.resolved)
         guard path.isDescribed else { return nil }
-        var names: [String] = []
+        var steps: [String] = []
         for property in path.properties {
             let member = member(property)
-            names += member.path.map(\.local)
-            if case .attribute(let name) = member { names.append("@" + name.local) }
+            steps += member.path.map(\.local)
+            if case .attribute(let name) = member { steps.append("@" + name.local) }
         }
-        return names.joined(separator: ".")
+        return steps.joined(separator: ".")
     }
 
     // MARK: Documents
@@ -228,9 +172,9 @@ struct XMLForms {
             return nil
         }
         // Each alternative has a name then.
-        if documents(schema).count > 1 { return nil }
-        let xml = effective(schema)
-        let known = xml?.name ?? component(schema)
+        if documents.forms(of: schema).count > 1 { return nil }
+        let xml = names.described(schema)
+        let known = xml?.name ?? names.ofSchema(schema)
         if known == nil {
             let name = type.model ?? fallback
             diagnostics.warning(
@@ -239,53 +183,20 @@ struct XMLForms {
                 at: content.mark
             )
         }
-        switch resolved(schema).shape {
+        switch names.resolved(schema).shape {
         case .object:
             // Of subtypes, the base says how the document is called.
-            if type.isUnion { return .element(name(xml, otherwise: known ?? fallback)) }
+            if type.isUnion { return .element(names.name(xml, otherwise: known ?? fallback)) }
             // The type does not know what is next to a reference.
             guard case .reference = schema.shape, let own = schema.xml, own.name != nil else { return nil }
-            return .element(name(own, otherwise: fallback))
+            return .element(names.name(own, otherwise: fallback))
         case .array(let element):
-            let wrapper = name(xml, otherwise: known ?? fallback)
-            return .wrapped(wrapper, item: name(effective(element), otherwise: component(element) ?? wrapper.local))
-        default: return .element(name(xml, otherwise: known ?? fallback))
-        }
-    }
-
-    // MARK: Schemas
-
-    private func name(_ xml: XMLObject?, otherwise name: String) -> XMLNameDeclaration {
-        XMLNameDeclaration(local: xml?.name ?? name, namespace: xml?.namespace, prefix: xml?.prefix)
-    }
-
-    /// The `xml` of a schema, completed by that of the schemas that it refers to.
-    private func effective(_ schema: Schema) -> XMLObject? {
-        chain(schema).reduce(nil) { xml, schema in xml?.completed(by: schema.xml) ?? schema.xml }
-    }
-
-    /// The name of the schema that a reference refers to.
-    private func component(_ schema: Schema) -> String? {
-        guard case .reference(let reference) = schema.shape, XMLObject.isName(reference.name) else { return nil }
-        return reference.name
-    }
-
-    private func resolved(_ schema: Schema) -> Schema { service.resolved(schema) }
-
-    /// A schema, followed by the schemas that it refers to in turn.
-    private func chain(_ schema: Schema) -> [Schema] {
-        var chain = [schema]
-        var seen: Set<Int> = []
-        while case .reference(let reference)? = chain.last?.shape, seen.insert(reference.index).inserted {
-            chain.append(service.schemas[reference.index].schema)
-        }
-        return chain
-    }
-
-    private func hasParts(_ schema: Schema) -> Bool {
-        switch resolved(schema).shape {
-        case .array, .map, .object: true
-        default: false
+            let wrapper = names.name(xml, otherwise: known ?? fallback)
+            return .wrapped(
+                wrapper,
+                item: names.name(names.described(element), otherwise: names.ofSchema(element) ?? wrapper.local)
+            )
+        default: return .element(names.name(xml, otherwise: known ?? fallback))
         }
     }
 }

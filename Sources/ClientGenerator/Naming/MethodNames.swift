@@ -1,4 +1,5 @@
 import ClientConfiguration
+import ServiceDescription
 
 /// Names the methods of operations. Methods of one group may have the same name if their labels differ.
 struct MethodNames {
@@ -9,71 +10,66 @@ struct MethodNames {
         self.rename = rename
     }
 
-    /// Names operations: first those that the user names, then those whose method is called as the description calls the
-    /// operation, then those whose identifier is spelt as Swift spells it. Another operation that is added later, and whose
+    /// The names of the methods: first those that the user names, then those whose method is called as the description calls
+    /// the operation, then those whose identifier is spelt as Swift spells it. Another operation that is added later, and whose
     /// method would have the name and labels of one of these, therefore does not rename it.
     ///
     /// - Parameters:
     ///   - operations: The operations, each followed by those that differ in their bodies.
     ///   - rename: The names that the user wants.
     ///   - parts: The group of an operation, and the words of its name.
-    /// - Returns: The operations with their names.
-    static func assigned(
-        to operations: [OperationDeclaration],
+    /// - Returns: A name for each of the operations.
+    static func names(
+        of operations: [OperationDraft],
         rename: ClientConfiguration.Rename,
-        parts: (OperationDeclaration) -> OperationNames.Parts
-    ) -> [OperationDeclaration] {
-        var operations = operations
-        var names = MethodNames(rename: rename)
+        parts: (ServiceDescription.Operation) -> OperationNames.Parts
+    ) -> [String] {
+        var methods = MethodNames(rename: rename)
         let own = operations.indices.filter { !operations[$0].isOverload }
-        let wanted = own.map { names.candidates(for: operations[$0], parts(operations[$0])) }
+        let wishes = own.map { methods.wish(of: operations[$0], parts(operations[$0].operation)) }
+        var names: [Int: String] = [:]
         for rank in 0...3 {
-            for (index, wanted) in zip(own, wanted) where wanted.rank == rank {
-                operations[index].name = names.claim(wanted.candidates, for: operations[index])
+            for (index, wish) in zip(own, wishes) where wish.rank == rank {
+                names[index] = methods.claim(wish, for: operations[index])
             }
         }
-        for index in operations.indices where operations[index].isOverload {
-            operations[index].name = operations[index - 1].name
-        }
-        return operations
+        return operations.indices.reduce(into: []) { all, index in all.append(names[index] ?? all[index - 1]) }
     }
 
-    /// The possible names for an operation, the best first, and its turn to choose.
-    private func candidates(
-        for operation: OperationDeclaration,
-        _ parts: OperationNames.Parts
-    ) -> (candidates: [String], rank: Int) {
-        let identifier = operation.operation.identifier
-        if let configured = rename.operations[identifier]?.value { return ([SwiftName.escaped(configured)], 0) }
-        let names = OperationNames.methods(
+    /// What an operation would like to be called.
+    private struct Wish {
+        /// The possible names, the best first.
+        let candidates: [String]
+        /// Its turn to choose.
+        let rank: Int
+        /// The group that has the method.
+        let group: GroupKey?
+    }
+
+    private func wish(of draft: OperationDraft, _ parts: OperationNames.Parts) -> Wish {
+        let identifier = draft.operation.identifier
+        let group = parts.group?.key
+        if let configured = rename.operations[identifier]?.value {
+            return Wish(candidates: [SwiftName.escaped(configured)], rank: 0, group: group)
+        }
+        let names = Self.candidates(
             parts,
-            returnsCollection: operation.output.isCollection,
-            firstLabel: operation.arguments.first?.label
+            returnsCollection: draft.output.isCollection,
+            firstLabel: draft.firstLabel
         )
         let full = SwiftName.value(parts.words)
         let isSpelt = identifier.hasSuffix(SwiftName.unescaped(full))
-        return (names + [full, SwiftName.value(identifier)], !isSpelt ? 3 : names.first == full ? 1 : 2)
+        let rank = !isSpelt ? 3 : names.first == full ? 1 : 2
+        return Wish(candidates: names + [full, SwiftName.value(identifier)], rank: rank, group: group)
     }
 
-    private mutating func claim(_ candidates: [String], for operation: OperationDeclaration) -> String {
+    private mutating func claim(_ wish: Wish, for draft: OperationDraft) -> String {
         // The name is at the end, where a number would be added to it.
-        let prefixes = operation.labelings.map { labels in labels.map { $0 + ":" }.joined() + "(" }
-        let claimed = scopes[operation.group?.key, default: NameScope()].claim(
-            firstOf: candidates.map(SwiftName.unescaped),
+        let prefixes = draft.labelings.map { labels in labels.map { $0 + ":" }.joined() + "(" }
+        let claimed = scopes[wish.group, default: NameScope()].claim(
+            firstOf: wish.candidates.map(SwiftName.unescaped),
             behind: prefixes
         )
         return SwiftName.escaped(claimed)
-    }
-}
-
-extension OperationDeclaration {
-    /// The labels of the method's arguments, without the options that follow them.
-    var labels: [String] { arguments.map(\.label) }
-
-    /// The labels of calls: of those that leave nothing out and, where something may be left out, of those that do.
-    var labelings: [[String]] {
-        let arguments = arguments
-        let required = arguments.filter { !$0.isOptional }
-        return (required.count < arguments.count ? [arguments, required] : [arguments]).map { $0.map(\.label) }
     }
 }

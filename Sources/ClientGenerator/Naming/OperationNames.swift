@@ -39,7 +39,7 @@ struct OperationNames {
         groups: ClientConfiguration.Groups?,
         prefixes: NamePrefixes
     ) {
-        let divided = operations.map(Self.divided)
+        let divided = operations.map(IdentifierNotations.divided)
         let keys = Self.tags(of: operations)
         groupsByTag = groups.map { $0 == .tags } ?? (keys.count > 1)
         let groupNames = zip(operations, divided).compactMap { $1.map { String($0.group) } ?? $0.tags.first }
@@ -57,7 +57,11 @@ struct OperationNames {
                 } else if groupsByTag, let tag = operation.tags.first {
                     Parts(
                         group: names[tag],
-                        words: Self.words(Self.withoutTag(tag, Self.ownName(of: operation)), of: operation, tag: tag)
+                        words: Self.words(
+                            IdentifierNotations.withoutTag(tag, IdentifierNotations.ownName(of: operation)),
+                            of: operation,
+                            tag: tag
+                        )
                     )
                 } else {
                     ungroupedParts(of: operation)
@@ -68,13 +72,13 @@ struct OperationNames {
     /// The tags that can be groups, because their operations' identifiers name none. Tags that make one group, such as `Pets` and
     /// `pets`, are one.
     private static func tags(of operations: [ServiceDescription.Operation]) -> Set<GroupKey> {
-        let names = Set(operations.lazy.filter { divided($0) == nil }.compactMap(\.tags.first))
+        let names = Set(operations.lazy.filter { IdentifierNotations.divided($0) == nil }.compactMap(\.tags.first))
         return Set(names.map { GroupName($0).key })
     }
 
     /// Whether an operation is in the group of its tag.
     func isGroupedByTag(_ operation: ServiceDescription.Operation) -> Bool {
-        groupsByTag && Self.divided(operation) == nil && !operation.tags.isEmpty
+        groupsByTag && IdentifierNotations.divided(operation) == nil && !operation.tags.isEmpty
     }
 
     /// The group of one of the operations, and the words of its name.
@@ -105,7 +109,7 @@ struct OperationNames {
     /// Of operations that have one name without what frameworks add to it, the first gives it to its types. The types of the others
     /// have the whole identifier in their names, so that those of the first keep theirs.
     private static func shortIdentifiers(of operations: [ServiceDescription.Operation]) -> [String: String] {
-        let identifiers = operations.map { (whole: $0.identifier, short: ownName(of: $0)) }
+        let identifiers = operations.map { (whole: $0.identifier, short: IdentifierNotations.ownName(of: $0)) }
         if identifiers.allSatisfy({ $0.whole == $0.short }) { return [:] }
         var short: [String: String] = [:]
         var taken: Set<String> = []
@@ -118,7 +122,7 @@ struct OperationNames {
 
     /// The words of the name of an operation that is a method of the client.
     func ungroupedParts(of operation: ServiceDescription.Operation) -> Parts {
-        Parts(words: Self.words(Self.ownName(of: operation), of: operation))
+        Parts(words: Self.words(IdentifierNotations.ownName(of: operation), of: operation))
     }
 
     private static func words(_ name: String, of operation: ServiceDescription.Operation, tag: String? = nil) -> Words {
@@ -134,146 +138,8 @@ struct OperationNames {
         let prefix = "Body_"
         let wanted = Set(schemas.lazy.map(\.name).filter { $0.hasPrefix(prefix) })
         let names = operations.lazy.filter { $0.hasOwnIdentifier && wanted.contains(prefix + $0.identifier) }.map {
-            (prefix + $0.identifier, ownName(of: $0) + " Request")
+            (prefix + $0.identifier, IdentifierNotations.ownName(of: $0) + " Request")
         }
         return Dictionary(names) { first, _ in first }
-    }
-
-    /// The identifier of an operation without what frameworks put before and behind its name.
-    private static func ownName(of operation: ServiceDescription.Operation) -> String {
-        withoutService(operation) ?? withoutRoute(operation)
-    }
-
-    /// An identifier without the service before the tag, which is how Google's read: `events.list` for `calendar.events.list` with
-    /// the tag `events`; `nil` for any other.
-    private static func withoutService(_ operation: ServiceDescription.Operation) -> String? {
-        guard operation.hasOwnIdentifier, let tag = operation.tags.first else { return nil }
-        let parts = operation.identifier.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
-        guard parts.count == 3, parts[1] == tag, !parts[0].isEmpty, !parts[2].isEmpty else { return nil }
-        return String(operation.identifier[parts[1].startIndex...])
-    }
-
-    /// An identifier without the suffixes that frameworks add to the name of the function: FastAPI adds the path and
-    /// the method, `read_item_items__item_id__get` for `read_item` of `GET /items/{item_id}`; SpringFox adds the method
-    /// and, if several functions have the same name, a number: `getItemUsingGET_1`.
-    private static func withoutRoute(_ operation: ServiceDescription.Operation) -> String {
-        let identifier = operation.identifier
-        guard operation.hasOwnIdentifier else { return identifier }
-        if let name = withoutMethod(operation) { return name }
-        guard identifier.hasSuffix("_" + operation.method.lowercased()) else { return identifier }
-        let path = operation.path.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
-        let name = identifier.dropLast(operation.method.count + 1)
-        guard path.count > 1, name.hasSuffix(String(path)), name.count > path.count else { return identifier }
-        let function = name.dropLast(path.count)
-        // `api_books_post` is the name of a route, as API Platform writes it, and not of a function.
-        let isPrefix = function.lowercased() == "api" || function.wholeMatch(of: /v[0-9]+/) != nil
-        return isPrefix ? identifier : String(function)
-    }
-
-    private static func withoutMethod(_ operation: ServiceDescription.Operation) -> String? {
-        var name = operation.identifier[...]
-        let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
-        if digits > 0, name.dropLast(digits).last == "_" { name = name.dropLast(digits + 1) }
-        let method = "Using" + operation.method
-        return name.hasSuffix(method) && name.count > method.count ? String(name.dropLast(method.count)) : nil
-    }
-
-    /// An identifier without the tag that it begins with, where the tag is its group: `users.user.ListUser` for the tag
-    /// `users.user`, `user_groups_list` for the tag `user-groups`, `user-groups-list` for `User groups`, and `UserList` for
-    /// `User`.
-    private static func withoutTag(_ tag: String, _ identifier: String) -> String {
-        if identifier.hasPrefix(tag) {
-            let rest = identifier.dropFirst(tag.count)
-            if let separator = rest.first, ".:/".contains(separator), rest.count > 1 { return String(rest.dropFirst()) }
-        }
-        if let path = DottedIdentifier(identifier, tag: tag) { return path.behindTag }
-        let words = Words(tag).lowercased
-        let parts = identifier.split { "_-".contains($0) }
-        if parts.count > words.count, parts.prefix(words.count).map({ $0.lowercased() }) == words {
-            return String(identifier[parts[words.count].startIndex...])
-        }
-        // Where a small letter begins, the word may be a verb: `orderNumbers`.
-        guard identifier.first?.isUppercase == true else { return identifier }
-        let all = Words(identifier)
-        guard all.words.count > words.count, all.lowercased.starts(with: words) else { return identifier }
-        return all.words.dropFirst(words.count).joined(separator: " ")
-    }
-
-    /// The group and the name in an identifier of the form `Group_Operation`, `group/operation` or `group#operation`.
-    /// goa writes the latter, and appends a number if the operation has several paths: `group#operation#1`.
-    private static func divided(_ operation: ServiceDescription.Operation) -> (group: Substring, name: Substring)? {
-        guard operation.hasOwnIdentifier else { return nil }
-        let identifier = operation.identifier
-        for separator in "/#_".utf8 where identifier.utf8.contains(separator) {
-            let isNumbered = separator == UInt8(ascii: "#") && identifier.firstMatch(of: /#.+#[0-9]+$/) != nil
-            let parts = identifier.utf8.split(
-                separator: separator,
-                maxSplits: isNumbered ? 1 : .max,
-                omittingEmptySubsequences: false
-            )
-            guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { continue }
-            let (group, name) = (Substring(parts[0]), Substring(parts[1]))
-            // `get_item` is a name of two words; `Items_Get` is a group and a name.
-            if separator == UInt8(ascii: "_"), group.first?.isUppercase != true { continue }
-            // `POST_mail-send` says how it is sent, and a tag what it is about.
-            if group == operation.method, !operation.tags.isEmpty { continue }
-            return (group, name)
-        }
-        return nil
-    }
-
-    /// The names that will do for a method, the best first: one without what the first label says again, where it says that,
-    /// and one that ends as the description has it.
-    ///
-    /// - Parameters:
-    ///   - parts: The group and the words of the name.
-    ///   - returnsCollection: Whether the operation returns a collection, which `list` is the verb for.
-    ///   - firstLabel: The label of the first argument, which may already name the object of the verb.
-    static func methods(_ parts: Parts, returnsCollection: Bool, firstLabel: String?) -> [String] {
-        var words = parts.words.words
-        if words.count > 1, words.last?.lowercased() == "async" { words.removeLast() }
-        let short = withoutLabel(words, firstLabel: firstLabel)
-        return (short == words ? [words] : [short, words]).map { words in
-            method(words, of: parts.group, returnsCollection: returnsCollection, firstLabel: firstLabel)
-        }
-    }
-
-    private static func method(
-        _ words: [String],
-        of group: GroupName?,
-        returnsCollection: Bool,
-        firstLabel: String?
-    ) -> String {
-        guard let first = words.first else { return "send" }
-        var words = words
-        if returnsCollection, ["get", "fetch", "retrieve"].contains(first.lowercased()) { words[0] = "list" }
-        let object = words.dropFirst().map { $0.lowercased() }
-        if object.isEmpty { return SwiftName.value(words[0]) }
-        if let firstLabel, Words(firstLabel).lowercased == object {
-            words = [words[0]]
-        } else if let group = group.map({ singular(Words($0.text).lowercased) }) {
-            // The group says what the verb applies to: `subscribers.list()`, `subscribers.setGroup()`.
-            if group == singular(object) {
-                words = [words[0]]
-            } else if object.count > group.count, Array(object.prefix(group.count)) == group {
-                words.removeSubrange(1...group.count)
-            }
-        }
-        return SwiftName.value(words.joined(separator: " "))
-    }
-
-    private static func singular(_ words: [String]) -> [String] {
-        guard let last = words.last else { return words }
-        return words.dropLast() + [Inflection.singular(last)]
-    }
-
-    /// The words without *by* and the words that the first label repeats: *get* for *getById* with the label `orderId`.
-    private static func withoutLabel(_ words: [String], firstLabel: String?) -> [String] {
-        guard let by = words.lastIndex(where: { $0.lowercased() == "by" }), by > 0,
-            let label = firstLabel.map({ Words($0).lowercased }), !label.isEmpty
-        else { return words }
-        let object = words[(by + 1)...].map { $0.lowercased() }
-        let saysAgain = object.joined() == label.joined() || (object == ["id"] && label.last == "id")
-        return saysAgain ? Array(words[..<by]) : words
     }
 }

@@ -36,6 +36,16 @@ enum Phrases {
         return capitalized(Inflection.isPlural(last) ? text(words) : Inflection.withArticle(text(words))) + "."
     }
 
+    /// A sentence about a group of operations: *The operations on pet tags.*, or, if the name is not one of things, *The operations
+    /// in the group `Search`.*
+    static func operations(of group: String) -> String {
+        let words = words(of: group)
+        guard hasWords(group), let last = words.last, last != "operations", Inflection.isPlural(last) else {
+            return "The operations in the group \(DocumentationLines.code(group))."
+        }
+        return "The operations on \(text(words))."
+    }
+
     /// A sentence about a known value: *Dark blue.*
     static func value(_ value: String) -> String {
         let isName = value.utf8.allSatisfy { byte in

@@ -15,7 +15,7 @@ enum ReservedNames {
     /// What methods and options call something else: their own parameters, and what all options have.
     static let argumentsAndOptions = [
         "options", "description", "completionHandler", "client", "clientRequestId", "cancellationToken",
-        "dispatchQueue", "context", "common", "requests", "answersByStatus",
+        "dispatchQueue", "context", "common", "requests", "responsesByStatus",
     ]
 
     /// The members that every struct has.

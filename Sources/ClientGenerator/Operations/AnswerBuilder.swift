@@ -153,7 +153,7 @@ struct AnswerBuilder {
 }
 
 extension ServiceDescription.Operation {
-    /// The responses that tell of success.
+    /// The responses that mean success.
     var answers: [Response] {
         let successes = responses.filter(\.isSuccess)
         if successes.isEmpty { return responses.filter { $0.status == .default && !$0.isError } }

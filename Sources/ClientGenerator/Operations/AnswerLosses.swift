@@ -11,7 +11,7 @@ struct AnswerLosses {
         self.facts = facts
     }
 
-    /// Tells of media types that the client does not ask for, or does not read.
+    /// Reports media types that the client does not ask for, or does not read.
     func report(_ answer: Response, diagnostics: inout Diagnostics) {
         guard let content = MediaTypes.preferred(answer.contents) else { return }
         let readable = facts.readable(answer.contents).map(\.mediaType)

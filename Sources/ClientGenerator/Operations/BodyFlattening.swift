@@ -7,11 +7,13 @@ enum BodyFlattening {
     /// Divides the bodies that the description wants divided.
     ///
     /// - Parameters:
-    ///   - operations: The operations, which have all of their other names.
+    ///   - operations: The operations.
+    ///   - links: The operations among them, by their places, that have others for their next pages.
     ///   - models: The structs of the client.
     ///   - diagnostics: Takes a warning for each body that stays whole.
     static func apply(
-        to operations: inout [OperationDeclaration],
+        to operations: inout [OperationDraft],
+        links: [Int: NextPage.Link],
         models: [ModelDeclaration],
         diagnostics: inout Diagnostics
     ) {
@@ -28,26 +30,26 @@ enum BodyFlattening {
             if let reason = obstacle(
                 to: operation,
                 model,
-                hasOtherTypes: overloads.contains(operation.operation.identifier)
+                hasOtherTypes: overloads.contains(operation.operation.identifier),
+                isSentAgain: links[index] != nil
             ) {
-                // The face that the operation had before shares its body.
-                guard operation.replacement == nil else { continue }
                 diagnostics.loss(
                     "'x-ms-client-flatten' of the body '\(operation.operation.body?.name ?? body.name)' is ignored, "
                         + "because \(reason); the body is one argument",
                     at: mark
                 )
             } else if let model {
-                operations[index].body?.members = members(of: model, in: operation)
+                operations[index].body?.input = .members(members(of: model, in: operation))
             }
         }
     }
 
     /// Why a body has to stay whole; `nil` if it can be divided.
     private static func obstacle(
-        to operation: OperationDeclaration,
+        to operation: OperationDraft,
         _ model: ModelDeclaration?,
-        hasOtherTypes: Bool
+        hasOtherTypes: Bool,
+        isSentAgain: Bool
     ) -> String? {
         guard let model, model.properties.contains(where: { !$0.isReadOnly }) else {
             return "it is not an object with described properties"
@@ -55,11 +57,11 @@ enum BodyFlattening {
         if model.additionalProperties != nil { return "it can have additional properties" }
         if operation.body?.isOptional == true { return "it is optional" }
         if hasOtherTypes || operation.body?.asksForMediaType == true { return "it can be sent in several media types" }
-        return operation.nextPage == nil ? nil : "it is sent again for the next page"
+        return isSentAgain ? "it is sent again for the next page" : nil
     }
 
     /// The members that a caller gives, under names that the operation does not use for something else.
-    private static func members(of model: ModelDeclaration, in operation: OperationDeclaration) -> [BodyMember] {
+    private static func members(of model: ModelDeclaration, in operation: OperationDraft) -> [BodyMember] {
         var scope = NameScope(
             reserved: ReservedNames.argumentsAndOptions + operation.parameters.map(\.name)
                 + operation.parameters.compactMap(\.groupName)

@@ -11,7 +11,7 @@ enum ClientParameterNames {
     /// - Parameters:
     ///   - names: The names on the wire.
     ///   - service: The whole service.
-    ///   - diagnostics: Takes an error for each name that no parameter has, and tells of parameters that stay arguments because
+    ///   - diagnostics: Takes an error for each name that no parameter has, and reports parameters that stay arguments because
     ///     they take another type than those before them.
     static func apply(_ names: [Located<String>], to service: Service, diagnostics: inout Diagnostics) -> Service {
         guard !names.isEmpty else { return service }

@@ -61,9 +61,9 @@ extension MediaTypes {
     }
 }
 
-extension OperationDeclaration {
+extension OperationDraft {
     /// The failures that the runtime must know: those that are not read like the next wider range.
-    var distinctFailures: [Failure] {
+    var distinctFailures: [OperationDeclaration.Failure] {
         failures.filter { failure in
             let wider = failures.filter { $0.status.includes(failure.status) }
             guard failure.status.isOfErrors, let next = wider.first(where: { $0.status != .default }) ?? wider.first

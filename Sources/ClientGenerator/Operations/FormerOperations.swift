@@ -23,18 +23,14 @@ enum FormerOperations {
         var former: [OperationDeclaration] = []
         for tag in names.formerTags {
             guard let property = groups[tag] else { continue }
-            var ofTag = operations.filter { operation in
+            let ofTag = operations.filter { operation in
                 guard let group = operation.group?.key else { return true }
                 return group == tag && names.isGroupedByTag(operation.operation)
             }
-            let isTagged = ofTag.map { $0.group != nil }
-            for index in ofTag.indices where isTagged[index] {
-                ofTag[index].group = nil
-                ofTag[index].replacement = property + "." + ofTag[index].name
-                ofTag[index].nextPage?.moveToClient(from: property)
+            let formerNames = MethodNames.names(of: ofTag.map(\.draft), rename: rename, parts: names.ungroupedParts)
+            former += zip(ofTag, formerNames).filter { $0.0.group != nil }.map { operation, name in
+                operation.former(named: name, behind: property)
             }
-            ofTag = MethodNames.assigned(to: ofTag, rename: rename) { names.ungroupedParts(of: $0.operation) }
-            former += ofTag.filter { $0.replacement != nil }
         }
         return withoutClashes(former, beside: operations.filter { $0.group == nil })
     }
@@ -62,6 +58,6 @@ enum FormerOperations {
 extension OperationDeclaration {
     /// The names and labels that distinguish the method from others.
     fileprivate var signatures: [String] {
-        labelings.map { labels in name + "(" + labels.map { $0 + ":" }.joined() }
+        draft.labelings.map { labels in name + "(" + labels.map { $0 + ":" }.joined() }
     }
 }

@@ -18,68 +18,74 @@ struct NextPage: Sendable {
         case client
         /// It is in another group, which a property of the client leads to.
         case group(property: String)
+
+        /// Where a method is.
+        ///
+        /// - Parameters:
+        ///   - group: The group of the method; `nil` for the client's own.
+        ///   - first: The group of the first page's.
+        ///   - properties: The client's properties for groups.
+        static func of(_ group: GroupKey?, seenFrom first: GroupKey?, properties: [GroupKey: String]) -> Owner {
+            if group == first { return .same }
+            return group.flatMap { properties[$0] }.map { .group(property: $0) } ?? .client
+        }
     }
 
     /// The name of the method.
     let name: String
     /// Where the method is, seen from that of the first page.
-    private(set) var owner: Owner
+    let owner: Owner
     /// Its arguments.
     let arguments: [Argument]
 
-    /// Says where the method is, seen from the client itself, for an operation that was in a group.
+    /// The same request, seen from the client itself, for an operation that was in a group.
     ///
     /// - Parameter property: The property of the client by which the group of the operation is reached.
-    mutating func moveToClient(from property: String) {
-        if case .same = owner { owner = .group(property: property) }
+    func seenFromClient(behind property: String) -> NextPage {
+        guard case .same = owner else { return self }
+        return NextPage(name: name, owner: .group(property: property), arguments: arguments)
+    }
+
+    /// The request for the next pages of an operation, as long as no method has a name.
+    struct Link: Sendable {
+        /// The place of the operation that returns the next pages, among all operations.
+        let index: Int
+        /// Its arguments.
+        let arguments: [Argument]
     }
 
     /// Connects paged operations with those of their next pages.
     ///
     /// - Parameters:
     ///   - operations: All operations.
-    ///   - groups: The client's properties for groups, by the keys of the groups.
     ///   - diagnostics: Receives the operations that cannot be connected. For these, links are followed.
-    static func connect(
-        _ operations: inout [OperationDeclaration],
-        groups: [GroupKey: String],
-        diagnostics: inout Diagnostics
-    ) {
+    /// - Returns: The links by the places of the paged operations.
+    static func links(among operations: [OperationDraft], diagnostics: inout Diagnostics) -> [Int: Link] {
         let indices = Dictionary(operations.indices.map { (operations[$0].operation.identifier, $0) }) { first, _ in
             first
         }
-        for index in operations.indices {
-            guard let identifier = operations[index].operation.paging?.nextOperation else { continue }
-            guard case .page(_, .some) = operations[index].output.format else { continue }
-            if let next = indices[identifier].map({ operations[$0] }),
-                let arguments = arguments(of: next, from: operations[index])
-            {
-                let owner = owner(of: next, seenFrom: operations[index], groups: groups)
-                operations[index].nextPage = NextPage(name: next.name, owner: owner, arguments: arguments)
+        var links: [Int: Link] = [:]
+        for (index, first) in operations.enumerated() {
+            guard let identifier = first.operation.paging?.nextOperation else { continue }
+            guard case .page(_, .some) = first.output.format else { continue }
+            let next = indices[identifier]
+            if let next, let arguments = arguments(of: operations[next], from: first) {
+                links[index] = Link(index: next, arguments: arguments)
             } else {
                 let reason =
-                    indices[identifier] == nil
-                    ? "does not exist"
-                    : "does not take a link and the parameters of '\(operations[index].operation.identifier)'"
+                    next == nil
+                    ? "does not exist" : "does not take a link and the parameters of '\(first.operation.identifier)'"
                 diagnostics.loss(
                     "the operation '\(identifier)' for the next pages \(reason); the client follows links as they are",
-                    at: operations[index].operation.mark
+                    at: first.operation.mark
                 )
             }
         }
-    }
-
-    private static func owner(
-        of next: OperationDeclaration,
-        seenFrom first: OperationDeclaration,
-        groups: [GroupKey: String]
-    ) -> Owner {
-        if next.group?.key == first.group?.key { return .same }
-        return next.group.flatMap { groups[$0.key] }.map { .group(property: $0) } ?? .client
+        return links
     }
 
     /// The arguments of the next page's operation: those of the first page's that are the same parameter, and the link.
-    private static func arguments(of next: OperationDeclaration, from first: OperationDeclaration) -> [Argument]? {
+    private static func arguments(of next: OperationDraft, from first: OperationDraft) -> [Argument]? {
         guard next.body.map(\.isOptional) ?? true else { return nil }
         let known = first.parameters.filter(\.source.isArgument)
         let arguments = next.parameters.filter(\.source.isArgument).map { parameter in

@@ -38,13 +38,3 @@ extension OperationBuilder {
         return mediaTypes.isEmpty ? nil : (name, mediaTypes)
     }
 }
-
-extension OperationDeclaration {
-    /// The operation with another body.
-    func overload(_ body: Body) -> OperationDeclaration {
-        var overload = self
-        overload.body = body
-        overload.isOverload = true
-        return overload
-    }
-}

@@ -9,43 +9,46 @@ extension OperationBuilder {
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> [OperationDeclaration.Parameter] {
-        operation.parameters.filter { !Self.isSentByRuntime($0) }.map { parameter in
-            ParameterStyles.check(parameter, facts: catalog.facts, diagnostics: &catalog.diagnostics)
-            let fixed = fixedSource(of: parameter, facts: catalog.facts)
-            if fixed == nil, parameter.belongsToClient {
-                let known = claimForClient(
-                    parameter,
-                    of: operation,
-                    at: place,
-                    catalog: &catalog
-                )
-                if let known { return known }
-            }
-            // Only what a caller gives needs a type.
-            let type =
-                fixed == nil ? type(of: parameter, of: operation, at: place, catalog: &catalog) : .string
-            var declared = OperationDeclaration.Parameter(
-                name: "",
-                wireName: parameter.name,
-                type: type,
-                source: fixed ?? .option,
-                parameter: parameter,
-                encodings: encodings(of: parameter, facts: catalog.facts, diagnostics: &catalog.diagnostics),
-                defaultValue: ClientDefault.value(
-                    of: parameter,
-                    type: type,
-                    in: catalog.declarations,
-                    diagnostics: &catalog.diagnostics
-                )
-            )
-            guard fixed == nil else { return declared }
-            if declared.mustBeGiven {
-                declared.source = .argument
-            } else if let group = parameter.extensions.group {
-                declared.groupType = parameterGroups.typeName(of: group, in: operation)
-            }
-            return declared
+        operation.parameters.filter { !Self.isSentByRuntime($0) }
+            .map { declare($0, of: operation, at: place, catalog: &catalog) }
+    }
+
+    private mutating func declare(
+        _ parameter: Parameter,
+        of operation: ServiceDescription.Operation,
+        at place: TypePlace,
+        catalog: inout ModelCatalog
+    ) -> OperationDeclaration.Parameter {
+        ParameterStyles.check(parameter, facts: catalog.facts, diagnostics: &catalog.diagnostics)
+        let fixed = fixedSource(of: parameter, facts: catalog.facts)
+        if fixed == nil, parameter.belongsToClient,
+            let known = claimForClient(parameter, of: operation, at: place, catalog: &catalog)
+        {
+            return known
         }
+        // Only what a caller gives needs a type.
+        let type = fixed == nil ? type(of: parameter, of: operation, at: place, catalog: &catalog) : .string
+        var declared = OperationDeclaration.Parameter(
+            name: "",
+            wireName: parameter.name,
+            type: type,
+            source: fixed ?? .option,
+            parameter: parameter,
+            encodings: encodings(of: parameter, facts: catalog.facts, diagnostics: &catalog.diagnostics),
+            defaultValue: ClientDefault.value(
+                of: parameter,
+                type: type,
+                in: catalog.declarations,
+                diagnostics: &catalog.diagnostics
+            )
+        )
+        guard fixed == nil else { return declared }
+        if declared.mustBeGiven {
+            declared.source = .argument
+        } else if let group = parameter.extensions.group {
+            declared.groupType = parameterGroups.typeName(of: group, in: operation)
+        }
+        return declared
     }
 
     /// The client's parameter that an operation's parameter is; `nil`, which is reported, if it has to be given with each call.
@@ -76,7 +79,7 @@ extension OperationBuilder {
         return known
     }
 
-    /// The variables of the URL of an operation's own server, without names as yet.
+    /// The variables of the URL of an operation's own server. They have no names yet.
     func declareVariables(
         of server: OperationServer?,
         at place: TypePlace,

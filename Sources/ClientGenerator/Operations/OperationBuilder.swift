@@ -74,28 +74,20 @@ struct OperationBuilder {
         return Dictionary(uniqueKeysWithValues: zip(operations.map(\.identifier), optionsNames))
     }
 
-    /// Declares an operation.
+    /// Declares what an operation sends and returns.
     ///
     /// - Returns: The operation, and after it one for each further type that its body may have.
-    mutating func declare(
+    mutating func draft(
         _ operation: ServiceDescription.Operation,
         catalog: inout ModelCatalog
-    ) -> [OperationDeclaration] {
-        let parts = names.parts(of: operation)
-        let place = TypePlace(names.typeName(of: operation), in: parts.group.map { .group($0.key) })
+    ) -> [OperationDraft] {
+        let group = names.parts(of: operation).group
+        let place = TypePlace(names.typeName(of: operation), in: group.map { .group($0.key) })
         let sent = declareSent(by: operation, at: place, catalog: &catalog)
-        let answers = AnswerBuilder(operation, at: place).declare(
-            catalog: &catalog
-        )
-        let failures = FailureBuilder.failures(
-            of: operation,
-            at: place,
-            catalog: &catalog
-        )
-        let declaration = OperationDeclaration(
+        let answers = AnswerBuilder(operation, at: place).declare(catalog: &catalog)
+        let failures = FailureBuilder.failures(of: operation, at: place, catalog: &catalog)
+        let draft = OperationDraft(
             operation: operation,
-            group: parts.group,
-            name: "",
             optionsName: optionsNames[operation.identifier] ?? "",
             parameters: sent.parameters,
             body: sent.bodies.first,
@@ -111,7 +103,7 @@ struct OperationBuilder {
             server: sent.server,
             contentTypeOption: sent.contentTypeOption
         )
-        return [declaration] + sent.bodies.dropFirst().map(declaration.overload)
+        return [draft] + sent.bodies.dropFirst().map(draft.overload)
     }
 
     /// The names that no argument and no option has yet.

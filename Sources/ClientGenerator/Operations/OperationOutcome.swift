@@ -38,7 +38,7 @@ struct OperationOutcome: Sendable, Hashable {
 }
 
 extension Response {
-    /// Whether the response tells of success.
+    /// Whether the response means success.
     var isSuccess: Bool { hasSuccessStatus ? !isError : isExpected && status != .default }
 
     /// Whether the status codes of the response are those of success.

@@ -9,7 +9,7 @@ enum PageChecker {
     ///   - operations: All operations.
     ///   - facts: Knows the schemas.
     ///   - diagnostics: Receives the losses.
-    static func check(_ operations: [OperationDeclaration], facts: SchemaFacts, diagnostics: inout Diagnostics) {
+    static func check(_ operations: [OperationDraft], facts: SchemaFacts, diagnostics: inout Diagnostics) {
         var told: Set<Mark> = []
         for declaration in operations {
             let operation = declaration.operation
@@ -19,7 +19,7 @@ enum PageChecker {
             let page = content.schema.map(facts.resolved)
             switch declaration.output.format {
             case .page, .pages:
-                // Who asks for pages asks for their items.
+                // A user who configures paging wants the items.
                 guard let page, !paging.isConfigured else { continue }
                 let others = others(of: paging, in: page, facts: facts)
                 // Many operations may return the same page.

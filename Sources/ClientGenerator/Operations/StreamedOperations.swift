@@ -46,7 +46,7 @@ enum StreamedOperations {
     ///   - operations: All operations.
     ///   - models: The structs of the client.
     static func fixMembers(
-        of operations: inout [OperationDeclaration],
+        of operations: inout [OperationDraft],
         models: [ModelDeclaration]
     ) {
         let divided = Set(operations.compactMap(\.operation.origin))
@@ -74,7 +74,7 @@ extension ServiceDescription.Operation {
 }
 
 extension Response {
-    /// Whether the response tells of success, and can be had as a whole and as a stream.
+    /// Whether the response means success, and is available as a whole and as a stream.
     fileprivate var comesEitherWay: Bool {
         isSuccess && contents.contains(where: \.isSequential)
             && contents.contains { !$0.isSequential && MediaTypes.isJSON($0.mediaType) }

@@ -120,16 +120,20 @@ struct OutlineBuilder {
     }
 
     private func source(of body: OperationDeclaration.Body) -> OperationOutline.Body.Source {
-        if body.members.isEmpty { return .argument(isOptional: body.isOptional) }
-        let members = body.members.map { member in
-            OperationOutline.Body.Member(
-                name: member.name,
-                type: member.property.type.name,
-                wireName: member.property.wirePath,
-                isArgument: member.isArgument
+        switch body.input {
+        case .whole: .argument(isOptional: body.isOptional)
+        case .members(let members):
+            .members(
+                members.map { member in
+                    OperationOutline.Body.Member(
+                        name: member.name,
+                        type: member.property.type.name,
+                        wireName: member.property.wirePath,
+                        isArgument: member.isArgument
+                    )
+                }
             )
         }
-        return .members(members)
     }
 
     private func answer(_ response: Response, of operation: OperationDeclaration) -> OperationOutline.Answer {

@@ -7,17 +7,6 @@ extension Documentation {
     }
 }
 
-extension Response.Status {
-    /// The status as descriptions write it: `200`, `4XX` or `default`.
-    var text: String {
-        switch self {
-        case .code(let code): String(code)
-        case .range(let digit): "\(digit)XX"
-        case .default: "default"
-        }
-    }
-}
-
 extension OperationDeclaration.Output {
     /// Whether there is a way from one page to the next.
     var isPaged: Bool {

@@ -58,6 +58,8 @@ struct SampleCreation {
 
     /// The name of what a credential is made of: that of the credential, where there are several.
     private static func name(_ label: String, _ usual: String) -> String {
-        label.hasSuffix("Credential") && label.count > 10 ? SwiftName.escaped(String(label.dropLast(10))) : usual
+        let suffix = "Credential"
+        return label.hasSuffix(suffix) && label != suffix
+            ? SwiftName.escaped(String(label.dropLast(suffix.count))) : usual
     }
 }

@@ -2,6 +2,8 @@
 struct TaggedSamples {
     private var samples: [String: String] = [:]
 
+    private static let beginning = "// BEGIN: "
+
     /// Finds the samples between lines of `// BEGIN: tag` and `// END: tag`.
     init(in files: [GeneratedFile]) {
         for file in files { add(String(decoding: file.contents, as: UTF8.self)) }
@@ -15,8 +17,8 @@ struct TaggedSamples {
         for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
             let margin = line.prefix { $0 == " " }.count
             let text = line.dropFirst(margin)
-            if text.hasPrefix("// BEGIN: ") {
-                open = (text.dropFirst(10), margin, [])
+            if text.hasPrefix(Self.beginning) {
+                open = (text.dropFirst(Self.beginning.count), margin, [])
             } else if let sample = open, text == "// END: \(sample.tag)" {
                 samples[String(sample.tag)] = sample.lines.joined(separator: "\n")
                 open = nil

@@ -99,19 +99,12 @@ struct ResultCaseView: MustacheView {
             .strings(
                 DocumentationLines.lines(
                     view.answer.documentation,
-                    fallback: "The response with status \(view.status)."
+                    fallback: view.answer.status == .default
+                        ? "The response with status `default`." : "The response with status \(view.answer.status.text)."
                 )
             )
         },
     ]
-
-    private var status: String {
-        switch answer.status {
-        case .code(let code): String(code)
-        case .range(let digit): "\(digit)XX"
-        case .default: "`default`"
-        }
-    }
 }
 
 /// The status codes of a response, for the template `Status`.

@@ -8,7 +8,7 @@ struct BodyView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.body.name) },
-        "isAssembled": { .bool(!$0.body.members.isEmpty) },
+        "isAssembled": { if case .members = $0.body.input { .bool(true) } else { .bool(false) } },
         "type": { .string($0.body.type.name) },
         "members": { .separated($0.body.members) { BodyMemberView(member: $0, isLast: $1) } },
         "isFile": { .bool($0.body.isFile) },

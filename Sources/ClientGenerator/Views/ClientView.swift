@@ -85,7 +85,7 @@ struct GroupView: MustacheView {
             .strings(
                 DocumentationLines.lines(
                     view.group.documentation,
-                    fallback: "The operations on \(Phrases.text(view.group.name))."
+                    fallback: Phrases.operations(of: view.group.name)
                 )
             )
         },

@@ -78,7 +78,7 @@ struct OptionView: MustacheView {
 
 extension OptionView {
     /// An option of an operation.
-    init(access: String, option: OperationDeclaration.Option) {
+    init(access: String, option: OperationDraft.Option) {
         var documentation = Documentation()
         let fallback: String
         switch option.content {

@@ -35,7 +35,7 @@ struct OperationReferences: Sendable {
 extension OperationDeclaration {
     /// The name and the labels of the asynchronous method, as DocC calls it.
     var documentationName: String {
-        let arguments = (labels + ["withOptions"]).map { $0 + ":" }.joined()
+        let arguments = (draft.labels + ["withOptions"]).map { $0 + ":" }.joined()
         return "\(SwiftName.unescaped(name))(\(arguments))"
     }
 }

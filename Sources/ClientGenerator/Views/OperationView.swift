@@ -121,7 +121,7 @@ struct OperationView: MustacheView {
                 fallback: Phrases.member(member.property.wireName, type: member.property.type)
             )
         }
-        if let body = operation.body, body.isArgument {
+        if let body = operation.body, case .whole = body.input {
             let isFile = body.isFile && body.documentation != Documentation()
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(body.name)): " + (isFile ? "A file, which is read while it is sent. " : ""),
@@ -194,7 +194,7 @@ struct FormatView: MustacheView {
         case .events: "events"
         case .stream: "stream()"
         case .lines: "lines()"
-        case .byStatus: "byStatus(answersByStatus)"
+        case .byStatus: "byStatus(responsesByStatus)"
         case .optionalValue, .list, .page, .pages: nil
         }
     }

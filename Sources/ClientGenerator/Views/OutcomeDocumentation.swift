@@ -71,7 +71,7 @@ enum OutcomeDocumentation {
         case .model(let name), .union(let name), .enumeration(let name), .recursive(let name), .answer(let name),
             .options(let name):
             "``\(name)``"
-        // What a user names without a module is his own, unless it is Swift's.
+        // A type that the configuration names without a module is in the client's module, unless it is Swift's.
         case .custom(let name, _) where !name.contains(".") && !ReservedTypeNames.all.contains(name): "``\(name)``"
         case .custom, .builtIn, .any, .array, .dictionary, .optional, .generic: nil
         }
@@ -105,10 +105,10 @@ enum OutcomeDocumentation {
         for failure in operation.failures {
             guard let type = failure.type.flatMap({ link(to: $0) }) else { continue }
             if statuses[type] == nil { types.append(type) }
-            statuses[type, default: []].append(words(for: failure.status))
+            statuses[type, default: []].append(failure.status == .default ? otherStatuses : failure.status.text)
         }
         var text = "`ServiceError`."
-        if types.count == 1, statuses[types[0]] == [words(for: .default)] {
+        if types.count == 1, statuses[types[0]] == [otherStatuses] {
             text += " The service reports errors as \(types[0])."
         } else if !types.isEmpty {
             let list = types.map { "\($0) (\(Phrases.list(statuses[$0] ?? [], "or")))" }
@@ -117,11 +117,5 @@ enum OutcomeDocumentation {
         return DocumentationLines.item("- Throws: ", Documentation(), fallback: text)
     }
 
-    private static func words(for status: Response.Status) -> String {
-        switch status {
-        case .code(let code): String(code)
-        case .range(let digit): "\(digit)XX"
-        case .default: "any other status"
-        }
-    }
+    private static let otherStatuses = "any other status"
 }

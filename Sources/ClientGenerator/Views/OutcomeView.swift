@@ -6,8 +6,7 @@ struct OutcomeView: MustacheView {
     let outcome: OperationOutcome
 
     static let members: MustacheMembers<Self> = [
-        "code": { if case .code(let code) = $0.outcome.status { .string(String(code)) } else { .null } },
-        "range": { if case .range(let digit) = $0.outcome.status { .string(String(digit)) } else { .null } },
+        "status": { .view(StatusView(status: $0.outcome.status)) },
         "isFailure": { .bool($0.outcome.meaning == .failure) },
         "hasValue": { .bool($0.outcome.meaning == .value) },
     ]

@@ -14,8 +14,8 @@ struct CommandLineWords {
     /// Takes a command line apart.
     ///
     /// - Parameters:
-    ///   - arguments: the arguments, without the command's own name.
-    ///   - command: the command that they belong to; `nil`: the one that generates.
+    ///   - arguments: The arguments, without the command's own name.
+    ///   - command: The command that they belong to; `nil`: the one that generates.
     /// - Throws: ``UsageError`` for the first mistake.
     init(_ arguments: some Sequence<String>, of command: Subcommand? = nil) throws(UsageError) {
         self.command = command

@@ -24,8 +24,8 @@ extension Invocation {
     /// option as the next argument or after `=`. After `--`, there are no options and commands.
     ///
     /// - Parameters:
-    ///   - arguments: the arguments without the command's own name.
-    ///   - exists: whether there is a file of a name, which is then not taken for a misspelt command.
+    ///   - arguments: The arguments without the command's own name.
+    ///   - exists: Whether there is a file of a name, which is then not taken for a misspelt command.
     /// - Throws: ``UsageError`` for the first mistake.
     public init(arguments: [String], exists: (String) -> Bool = { _ in false }) throws(UsageError) {
         if let command = arguments.first.flatMap(Subcommand.init) {
@@ -65,17 +65,8 @@ extension GenerationOptions {
     fileprivate init(_ words: CommandLineWords, _ exists: (String) -> Bool) throws(UsageError) {
         self.init()
         try words.refuseConfigurations()
+        try Self.refuseCombinations(in: words)
         let isGiven: (CommandLineOption) -> Bool = { words.values.keys.contains($0) }
-        for (first, second) in [
-            (CommandLineOption.check, CommandLineOption.dryRun), (.quiet, .verbose), (.watch, .check),
-            (.watch, .dryRun),
-        ]
-        where isGiven(first) && isGiven(second) {
-            throw UsageError(message: "'\(first.name)' and '\(second.name)' cannot be combined")
-        }
-        if let second = words.operands.indices.first(where: { words.operands[..<$0].contains(words.operands[$0]) }) {
-            throw UsageError(message: "more than one description: unexpected argument '\(words.operands[second])'")
-        }
         descriptions = words.operands
         output = words.values[.output]
         configurations = words.lists[.config] ?? []
@@ -103,6 +94,21 @@ extension GenerationOptions {
             throw UsageError(message: "'--package' and '--layout flat' cannot be combined: a package has folders")
         }
         diagnosticsFormat = words.values[.diagnostics].flatMap(DiagnosticsFormat.init) ?? .text
+    }
+
+    /// Refuses options that contradict each other, and a description that is named twice.
+    private static func refuseCombinations(in words: CommandLineWords) throws(UsageError) {
+        let given = words.values.keys
+        for (first, second) in [
+            (CommandLineOption.check, CommandLineOption.dryRun), (.quiet, .verbose), (.watch, .check),
+            (.watch, .dryRun),
+        ]
+        where given.contains(first) && given.contains(second) {
+            throw UsageError(message: "'\(first.name)' and '\(second.name)' cannot be combined")
+        }
+        if let second = words.operands.indices.first(where: { words.operands[..<$0].contains(words.operands[$0]) }) {
+            throw UsageError(message: "more than one description: unexpected argument '\(words.operands[second])'")
+        }
     }
 
     /// Refuses a word that is not the name of a file, because the user probably meant a command or an option.

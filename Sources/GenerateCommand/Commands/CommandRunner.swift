@@ -6,8 +6,8 @@ struct CommandRunner {
     private let console: Console
 
     /// - Parameters:
-    ///   - options: what the user asks for.
-    ///   - console: where to say what there is to say.
+    ///   - options: What the user asks for.
+    ///   - console: Where to say what there is to say.
     init(_ options: CommandOptions, console: Console) {
         self.options = options
         self.console = console

@@ -25,7 +25,7 @@ struct DiagnosticGroup {
     /// generated from one description. Files are in the order of their first mention, and diagnostics without a file
     /// come last.
     ///
-    /// - Parameter diagnostics: what was found, in the order in which it was found; a note follows what it belongs to.
+    /// - Parameter diagnostics: What was found, in the order in which it was found; a note follows what it belongs to.
     static func sorted(_ diagnostics: [Diagnostic]) -> [DiagnosticGroup] {
         var files: [String: Int] = [:]
         var groups: [DiagnosticGroup] = []

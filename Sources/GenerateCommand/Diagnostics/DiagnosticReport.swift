@@ -15,9 +15,9 @@ struct DiagnosticReport {
     private let options: GenerationOptions
 
     /// - Parameters:
-    ///   - diagnostics: what was found, in the order in which it was found; a note follows what it belongs to.
-    ///   - omitted: how much more was found.
-    ///   - options: how much the user wants to see of it, and in which form.
+    ///   - diagnostics: What was found, in the order in which it was found; a note follows what it belongs to.
+    ///   - omitted: How much more was found.
+    ///   - options: How much the user wants to see of it, and in which form.
     init(_ diagnostics: [Diagnostic], omitted: DiagnosticCounts = DiagnosticCounts(), options: GenerationOptions) {
         self.options = options
         self.omitted = omitted
@@ -30,8 +30,8 @@ struct DiagnosticReport {
     /// Returns the whole report, or empty text if there is nothing to report.
     ///
     /// - Parameters:
-    ///   - conclusion: the consequence of errors, as a clause for the last line.
-    ///   - usesColor: whether to use the terminal's colours.
+    ///   - conclusion: The consequence of errors, as a clause for the last line.
+    ///   - usesColor: Whether to use the terminal's colours.
     func text(conclusion: String, usesColor: Bool) -> String {
         switch options.diagnosticsFormat {
         case .json: json

@@ -28,7 +28,7 @@ struct DiagnosticTally {
 
     /// The counts in words.
     ///
-    /// - Parameter adjective: the word before `errors` and `warnings`, with a space at its end.
+    /// - Parameter adjective: The word before `errors` and `warnings`, with a space at its end.
     func text(adjective: String) -> String {
         [Diagnostic.Severity.error, .warning].compactMap { severity in
             let count = count(of: severity)

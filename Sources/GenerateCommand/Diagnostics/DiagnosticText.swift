@@ -4,7 +4,7 @@ import ServiceDescription
 struct DiagnosticText {
     private let style: TerminalStyle
 
-    /// - Parameter usesColor: whether to use the terminal's colours.
+    /// - Parameter usesColor: Whether to use the terminal's colours.
     init(usesColor: Bool) {
         style = TerminalStyle(usesColor: usesColor)
     }

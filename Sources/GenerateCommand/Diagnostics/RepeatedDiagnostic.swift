@@ -13,8 +13,8 @@ struct RepeatedDiagnostic {
     /// Diagnostics in their order, those that say the same joined to the first of them.
     ///
     /// - Parameters:
-    ///   - groups: the diagnostics.
-    ///   - isJoining: whether they are joined at all.
+    ///   - groups: The diagnostics.
+    ///   - isJoining: Whether they are joined at all.
     static func all(in groups: [DiagnosticGroup], joining isJoining: Bool) -> [RepeatedDiagnostic] {
         guard isJoining else { return groups.map { RepeatedDiagnostic(first: $0) } }
         let sameWords = Dictionary(grouping: groups.filter(\.isRepeatable), by: \.head.message)

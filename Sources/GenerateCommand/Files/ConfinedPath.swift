@@ -9,7 +9,7 @@ struct ConfinedPath: Hashable, Comparable, CustomStringConvertible {
 
     /// The path of a file that lies in the output folder itself.
     ///
-    /// - Parameter name: a file's name, known to be one.
+    /// - Parameter name: A file's name, known to be one.
     init(named name: StaticString) {
         self.name = name.description
         description = self.name

@@ -16,10 +16,10 @@ final class DescriptionFiles: DocumentSource {
     /// The files around a description.
     ///
     /// - Parameters:
-    ///   - document: the description's root.
-    ///   - path: the description's path.
-    ///   - roots: paths of further folders.
-    ///   - findings: gets which of these folders cannot be used.
+    ///   - document: The description's root.
+    ///   - path: The description's path.
+    ///   - roots: Paths of further folders.
+    ///   - findings: Gets which of these folders cannot be used.
     init(around document: YAMLNode, path: String, roots: [Located<String>], _ findings: inout Findings) {
         var folders: [String] = []
         if let folder = FileReader.realPath(Path.folder(of: path)) { folders.append(folder) }

@@ -5,10 +5,10 @@ enum DocumentFile {
     /// Reads a file into a tree.
     ///
     /// - Parameters:
-    ///   - path: the file's path.
-    ///   - mark: where the path is named, if that is in a file.
-    ///   - findings: gets why the file cannot be read, or is neither YAML nor JSON.
-    /// - Returns: the root of the tree, `nil` if there is something wrong.
+    ///   - path: The file's path.
+    ///   - mark: Where the path is named, if that is in a file.
+    ///   - findings: Gets why the file cannot be read, or is neither YAML nor JSON.
+    /// - Returns: The root of the tree, `nil` if there is something wrong.
     static func read(_ path: String, namedAt mark: Mark? = nil, _ findings: inout Findings) -> YAMLNode? {
         findings.willRead(path)
         let bytes: [UInt8]

@@ -24,12 +24,19 @@ public struct FileError: Error, Sendable, Hashable {
     public let path: String
     /// Why it failed: one clause without a full stop.
     public let reason: String
+    /// Whether there is nothing at the path that was to be read.
+    let isAbsence: Bool
 
     /// The failure of an action for a reason that is known in words.
     init(_ action: Action, _ path: String, because reason: String) {
+        self.init(action, path, because: reason, isAbsence: false)
+    }
+
+    private init(_ action: Action, _ path: String, because reason: String, isAbsence: Bool) {
         self.action = action
         self.path = path
         self.reason = reason
+        self.isAbsence = isAbsence
     }
 
     /// The failure that the system reports by its error number.
@@ -37,12 +44,10 @@ public struct FileError: Error, Sendable, Hashable {
         self.init(
             action,
             path,
-            because: action == .write && code == ENOENT ? "it cannot be created there" : Self.reason(code)
+            because: action == .write && code == ENOENT ? "it cannot be created there" : Self.reason(code),
+            isAbsence: action == .read && code == ENOENT
         )
     }
-
-    /// Whether there is nothing at the path.
-    var isAbsence: Bool { action == .read && reason == Self.reason(ENOENT) }
 
     private static func reason(_ code: Int32) -> String {
         switch code {

@@ -11,9 +11,9 @@ enum NewFile {
     /// Writes a file.
     ///
     /// - Parameters:
-    ///   - text: the text.
-    ///   - path: the file's path.
-    ///   - remedy: what to do if there is something of that name.
+    ///   - text: The text.
+    ///   - path: The file's path.
+    ///   - remedy: What to do if there is something of that name.
     /// - Throws: ``FileError`` if there is, or the file cannot be written.
     static func write(_ text: String, to path: String, orElse remedy: String) throws(FileError) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)

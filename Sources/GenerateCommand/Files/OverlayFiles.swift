@@ -8,11 +8,11 @@ enum OverlayFiles {
     /// Applies overlays to descriptions.
     ///
     /// - Parameters:
-    ///   - paths: the overlays' paths, in the order in which they are applied.
-    ///   - documents: the roots of the descriptions.
-    ///   - unread: the paths of further descriptions, which could not be read.
-    ///   - findings: gets what there is to tell.
-    /// - Returns: the roots of the changed descriptions; `nil` if something is wrong.
+    ///   - paths: The overlays' paths, in the order in which they are applied.
+    ///   - documents: The roots of the descriptions.
+    ///   - unread: The paths of further descriptions, which could not be read.
+    ///   - findings: Gets what there is to tell.
+    /// - Returns: The roots of the changed descriptions; `nil` if something is wrong.
     static func apply(
         _ paths: [Located<String>],
         to documents: [YAMLNode],
@@ -42,9 +42,9 @@ final class OverlaidDocuments: DocumentSource {
     private let overlays: Set<String>
 
     /// - Parameters:
-    ///   - files: the files around the description.
-    ///   - document: the description's root.
-    ///   - overlays: the overlays' paths.
+    ///   - files: The files around the description.
+    ///   - document: The description's root.
+    ///   - overlays: The overlays' paths.
     init(_ files: any DocumentSource, around document: YAMLNode, overlays: [Located<String>]) {
         self.files = files
         description = document.mark.file

@@ -17,9 +17,9 @@ enum TemplateFolder {
     /// has the name of, and no other file includes, is a warning.
     ///
     /// - Parameters:
-    ///   - folder: the folder's path, and where it is named; `nil` if there is none.
-    ///   - findings: gets what there is to tell.
-    /// - Returns: the templates, sorted by name; `nil` if something is wrong.
+    ///   - folder: The folder's path, and where it is named; `nil` if there is none.
+    ///   - findings: Gets what there is to tell.
+    /// - Returns: The templates, sorted by name; `nil` if something is wrong.
     static func read(_ folder: Located<String>?, _ findings: inout Findings) -> [OwnTemplate]? {
         guard let folder else { return [] }
         findings.willRead(folder.value)

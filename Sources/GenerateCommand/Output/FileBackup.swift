@@ -24,11 +24,11 @@ enum FileBackup {
     /// Keeps a file.
     ///
     /// - Parameters:
-    ///   - backup: the second name.
-    ///   - name: the file's name.
-    ///   - folder: the folder of both.
-    ///   - path: the file's path, for errors.
-    ///   - method: how it is kept.
+    ///   - backup: The second name.
+    ///   - name: The file's name.
+    ///   - folder: The folder of both.
+    ///   - path: The file's path, for errors.
+    ///   - method: How it is kept.
     /// - Throws: ``FileError`` if there is no way to keep it. Then nothing of the second name is there.
     static func make(
         _ backup: String,

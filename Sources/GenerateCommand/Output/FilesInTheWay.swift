@@ -21,7 +21,7 @@ struct FilesInTheWay {
 
     private let tree: FolderTree
 
-    /// - Parameter tree: the output folder.
+    /// - Parameter tree: The output folder.
     init(in tree: FolderTree) {
         self.tree = tree
     }
@@ -29,8 +29,8 @@ struct FilesInTheWay {
     /// Refuses to replace such files.
     ///
     /// - Parameters:
-    ///   - steps: the planned steps.
-    ///   - recorded: the files that an earlier run has written.
+    ///   - steps: The planned steps.
+    ///   - recorded: The files that an earlier run has written.
     /// - Throws: ``FileError`` that names them, or because one of them cannot be read.
     func refuse(_ steps: [OutputPlan.Step], recorded: Set<ConfinedPath>) throws(FileError) {
         var found: [ConfinedPath] = []

@@ -16,8 +16,8 @@ struct FolderTree: Sendable {
 
     /// Opens a folder.
     ///
-    /// - Parameter folders: the names that lead to it from the output folder.
-    /// - Returns: the folder, or `nil` if it does not exist.
+    /// - Parameter folders: The names that lead to it from the output folder.
+    /// - Returns: The folder, or `nil` if it does not exist.
     /// - Throws: ``FileError`` if something else is in its place, or it cannot be opened.
     func open(_ folders: [String]) throws(FileError) -> OpenFile? {
         guard var current = try openRoot() else { return nil }
@@ -31,8 +31,8 @@ struct FolderTree: Sendable {
     /// Opens a folder, and creates it and those that lead to it as needed.
     ///
     /// - Parameters:
-    ///   - folders: the names that lead to it from the output folder.
-    ///   - created: gets the paths of the folders that did not exist, the outermost first.
+    ///   - folders: The names that lead to it from the output folder.
+    ///   - created: Gets the paths of the folders that did not exist, the outermost first.
     /// - Throws: ``FileError`` if something else is in its place, or it cannot be created.
     func create(_ folders: [String], created: inout [String]) throws(FileError) -> OpenFile {
         var current = try createRoot(&created)

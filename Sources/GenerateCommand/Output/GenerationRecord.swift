@@ -16,9 +16,9 @@ enum GenerationRecord {
     /// The files that a record lists.
     ///
     /// - Parameters:
-    ///   - bytes: the record's text.
-    ///   - path: the record's path, for diagnostics.
-    ///   - diagnostics: gets a warning if the record lists something that is not below the output folder. Then none of it is
+    ///   - bytes: The record's text.
+    ///   - path: The record's path, for diagnostics.
+    ///   - diagnostics: Gets a warning if the record lists something that is not below the output folder. Then none of it is
     ///     believed.
     static func paths(in bytes: [UInt8], path: String, _ diagnostics: inout Diagnostics) -> [ConfinedPath] {
         var paths: [ConfinedPath] = []

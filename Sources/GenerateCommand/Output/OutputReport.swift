@@ -3,7 +3,7 @@ struct OutputReport {
     private let mode: GenerationOptions.Mode
     private let verbosity: GenerationOptions.Verbosity
 
-    /// - Parameter options: the user's options, such as how much to report.
+    /// - Parameter options: The user's options, such as how much to report.
     init(_ options: GenerationOptions) {
         mode = options.mode
         verbosity = options.verbosity
@@ -24,7 +24,7 @@ struct OutputReport {
 
     /// Returns what to do about folders that are not up to date, or empty text if they are, or in quiet mode.
     ///
-    /// - Parameter arguments: the arguments of the command.
+    /// - Parameter arguments: The arguments of the command.
     func remedy(for plans: [OutputPlan], arguments: [String]) -> String {
         guard mode == .check, verbosity != .quiet, !plans.allSatisfy(\.isEmpty) else { return "" }
         let words = ["generate"] + arguments.filter { $0 != CommandLineOption.check.name }

@@ -23,8 +23,8 @@ public enum OutputTransaction {
     /// Carries out the plans.
     ///
     /// - Parameters:
-    ///   - plans: the plans.
-    ///   - backup: how old files are kept until all is done.
+    ///   - plans: The plans.
+    ///   - backup: How old files are kept until all is done.
     /// - Throws: ``FileError`` if anything could not be written. Then all folders are as they were.
     static func carryOut(_ plans: [OutputPlan], keepingFilesBy backup: FileBackup.Method) throws(FileError) {
         try InterruptShield.run { () throws(FileError) in
@@ -80,7 +80,7 @@ private struct OutputWork {
             let tree = FolderTree(root: plan.folder)
             let writes = plan.steps.filter { $0.action != .remove }
             let removals = plan.steps.filter { $0.action == .remove }
-            // The record comes last: should the machine stop halfway, no file is left that no record knows.
+            // The record comes last: if the machine stops halfway, no file is left that no record knows.
             for steps in [writes, removals, [plan.recordStep].compactMap { $0 }] {
                 let byFolder = Dictionary(grouping: steps, by: \.path.folders)
                 for (folders, members) in byFolder.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {

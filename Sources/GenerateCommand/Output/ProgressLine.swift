@@ -4,8 +4,8 @@ struct ProgressLine {
     private let isShown: Bool
 
     /// - Parameters:
-    ///   - console: where the line is shown, if it shows progress.
-    ///   - options: a line is not for those who want to see errors only, nor for programs.
+    ///   - console: Where the line is shown, if it shows progress.
+    ///   - options: A line is not for those who want to see errors only, nor for programs.
     init(on console: Console, _ options: GenerationOptions) {
         self.console = console
         isShown = console.showsProgress && options.verbosity != .quiet && options.diagnosticsFormat == .text

@@ -16,8 +16,8 @@ struct TextTable {
     /// Returns the lines, beginning with the titles, or none if there is no row.
     ///
     /// - Parameters:
-    ///   - width: the maximum number of columns, beyond which a cell continues on the next line, or `nil` for any number.
-    ///   - style: styles the line of titles for a terminal.
+    ///   - width: The maximum number of columns, beyond which a cell continues on the next line, or `nil` for any number.
+    ///   - style: Styles the line of titles for a terminal.
     func text(width: Int? = nil, header style: (String) -> String) -> String {
         if rows.isEmpty { return "" }
         var widths = [Int](repeating: 0, count: header.count)

@@ -16,9 +16,9 @@ extension DescribedService {
     /// Reads the service for a command.
     ///
     /// - Parameters:
-    ///   - description: the path of the description; `nil` if the configuration names it.
-    ///   - options: the command line, which names the configuration.
-    ///   - findings: gets what is wrong.
+    ///   - description: The path of the description; `nil` if the configuration names it.
+    ///   - options: The command line, which names the configuration.
+    ///   - findings: Gets what is wrong.
     /// - Returns: `nil` if something is wrong.
     static func read(
         _ description: String?,

@@ -69,7 +69,7 @@ struct Findings: Sendable {
 
     /// Adds why a file could not be read or written.
     ///
-    /// - Parameter mark: where the file is named, if that is in a file.
+    /// - Parameter mark: Where the file is named, if that is in a file.
     mutating func add(_ error: FileError, at mark: Mark? = nil) {
         diagnostics.append(Diagnostic(.error, error.description, at: mark))
         exitCode = .failedFile

@@ -26,8 +26,8 @@ extension GenerationJob {
     /// Determines what the user asks for.
     ///
     /// - Parameters:
-    ///   - options: the command line.
-    ///   - findings: gets what is wrong; a job that cannot be done is left out.
+    ///   - options: The command line.
+    ///   - findings: Gets what is wrong; a job that cannot be done is left out.
     /// - Throws: ``UsageError`` if the command line names nothing and there is no client configuration to be found.
     static func all(for options: GenerationOptions, _ findings: inout Findings) throws(UsageError) -> [GenerationJob] {
         if options.configurations.isEmpty, !options.descriptions.isEmpty {
@@ -73,8 +73,8 @@ extension GenerationJob {
     /// The paths of the configurations in a folder that the user names.
     ///
     /// - Parameters:
-    ///   - folder: the folder's path.
-    ///   - findings: gets that there are none.
+    ///   - folder: The folder's path.
+    ///   - findings: Gets that there are none.
     /// - Throws: ``FileError`` if the folder cannot be listed.
     static func configurations(
         inFolder folder: String,

@@ -8,9 +8,9 @@ enum GenerationPipeline {
     /// Reads the description and generates the client. Nothing is written.
     ///
     /// - Parameters:
-    ///   - job: the client to generate.
-    ///   - findings: gets what there is to tell about the description and the output folder.
-    /// - Returns: the plan for the output folder, or `nil` if there is an error.
+    ///   - job: The client to generate.
+    ///   - findings: Gets what there is to tell about the description and the output folder.
+    /// - Returns: The plan for the output folder, or `nil` if there is an error.
     static func plan(for job: GenerationJob, _ findings: inout Findings) -> OutputPlan? {
         let found = inspect(job.sources, for: job.configuration, &findings)
         guard let templates = TemplateFolder.read(job.templates, &findings), let (service, isWhole) = found else {
@@ -40,10 +40,10 @@ enum GenerationPipeline {
     /// Reads the service from its descriptions.
     ///
     /// - Parameters:
-    ///   - sources: the descriptions, and what goes with them.
-    ///   - configuration: the user's wishes for the client. There are no warnings about parts that it leaves out.
-    ///   - findings: gets what there is to tell about the descriptions.
-    /// - Returns: the service, or `nil` if there is an error.
+    ///   - sources: The descriptions, and what goes with them.
+    ///   - configuration: The user's wishes for the client. There are no warnings about parts that it leaves out.
+    ///   - findings: Gets what there is to tell about the descriptions.
+    /// - Returns: The service, or `nil` if there is an error.
     static func service(
         of sources: ServiceSources,
         for configuration: ClientConfiguration,
@@ -54,7 +54,7 @@ enum GenerationPipeline {
 
     /// Reads what can be read of the service that descriptions describe.
     ///
-    /// - Returns: the service, and whether that is all of it; `nil` if nothing can be made of it.
+    /// - Returns: The service, and whether that is all of it; `nil` if nothing can be made of it.
     private static func inspect(
         _ sources: ServiceSources,
         for configuration: ClientConfiguration,

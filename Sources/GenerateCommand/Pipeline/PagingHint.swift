@@ -6,9 +6,9 @@ enum PagingHint {
     /// The line; empty if there is nothing to tell.
     ///
     /// - Parameters:
-    ///   - service: the service.
-    ///   - client: what was generated of it.
-    ///   - path: the path of the description.
+    ///   - service: The service.
+    ///   - client: What was generated of it.
+    ///   - path: The path of the description.
     static func text(of service: Service, _ client: GeneratedClient, path: String) -> String {
         let candidates = service.operations.filter {
             !OperationLinter.paging(of: $0, isPaged: false, in: service).isEmpty

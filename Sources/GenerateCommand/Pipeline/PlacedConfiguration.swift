@@ -16,8 +16,8 @@ struct PlacedConfiguration: Sendable {
     /// Reads a configuration.
     ///
     /// - Parameters:
-    ///   - path: the file's path; `nil` for a configuration that says nothing.
-    ///   - findings: gets what is wrong. If that leaves open what the service is read from, there is no value.
+    ///   - path: The file's path; `nil` for a configuration that says nothing.
+    ///   - findings: Gets what is wrong. If that leaves open what the service is read from, there is no value.
     init?(path: String?, _ findings: inout Findings) {
         folder = Path.folder(of: path ?? "")
         guard let path else { return }
@@ -38,9 +38,9 @@ struct PlacedConfiguration: Sendable {
     /// Returns the sources of the service. The command line takes precedence.
     ///
     /// - Parameters:
-    ///   - descriptions: the paths on the command line; empty if the configuration names the descriptions.
-    ///   - roots: the folders on the command line, to which those of the configuration are added.
-    ///   - findings: gets what is wrong.
+    ///   - descriptions: The paths on the command line; empty if the configuration names the descriptions.
+    ///   - roots: The folders on the command line, to which those of the configuration are added.
+    ///   - findings: Gets what is wrong.
     /// - Returns: `nil` if no description is named.
     func sources(descriptions: [String], roots: [String], _ findings: inout Findings) -> ServiceSources? {
         var descriptions = descriptions.map { Located($0) }

@@ -26,7 +26,7 @@ struct WatchedFiles: Sendable, Equatable {
         do throws(FileError) {
             configurations[folder] = try Self.configurations(inFolder: folder)
         } catch {
-            // Who looks through it says so; until it can be listed, it holds nothing.
+            // The search for configurations reports it. A folder that cannot be listed counts as empty.
             configurations[folder] = []
         }
     }
@@ -58,15 +58,15 @@ struct WatchedFiles: Sendable, Equatable {
 
     /// Returns when one of them has been written, has come or has gone, and none is being written any more.
     ///
-    /// - Parameter isOver: whether it is no longer needed.
-    /// - Returns: whether there was a change.
+    /// - Parameter isOver: Whether it is no longer needed.
+    /// - Returns: Whether there was a change.
     func waitForChange(unless isOver: () -> Bool) -> Bool {
         var last = self
         while true {
             usleep(Self.interval)
             if isOver() { return false }
             let now = present
-            // Who writes a file may empty it first, which is nothing to generate from.
+            // An editor may empty a file before it writes it, and nothing can be generated from an empty file.
             if now == last, now != self { return true }
             last = now
         }

@@ -35,16 +35,10 @@ extension DescriptionReader {
             case .components, .servers:
                 guard version == .swagger20 else { break }
                 let advice = key == .servers ? "'host', 'basePath' and 'schemes'" : "'definitions', 'parameters' …"
-                source.diagnostics.loss(
-                    "'\(key.rawValue)' is an OpenAPI 3 key; it is ignored (in Swagger 2.0: \(advice))",
-                    at: entry.key.mark
-                )
+                source.reportKeyOfOtherVersion(entry, advice: advice)
             default:
                 guard version != .swagger20, let advice = Self.successor(of: key) else { break }
-                source.diagnostics.loss(
-                    "'\(key.rawValue)' is a Swagger 2.0 key; it is ignored (since OpenAPI 3.0: \(advice))",
-                    at: entry.key.mark
-                )
+                source.reportKeyOfOtherVersion(entry, advice: advice)
             }
         }
     }

@@ -67,12 +67,7 @@ extension DescriptionReader {
             ]
         for (key, advice) in foreign {
             guard fields[key] != nil, let entry = fields.entry(key) else { continue }
-            source.diagnostics.loss(
-                version == .swagger20
-                    ? "'\(key.rawValue)' is an OpenAPI 3 key; it is ignored (in Swagger 2.0: \(advice))"
-                    : "'\(key.rawValue)' is a Swagger 2.0 key; it is ignored (since OpenAPI 3.0: \(advice))",
-                at: entry.key.mark
-            )
+            source.reportKeyOfOtherVersion(entry, advice: advice)
         }
     }
 

@@ -20,7 +20,7 @@ extension DescriptionReader {
         checkKeysOfOtherVersions(fields)
     }
 
-    /// Tells of a header that OpenAPI describes elsewhere.
+    /// Reports a header that OpenAPI describes elsewhere.
     mutating func reportHeaderOfItsOwn(_ name: String, at mark: Mark) {
         let place =
             switch name.lowercased() {
@@ -84,18 +84,13 @@ extension DescriptionReader {
     }
 
     private mutating func checkKeysOfOtherVersions(_ fields: Fields<ParameterKeyword>) {
-        let foreign: [ParameterKeyword] =
-            version == .swagger20 ? [.style, .explode, .content] : [.collectionFormat]
+        let (foreign, advice): ([ParameterKeyword], String) =
+            version == .swagger20
+            ? ([.style, .explode, .content], "'type' and 'collectionFormat'")
+            : ([.collectionFormat], "'style' and 'explode'")
         for key in foreign {
             guard fields[key] != nil, let entry = fields.entry(key) else { continue }
-            source.diagnostics.loss(
-                version == .swagger20
-                    ? "'\(key.rawValue)' is an OpenAPI 3 key; it is ignored (in Swagger 2.0: 'type' and "
-                        + "'collectionFormat')"
-                    : "'\(key.rawValue)' is a Swagger 2.0 key; it is ignored (since OpenAPI 3.0: 'style' and "
-                        + "'explode')",
-                at: entry.key.mark
-            )
+            source.reportKeyOfOtherVersion(entry, advice: advice)
         }
     }
 

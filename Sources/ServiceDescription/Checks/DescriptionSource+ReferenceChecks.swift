@@ -1,54 +1,13 @@
 import YAML
 
-/// A kind of component that references can lead to.
-enum ComponentKind: String {
-    case schema = "schema"
-    case parameter = "parameter"
-    case requestBody = "request body"
-    case response = "response"
-    case header = "header field"
-
-    /// Returns the kind of component at a place in a document, or `nil` if the place does not determine it.
-    init?(at tokens: [String]) {
-        let table = tokens.count == 3 && tokens[0] == "components" ? tokens[1] : tokens.count == 2 ? tokens[0] : ""
-        switch table {
-        case "schemas", "definitions": self = .schema
-        case "parameters": self = .parameter
-        case "requestBodies": self = .requestBody
-        case "responses": self = .response
-        case "headers": self = .header
-        default: return nil
-        }
-    }
-
-    /// The name of the kind, with its article.
-    var noun: String { "a " + rawValue }
-
-    /// Whether a node has one of the keys that tell objects of the kind.
-    fileprivate func isLikely(_ node: YAMLNode) -> Bool { keys.contains { node[$0] != nil } }
-
-    private var keys: [String] {
-        switch self {
-        case .schema:
-            [
-                "type", "properties", "items", "allOf", "oneOf", "anyOf", "enum", "const", "additionalProperties",
-                "$ref",
-            ]
-        case .parameter: ["in"]
-        case .requestBody, .response: ["content", "schema", "headers", "links"]
-        case .header: ["content", "schema", "type"]
-        }
-    }
-}
-
 extension DescriptionSource {
     /// Reports a reference to another kind of component, such as a schema where a response is expected, which could not
     /// be read. A component of the expected kind in the wrong table is accepted.
     ///
     /// - Parameters:
-    ///   - reference: the reference.
-    ///   - target: what it leads to in the end.
-    ///   - expected: what must be there.
+    ///   - reference: The reference.
+    ///   - target: What it leads to in the end.
+    ///   - expected: What must be there.
     /// - Returns: `false`, with an error reported, if a client is impossible without what is expected.
     mutating func checkKind(of reference: YAMLNode, leadsTo target: YAMLNode, expected: ComponentKind) -> Bool {
         guard let found = strayKind(of: reference, leadsTo: target, expected: expected) else { return true }

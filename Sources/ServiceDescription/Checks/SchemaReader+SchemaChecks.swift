@@ -101,7 +101,7 @@ extension SchemaReader {
         )
     }
 
-    /// Tells of keys that belong to a type that the schema does not have.
+    /// Reports keys that belong to a type that the schema does not have.
     private mutating func checkKeyOfAnotherType(_ key: SchemaKeyword, _ fields: Fields<SchemaKeyword>) {
         guard let entry = fields.entry(key), fields[.allOf] == nil, fields[.oneOf] == nil, fields[.anyOf] == nil else {
             return

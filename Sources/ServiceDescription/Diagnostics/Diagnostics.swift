@@ -105,7 +105,7 @@ public struct Diagnostics: Sendable {
     /// Returns the same diagnostics sorted by position, with files in the order of their first mention, and without
     /// duplicates from parts of a document that were read twice.
     ///
-    /// - Parameter first: the file that comes before all others.
+    /// - Parameter first: The file that comes before all others.
     func inDocumentOrder(from first: SourceFile) -> Diagnostics {
         struct Place: Hashable {
             let file: Int

@@ -3,9 +3,9 @@ extension Choice {
     /// said, where these are none of the values: `CAT` for `Cat` or `CatRequest`.
     ///
     /// - Parameters:
-    ///   - names: the names of the alternatives' schemas.
-    ///   - allowed: the values that each alternative allows for the member; empty if any.
-    ///   - mapped: the values of which the description says what they stand for.
+    ///   - names: The names of the alternatives' schemas.
+    ///   - allowed: The values that each alternative allows for the member; empty if any.
+    ///   - mapped: The values of which the description says what they stand for.
     mutating func takeValues(meantBy names: [String?], allowed: [[String]], mapped: Set<String>) {
         let taken = Set(alternatives.flatMap(\.tags))
         // Alternatives mostly allow the same values.

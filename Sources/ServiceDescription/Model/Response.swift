@@ -10,6 +10,15 @@ public struct Response: Sendable {
         case range(Int)
         /// All that have no response of their own.
         case `default`
+
+        /// The status as descriptions write it: `200`, `4XX` or `default`.
+        public var text: String {
+            switch self {
+            case .code(let code): String(code)
+            case .range(let digit): "\(digit)XX"
+            case .default: "default"
+            }
+        }
     }
 
     /// The status codes this response is for.

@@ -7,9 +7,9 @@ public protocol DocumentSource {
     /// Returns the document that a reference names. The same document always has the same tree, whatever refers to it.
     ///
     /// - Parameters:
-    ///   - name: the part of the reference before `#`: a relative reference (RFC 3986) without percent-encoding.
-    ///   - file: the file that contains the reference.
-    /// - Returns: the root of the document's tree.
+    ///   - name: The part of the reference before `#`: a relative reference (RFC 3986) without percent-encoding.
+    ///   - file: The file that contains the reference.
+    /// - Returns: The root of the document's tree.
     /// - Throws: ``DocumentFailure`` if there is no such document, it may not be read, or it is neither YAML nor JSON.
     func document(named name: String, referredToBy file: SourceFile) throws(DocumentFailure) -> YAMLNode
 }
@@ -20,7 +20,7 @@ public enum DocumentFailure: Error, Sendable {
     case unavailable(String)
     /// It must not be read because the reference leads to where the user has not allowed it to go.
     ///
-    /// - Parameter root: the folder that would have to be allowed.
+    /// - Parameter root: The folder that would have to be allowed.
     case outside(root: String)
     /// It is neither YAML nor JSON.
     case malformed(YAMLError)

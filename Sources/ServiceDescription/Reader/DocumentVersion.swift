@@ -10,7 +10,7 @@ enum DocumentVersion: Int, Comparable {
 
     /// Reads the version that a document names.
     ///
-    /// - Returns: the version; `nil`, with an error reported, if the document is not a service description or one of a
+    /// - Returns: The version; `nil`, with an error reported, if the document is not a service description or one of a
     ///   version that is not supported.
     static func read(from document: YAMLNode, _ diagnostics: inout Diagnostics) -> DocumentVersion? {
         if document.isOmitted {

@@ -51,8 +51,8 @@ struct PathPlaceholders {
         guard path.utf8.contains(UInt8(ascii: ":")) else { return }
         var segments = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         for (offset, segment) in segments.enumerated() where segment.hasPrefix(":") {
-            guard let match = segment.wholeMatch(of: /:([A-Za-z_][A-Za-z0-9_]*)/) else { continue }
-            let name = match.1
+            let name = segment.dropFirst()
+            guard name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil else { continue }
             let isLast = offset == segments.count - 1
             guard !isLast || method != "POST" || name.lowercased().hasSuffix("id") else { continue }
             segments[offset] = "{\(name)}"

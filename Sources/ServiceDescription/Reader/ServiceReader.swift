@@ -8,9 +8,9 @@ public struct ServiceReader {
     /// without duplicates.
     ///
     /// - Parameters:
-    ///   - document: the root of the document's tree.
-    ///   - documents: the documents that it may refer to.
-    /// - Returns: the service, `nil` if and only if an error was found; and the diagnostics about the document.
+    ///   - document: The root of the document's tree.
+    ///   - documents: The documents that it may refer to.
+    /// - Returns: The service, `nil` if and only if an error was found; and the diagnostics about the document.
     public static func read(
         _ document: YAMLNode,
         documents: any DocumentSource = NoDocuments()
@@ -22,9 +22,9 @@ public struct ServiceReader {
     /// Reads a document, and continues after errors, so that other stages can report further errors in the same run.
     ///
     /// - Parameters:
-    ///   - document: the root of the document's tree.
-    ///   - documents: the documents that it may refer to.
-    /// - Returns: the service, from which no client must be made if there are errors; `nil` if not even that can be
+    ///   - document: The root of the document's tree.
+    ///   - documents: The documents that it may refer to.
+    /// - Returns: The service, from which no client must be made if there are errors; `nil` if not even that can be
     ///   read; and the diagnostics about the document.
     public static func inspect(
         _ document: YAMLNode,
@@ -36,8 +36,8 @@ public struct ServiceReader {
 
     /// Reads several versions of a service into one: the newest version, with additions from the older ones.
     ///
-    /// - Parameter versions: the documents with what they may refer to, oldest first.
-    /// - Returns: as ``read(_:documents:)``.
+    /// - Parameter versions: The documents with what they may refer to, oldest first.
+    /// - Returns: As ``read(_:documents:)``.
     public static func read(
         versions: [(document: YAMLNode, documents: any DocumentSource)]
     ) -> (service: Service?, diagnostics: Diagnostics) {
@@ -48,9 +48,9 @@ public struct ServiceReader {
     /// Reads several versions of one service, and continues after errors as ``inspect(_:documents:)`` does.
     ///
     /// - Parameters:
-    ///   - versions: the documents with what they may refer to, oldest first.
-    ///   - wanted: the parts that warnings are wanted about; `nil` for all.
-    /// - Returns: as ``inspect(_:documents:)``.
+    ///   - versions: The documents with what they may refer to, oldest first.
+    ///   - wanted: The parts that warnings are wanted about; `nil` for all.
+    /// - Returns: As ``inspect(_:documents:)``.
     public static func inspect(
         versions: [(document: YAMLNode, documents: any DocumentSource)],
         wanted: WantedParts? = nil
@@ -60,39 +60,12 @@ public struct ServiceReader {
             let (version, diagnostics) = readVersion(document, documents: documents, wanted: wanted)
             return (version?.service, diagnostics)
         }
-        var diagnostics = Diagnostics()
-        var merger: VersionMerger?
-        var omitted: OmittedParts = []
-        var intact: IntactParts?
+        var merged = MergedVersions()
         for (document, documents) in versions.reversed() {
-            let names = merger?.service.schemas.map(\.name) ?? []
-            let (version, own) = readVersion(document, documents: documents, schemaNames: names, wanted: wanted)
-            diagnostics.append(contentsOf: own)
-            guard let version else {
-                omitted = .all
-                continue
-            }
-            omitted.formUnion(version.service.omitted)
-            if !version.service.omitted.isEmpty {
-                intact = intact.map(version.service.intact.intersection) ?? version.service.intact
-            }
-            // What was omitted from a version because of an error is not a real difference from the others.
-            if merger == nil {
-                merger = VersionMerger(newest: version)
-            } else {
-                merger?.add(version, isWhole: omitted.isEmpty)
-            }
+            let names = merged.schemaNames
+            merged.add(readVersion(document, documents: documents, schemaNames: names, wanted: wanted))
         }
-        if let found = merger?.diagnostics {
-            diagnostics.append(contentsOf: found)
-            // One of two descriptions of the same version was not added.
-            if found.hasErrors { omitted = .all }
-        }
-        var service = merger?.finished()
-        service?.omitted = diagnostics.hasErrors ? omitted.union(.details) : []
-        // What a version leaves out that could not be read at all may belong to any part.
-        service?.intact = omitted == .all ? IntactParts() : intact ?? IntactParts()
-        return (service, diagnostics)
+        return merged.finished()
     }
 
     private static func readVersion(

@@ -4,9 +4,9 @@ extension PartMerger {
     /// Merges the responses of an operation in two versions: every status and every header field of either.
     ///
     /// - Parameters:
-    ///   - newer: those of the newer version, which takes precedence.
-    ///   - older: those of the older version.
-    ///   - name: what to call the operation in a diagnostic.
+    ///   - newer: Those of the newer version, which takes precedence.
+    ///   - older: Those of the older version.
+    ///   - name: What to call the operation in a diagnostic.
     mutating func merge(_ newer: [Response], _ older: [Response], of name: String) -> [Response] {
         var merged = newer
         for response in older {

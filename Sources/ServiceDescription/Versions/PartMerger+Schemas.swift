@@ -4,10 +4,10 @@ extension PartMerger {
     /// Merges a schema of two versions: every member of either. A member is required only if both require it.
     ///
     /// - Parameters:
-    ///   - newer: that of the newer version, which takes precedence.
-    ///   - older: that of the older version.
-    ///   - name: its name in diagnostics.
-    ///   - marks: the places of both, if not those of the schemas.
+    ///   - newer: That of the newer version, which takes precedence.
+    ///   - older: That of the older version.
+    ///   - name: Its name in diagnostics.
+    ///   - marks: The places of both, if not those of the schemas.
     mutating func merge(
         _ newer: Schema,
         _ older: Schema,

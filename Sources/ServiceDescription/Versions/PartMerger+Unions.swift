@@ -2,9 +2,9 @@ extension PartMerger {
     /// Merges a choice of two versions: every alternative of either.
     ///
     /// - Parameters:
-    ///   - newer: that of the newer version, which takes precedence.
-    ///   - older: that of the older version.
-    ///   - name: its name in diagnostics.
+    ///   - newer: That of the newer version, which takes precedence.
+    ///   - older: That of the older version.
+    ///   - name: Its name in diagnostics.
     mutating func merge(
         _ newer: UnionSchema,
         _ older: UnionSchema,
@@ -56,9 +56,9 @@ extension PartMerger {
     /// Merges the relatives of an object in two versions.
     ///
     /// - Parameters:
-    ///   - older: those of the older version.
-    ///   - merged: those of the newer version, which receive those that only the older one has.
-    ///   - name: the object's name in diagnostics.
+    ///   - older: Those of the older version.
+    ///   - merged: Those of the newer version, which receive those that only the older one has.
+    ///   - name: The object's name in diagnostics.
     mutating func mergeRelatives(
         _ older: ObjectSchema,
         into merged: inout ObjectSchema,

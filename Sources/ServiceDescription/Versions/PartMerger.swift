@@ -10,8 +10,8 @@ struct PartMerger {
     private(set) var diagnostics = Diagnostics()
 
     /// - Parameters:
-    ///   - schemas: the named schemas of the service.
-    ///   - olderVersion: the name of the older version.
+    ///   - schemas: The named schemas of the service.
+    ///   - olderVersion: The name of the older version.
     init(schemas: [NamedSchema], olderVersion: String) {
         self.schemas = schemas
         self.olderVersion = olderVersion
@@ -20,9 +20,9 @@ struct PartMerger {
     /// Adds the named schemas of the older version.
     ///
     /// - Parameters:
-    ///   - older: the schemas, numbered like those of the service.
-    ///   - absent: the offsets of those that the older version does not have itself.
-    ///   - missing: the offsets of those that the service does not have yet; loses those that it gets.
+    ///   - older: The schemas, numbered like those of the service.
+    ///   - absent: The offsets of those that the older version does not have itself.
+    ///   - missing: The offsets of those that the service does not have yet; loses those that it gets.
     mutating func add(_ older: [NamedSchema], except absent: Set<Int>, inPlaceOf missing: inout Set<Int>) {
         for (offset, named) in older.enumerated() where !absent.contains(offset) {
             if offset >= schemas.count {
@@ -46,10 +46,10 @@ struct PartMerger {
     /// Reports at both places that two versions contradict each other. The client follows the newer one.
     ///
     /// - Parameters:
-    ///   - name: the name of the part.
-    ///   - newer: its form in the newer version.
-    ///   - older: its form in the older version.
-    ///   - marks: the places in both versions, the newer one first.
+    ///   - name: The name of the part.
+    ///   - newer: Its form in the newer version.
+    ///   - older: Its form in the older version.
+    ///   - marks: The places in both versions, the newer one first.
     mutating func report(_ name: String, newer: String, older: String, at marks: (Mark, Mark)) {
         diagnostics.loss(
             "\(name) is \(newer) here, but \(older) in API version '\(olderVersion)'; the client follows the newer version",
@@ -61,10 +61,10 @@ struct PartMerger {
     /// Reports at both places the forms of a part in two versions, if they differ.
     ///
     /// - Parameters:
-    ///   - name: the name of the part.
-    ///   - newer: its form in the newer version.
-    ///   - older: its form in the older version.
-    ///   - marks: the places in both versions, the newer one first.
+    ///   - name: The name of the part.
+    ///   - newer: Its form in the newer version.
+    ///   - older: Its form in the older version.
+    ///   - marks: The places in both versions, the newer one first.
     mutating func compare(_ name: String, newer: String, older: String, at marks: (Mark, Mark)) {
         if newer != older { report(name, newer: newer, older: older, at: marks) }
     }

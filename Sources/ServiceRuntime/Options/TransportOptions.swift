@@ -34,10 +34,10 @@ public struct TransportOptions: Sendable {
 
     /// The maximum size of a response body in memory, after decompression, and of an item of a stream, in bytes. 256 MB
     /// by default. Anything larger is refused. Bodies that are written to a file or read as a stream can have any size.
-    public let maximumAnswerSize: Int
+    public let maximumResponseSize: Int
 
     /// The default maximum size of responses.
-    static let usualMaximumAnswerSize = 256 << 20
+    static let usualMaximumResponseSize = 256 << 20
 
     /// Creates the options.
     ///
@@ -51,7 +51,7 @@ public struct TransportOptions: Sendable {
     ///   - proxy: The proxy to use, on Apple platforms.
     ///   - tracer: The tracer that is notified of every request.
     ///   - loggingOptions: Options for what is logged of requests and responses.
-    ///   - maximumAnswerSize: The maximum size of a response body in memory, in bytes, or `nil` for 256 MB.
+    ///   - maximumResponseSize: The maximum size of a response body in memory, in bytes, or `nil` for 256 MB.
     public init(
         timeout: TimeInterval? = nil,
         retryOptions: RetryOptions = RetryOptions(),
@@ -62,7 +62,7 @@ public struct TransportOptions: Sendable {
         proxy: ProxySettings? = nil,
         tracer: (any RequestTracer)? = nil,
         loggingOptions: LoggingOptions = LoggingOptions(),
-        maximumAnswerSize: Int? = nil
+        maximumResponseSize: Int? = nil
     ) {
         self.timeout = timeout
         self.retryOptions = retryOptions
@@ -73,6 +73,6 @@ public struct TransportOptions: Sendable {
         self.proxy = proxy
         self.tracer = tracer
         self.loggingOptions = loggingOptions
-        self.maximumAnswerSize = max(0, maximumAnswerSize ?? Self.usualMaximumAnswerSize)
+        self.maximumResponseSize = max(0, maximumResponseSize ?? Self.usualMaximumResponseSize)
     }
 }

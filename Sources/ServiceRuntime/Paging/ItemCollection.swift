@@ -6,15 +6,15 @@ public protocol ItemCollection: Sendable {
     /// Creates a collection from a response.
     ///
     /// - Parameters:
-    ///   - answer: The response with the first page.
+    ///   - response: The response with the first page.
     ///   - shape: The location of the page in the response.
     /// - Returns: The collection.
     /// - Throws: An error if the response cannot be read.
-    static func collection(from answer: CollectionAnswer, shape: CollectionShape) throws -> Self
+    static func collection(from response: ItemCollectionResponse, shape: CollectionShape) throws -> Self
 }
 
 /// The first response of a collection. Only the runtime can access its contents.
-public struct CollectionAnswer: Sendable {
+public struct ItemCollectionResponse: Sendable {
     let exchange: Exchange
 }
 
@@ -31,16 +31,16 @@ extension PagedCollection: ItemCollection where Item: ModelValue {
     /// Creates a collection from a response.
     ///
     /// - Parameters:
-    ///   - answer: The response with the first page.
+    ///   - response: The response with the first page.
     ///   - shape: The location of the page in the response.
     /// - Returns: The collection.
     /// - Throws: ``ModelReadingError`` if the response has another shape, or ``ServiceError/client(_:_:)`` if its link
     ///   must not be followed.
     public static func collection(
-        from answer: CollectionAnswer,
+        from response: ItemCollectionResponse,
         shape: CollectionShape
     ) throws -> PagedCollection<Item> {
-        let exchange = answer.exchange
+        let exchange = response.exchange
         let source = PageSource<Item>(
             client: exchange.client,
             context: exchange.context,

@@ -139,7 +139,7 @@ extension PipelineClient {
         var context = context
         let transportOptions = commonOptions.transportOptions
         context.allowsInsecureCredentials = transportOptions.allowsInsecureCredentials
-        context.maximumAnswerSize = transportOptions.maximumAnswerSize
+        context.maximumResponseSize = transportOptions.maximumResponseSize
         if let handler = context.progressHandler {
             context.progressReporter = ProgressReporter(
                 queue: context.callbackQueue ?? callbackQueue(nil),

@@ -26,11 +26,11 @@ extension PipelineContext {
         set { self[ResumptionKey.self] = newValue }
     }
 
-    /// The maximum size of a response body in memory, in bytes (``TransportOptions/maximumAnswerSize``). A custom
+    /// The maximum size of a response body in memory, in bytes (``TransportOptions/maximumResponseSize``). A custom
     /// transport should end the transfer of a larger one.
-    public internal(set) var maximumAnswerSize: Int {
-        get { self[MaximumAnswerSizeKey.self] }
-        set { self[MaximumAnswerSizeKey.self] = newValue }
+    public internal(set) var maximumResponseSize: Int {
+        get { self[MaximumResponseSizeKey.self] }
+        set { self[MaximumResponseSizeKey.self] = newValue }
     }
 
     private enum ProgressHandlerKey: PipelineContextKey {
@@ -49,8 +49,8 @@ extension PipelineContext {
         static var defaultValue: DispatchQueue? { nil }
     }
 
-    private enum MaximumAnswerSizeKey: PipelineContextKey {
-        static var defaultValue: Int { TransportOptions.usualMaximumAnswerSize }
+    private enum MaximumResponseSizeKey: PipelineContextKey {
+        static var defaultValue: Int { TransportOptions.usualMaximumResponseSize }
     }
 
     private enum ResumptionKey: PipelineContextKey {

@@ -195,7 +195,7 @@ extension ResponseFormat where Output: ItemCollection {
     ) -> ResponseFormat {
         ResponseFormat { exchange in
             try Output.collection(
-                from: CollectionAnswer(exchange: exchange),
+                from: ItemCollectionResponse(exchange: exchange),
                 shape: CollectionShape(page: page, next: next, continuation: continuation)
             )
         }

@@ -1,4 +1,4 @@
-/// A sequence of requests, each of which is created from the answers to the previous ones.
+/// A sequence of requests, each of which is created from the responses to the previous ones.
 ///
 /// The sequence only creates requests. A ``RequestSequenceExecutor`` sends them and handles errors:
 ///
@@ -7,42 +7,42 @@
 ///     let client: GroupsClient
 ///     var remaining: [String]
 ///
-///     mutating func nextRequest(after previous: RequestSequenceAnswer?) throws -> (any SequencedRequest)? {
+///     mutating func nextRequest(after previous: RequestSequenceResponse?) throws -> (any SequencedRequest)? {
 ///         remaining.popLast().map { client.requests.delete(group: $0) }
 ///     }
 /// }
 /// ```
 ///
-/// A sequence stores what it needs from the answers in its own members, and has no other side effects: created with the
-/// same values and given the same answers, it returns the same requests. This allows an executor to resume it in
+/// A sequence stores what it needs from the responses in its own members, and has no other side effects: created with the
+/// same values and given the same responses, it returns the same requests. This allows an executor to resume it in
 /// another process.
 public protocol RequestSequence: Sendable {
     /// Creates the next request.
     ///
-    /// - Parameter previous: The answer to the previous request, or `nil` for the first one. It is never an error
+    /// - Parameter previous: The response to the previous request, or `nil` for the first one. It is never an error
     ///   response.
     /// - Returns: The request, or `nil` if the sequence is complete.
-    /// - Throws: An error if the sequence cannot continue, for example because an answer lacks required data.
-    mutating func nextRequest(after previous: RequestSequenceAnswer?) throws -> (any SequencedRequest)?
+    /// - Throws: An error if the sequence cannot continue, for example because a response lacks required data.
+    mutating func nextRequest(after previous: RequestSequenceResponse?) throws -> (any SequencedRequest)?
 
-    /// Whether every answer provides access to the ones before it (``RequestSequenceAnswer/earlier``). `false` by
+    /// Whether every response provides access to the ones before it (``RequestSequenceResponse/earlier``). `false` by
     /// default, because a long sequence would keep all of them in memory.
-    var remembersAnswers: Bool { get }
+    var remembersResponses: Bool { get }
 }
 
 extension RequestSequence {
     /// `false`: the sequence itself stores what it needs later.
-    public var remembersAnswers: Bool { false }
+    public var remembersResponses: Bool { false }
 }
 
 /// A closure that creates one request of an ``ArrayRequestSequence``.
 ///
-/// - Parameter previous: The answer to the previous request, or `nil` for the first one.
+/// - Parameter previous: The response to the previous request, or `nil` for the first one.
 /// - Returns: The request, or `nil` to end the sequence.
 /// - Throws: An error if the sequence cannot continue.
-public typealias RequestStep = @Sendable (_ previous: RequestSequenceAnswer?) throws -> (any SequencedRequest)?
+public typealias RequestStep = @Sendable (_ previous: RequestSequenceResponse?) throws -> (any SequencedRequest)?
 
-/// A sequence with a fixed list of steps, each of which creates a request from the previous answers.
+/// A sequence with a fixed list of steps, each of which creates a request from the previous responses.
 ///
 /// ```swift
 /// struct PictureUpload: ArrayRequestSequence {
@@ -59,15 +59,15 @@ public protocol ArrayRequestSequence: RequestSequence {
 }
 
 extension ArrayRequestSequence {
-    /// `true`, because a later request may need an earlier answer.
-    public var remembersAnswers: Bool { true }
+    /// `true`, because a later request may need an earlier response.
+    public var remembersResponses: Bool { true }
 
     /// Creates the next request in the list.
     ///
-    /// - Parameter previous: The answer to the previous request, or `nil` for the first one.
+    /// - Parameter previous: The response to the previous request, or `nil` for the first one.
     /// - Returns: The request, or `nil` after the last one.
     /// - Throws: The error of the step.
-    public mutating func nextRequest(after previous: RequestSequenceAnswer?) throws -> (any SequencedRequest)? {
+    public mutating func nextRequest(after previous: RequestSequenceResponse?) throws -> (any SequencedRequest)? {
         let index = previous.map { $0.index + 1 } ?? 0
         let requests = requests
         return requests.indices.contains(index) ? try requests[index](previous) : nil

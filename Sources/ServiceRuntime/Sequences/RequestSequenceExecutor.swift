@@ -13,14 +13,14 @@ import Foundation
 public final class RequestSequenceExecutor: Sendable {
     /// The events of an executor. Handlers are called on any thread. For each sequence, events are sent one at a time.
     public struct Events: Sendable {
-        /// A request of a sequence was answered. Not sent for answers that were saved in an earlier run.
-        public let onAnswer = MulticastEventsCollection<@Sendable (RequestSequenceAnswer) -> Void>()
+        /// A request of a sequence was answered. Not sent for responses that were saved in an earlier run.
+        public let onResponse = MulticastEventsCollection<@Sendable (RequestSequenceResponse) -> Void>()
         /// A request of a sequence failed. The failure handler decides what to do about it.
         public let onFailure = MulticastEventsCollection<@Sendable (RequestSequenceFailure) -> Void>()
         /// A request of a sequence is held, because the service cannot be reached.
         public let onHold = MulticastEventsCollection<@Sendable (RequestSequenceFailure) -> Void>()
-        /// A sequence is complete. Handlers receive its last answer, or `nil` if it had no requests.
-        public let onCompletion = MulticastEventsCollection<@Sendable (RequestSequenceAnswer?) -> Void>()
+        /// A sequence is complete. Handlers receive its last response, or `nil` if it had no requests.
+        public let onCompletion = MulticastEventsCollection<@Sendable (RequestSequenceResponse?) -> Void>()
     }
 
     /// The handlers of the executor's events.
@@ -56,12 +56,12 @@ public final class RequestSequenceExecutor: Sendable {
     ///
     /// - Parameters:
     ///   - sequence: The sequence.
-    ///   - file: The file in which the executor saves the position after each answer. To resume the sequence after the
+    ///   - file: The file in which the executor saves the position after each response. To resume the sequence after the
     ///     process was killed, run it again with the same file. Answered requests are not sent again. The request that
-    ///     was in flight is sent again with the same request id. The file contains the answers, so only the current
+    ///     was in flight is sent again with the same request id. The file contains the responses, so only the current
     ///     user can read it. It is created if necessary, and removed when the sequence is complete.
     ///   - cancellationToken: A token with which you can cancel the run, as with its task. The position stays saved.
-    /// - Returns: The last answer, or `nil` if the sequence had no requests.
+    /// - Returns: The last response, or `nil` if the sequence had no requests.
     /// - Throws: The ``ServiceError`` with which a request failed or could not be created, or
     ///   ``ServiceError/client(_:_:)`` if the position cannot be read or saved, or belongs to another sequence.
     @discardableResult
@@ -69,7 +69,7 @@ public final class RequestSequenceExecutor: Sendable {
         _ sequence: some RequestSequence,
         savingPositionIn file: URL? = nil,
         cancellationToken: CancellationToken? = nil
-    ) async throws -> RequestSequenceAnswer? {
+    ) async throws -> RequestSequenceResponse? {
         try CancellableCall.check(cancellationToken)
         let work = Task {
             let name = String(describing: type(of: sequence))
@@ -82,7 +82,7 @@ public final class RequestSequenceExecutor: Sendable {
         defer {
             if let cancellationToken, let registration { cancellationToken.unregister(registration) }
         }
-        let last: RequestSequenceAnswer?
+        let last: RequestSequenceResponse?
         do {
             // The work itself is waited for, cancelled or not, so that the file is free for the next run.
             last = try await withTaskCancellationHandler {
@@ -102,32 +102,32 @@ public final class RequestSequenceExecutor: Sendable {
         _ sequence: some RequestSequence,
         name: String,
         journal: RequestSequenceJournal?
-    ) async throws -> RequestSequenceAnswer? {
+    ) async throws -> RequestSequenceResponse? {
         var sequence = sequence
-        var last: RequestSequenceAnswer?
+        var last: RequestSequenceResponse?
         while let request = try Self.next(&sequence, after: last, name: name) {
             try Task.checkCancellation()
             let index = last.map { $0.index + 1 } ?? 0
             let target = try RequestSequenceJournal.target(of: request.head())
-            let response: ServiceResponse<any Sendable>
+            let received: ServiceResponse<any Sendable>
             let isNew: Bool
-            if let saved = try journal?.answer(at: index, to: target) {
-                response = ServiceResponse(result: try request.read(saved), httpResponse: saved)
+            if let saved = try journal?.response(at: index, to: target) {
+                received = ServiceResponse(result: try request.read(saved), httpResponse: saved)
                 isNew = false
             } else {
                 let id = try journal?.begin(index, target) ?? UUID().uuidString
-                response = try await send(request, id: id, index: index)
-                try journal?.note(response.httpResponse, at: index)
+                received = try await send(request, id: id, index: index)
+                try journal?.note(received.httpResponse, at: index)
                 isNew = true
             }
-            let answer = RequestSequenceAnswer(
+            let response = RequestSequenceResponse(
                 index: index,
-                httpResponse: response.httpResponse,
-                result: response.result,
-                earlier: sequence.remembersAnswers ? last?.all ?? [] : []
+                httpResponse: received.httpResponse,
+                result: received.result,
+                earlier: sequence.remembersResponses ? last?.all ?? [] : []
             )
-            last = answer
-            if isNew { tell(\.onAnswer, answer) { $0.requestSequenceExecutor(self, didReceive: answer) } }
+            last = response
+            if isNew { tell(\.onResponse, response) { $0.requestSequenceExecutor(self, didReceive: response) } }
         }
         return last
     }
@@ -135,7 +135,7 @@ public final class RequestSequenceExecutor: Sendable {
     /// Asks a sequence for its next request.
     private static func next(
         _ sequence: inout some RequestSequence,
-        after last: RequestSequenceAnswer?,
+        after last: RequestSequenceResponse?,
         name: String
     ) throws(ServiceError) -> AnyServiceRequest? {
         do {

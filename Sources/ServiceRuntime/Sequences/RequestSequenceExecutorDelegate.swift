@@ -5,8 +5,8 @@ public protocol RequestSequenceExecutorDelegate: AnyObject, Sendable {
     ///
     /// - Parameters:
     ///   - executor: The executor of the sequence.
-    ///   - answer: The answer.
-    func requestSequenceExecutor(_ executor: RequestSequenceExecutor, didReceive answer: RequestSequenceAnswer)
+    ///   - response: The response.
+    func requestSequenceExecutor(_ executor: RequestSequenceExecutor, didReceive response: RequestSequenceResponse)
 
     /// Called when a request of a sequence failed. The executor's failure handler decides what to do about it.
     ///
@@ -26,15 +26,18 @@ public protocol RequestSequenceExecutorDelegate: AnyObject, Sendable {
     ///
     /// - Parameters:
     ///   - executor: The executor of the sequence.
-    ///   - answer: The last answer, or `nil` if the sequence had no requests.
-    func requestSequenceExecutor(_ executor: RequestSequenceExecutor, didCompleteWith answer: RequestSequenceAnswer?)
+    ///   - response: The last response, or `nil` if the sequence had no requests.
+    func requestSequenceExecutor(
+        _ executor: RequestSequenceExecutor,
+        didCompleteWith response: RequestSequenceResponse?
+    )
 }
 
 extension RequestSequenceExecutorDelegate {
     /// Does nothing.
     public func requestSequenceExecutor(
         _ executor: RequestSequenceExecutor,
-        didReceive answer: RequestSequenceAnswer
+        didReceive response: RequestSequenceResponse
     ) {}
 
     /// Does nothing.
@@ -52,6 +55,6 @@ extension RequestSequenceExecutorDelegate {
     /// Does nothing.
     public func requestSequenceExecutor(
         _ executor: RequestSequenceExecutor,
-        didCompleteWith answer: RequestSequenceAnswer?
+        didCompleteWith response: RequestSequenceResponse?
     ) {}
 }

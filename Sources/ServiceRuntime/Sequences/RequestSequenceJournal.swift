@@ -1,7 +1,7 @@
 import Foundation
 
 /// The file that the position in a sequence is saved in: a line of JSON for each request that is about to be sent, and one for
-/// each answer. It is locked while a run uses it.
+/// each response. It is locked while a run uses it.
 ///
 /// Lines are only ever added, so that what a killed process leaves behind is readable up to its last, perhaps incomplete line.
 final class RequestSequenceJournal: Sendable {
@@ -15,7 +15,7 @@ final class RequestSequenceJournal: Sendable {
         var request: String?
         /// The id that the request is sent with.
         var clientRequestId: String?
-        /// The answer; the line of an answer.
+        /// The response; the line of a response.
         var answer: Answer?
     }
 
@@ -83,14 +83,14 @@ final class RequestSequenceJournal: Sendable {
         "\(request.method.rawValue) \(RequestRedactor.url(of: request))"
     }
 
-    /// The answer that a request has got already.
+    /// The response that a request has got already.
     ///
     /// - Parameters:
     ///   - index: The place of the request.
     ///   - target: What it is.
-    /// - Returns: The answer, or `nil` if the request has to be sent.
+    /// - Returns: The response, or `nil` if the request has to be sent.
     /// - Throws: ``ServiceError/client(_:_:)`` if another request was sent in this place.
-    func answer(at index: Int, to target: String) throws(ServiceError) -> HTTPResponse? {
+    func response(at index: Int, to target: String) throws(ServiceError) -> HTTPResponse? {
         guard let entry = try entry(at: index, for: target), let answer = entry.answer else { return nil }
         var headers = HTTPHeaders()
         for field in answer.headers { headers[field.name] = field.value }
@@ -112,10 +112,10 @@ final class RequestSequenceJournal: Sendable {
         return id
     }
 
-    /// Notes an answer.
+    /// Notes a response.
     ///
     /// - Parameters:
-    ///   - response: The answer. Cookies are left out: nothing uses them.
+    ///   - response: The response. Cookies are left out: nothing uses them.
     ///   - index: The place of the request.
     /// - Throws: ``ServiceError/client(_:_:)`` if that cannot be noted.
     func note(_ response: HTTPResponse, at index: Int) throws(ServiceError) {

@@ -1,11 +1,11 @@
-/// A request in a ``RequestSequence``, whatever the type of its answer. Use ``ServiceRequest``; other types need not
+/// A request in a ``RequestSequence``, whatever the type of its response. Use ``ServiceRequest``; other types need not
 /// conform.
 public protocol SequencedRequest: Sendable {
-    /// The request without the type of its answer.
+    /// The request without the type of its response.
     var anyRequest: AnyServiceRequest { get }
 }
 
-/// A ``ServiceRequest`` without the type of its answer.
+/// A ``ServiceRequest`` without the type of its response.
 public struct AnyServiceRequest: SequencedRequest {
     /// The description of the request.
     public let description: RequestDescription
@@ -16,10 +16,10 @@ public struct AnyServiceRequest: SequencedRequest {
     /// Sends the request with an id and tells how that ended.
     let send: @Sendable (_ clientRequestId: String) async -> CallOutcome<ServiceResponse<any Sendable>>
 
-    /// Reads an answer that was received earlier.
+    /// Reads a response that was received earlier.
     let read: @Sendable (HTTPResponse) throws(ServiceError) -> Result<any Sendable, ServiceError>
 
-    /// Creates a request without the type of its answer.
+    /// Creates a request without the type of its response.
     ///
     /// - Parameter request: The request.
     public init<Output>(_ request: ServiceRequest<Output>) {
@@ -52,12 +52,12 @@ public struct AnyServiceRequest: SequencedRequest {
 }
 
 extension ServiceRequest: SequencedRequest {
-    /// The request without the type of its answer.
+    /// The request without the type of its response.
     public var anyRequest: AnyServiceRequest { AnyServiceRequest(self) }
 
-    /// Reads an answer that this request has got earlier.
+    /// Reads a response that this request has got earlier.
     ///
-    /// - Throws: ``ServiceError`` as for an answer that has just come.
+    /// - Throws: ``ServiceError`` as for a response that has just come.
     fileprivate func result(of httpResponse: HTTPResponse) throws(ServiceError) -> Result<Output, ServiceError> {
         let httpRequest = try HTTPRequestBuilder(description.fields, endpoint: client.endpoint).head()
         let context = description.fields.context

@@ -148,11 +148,11 @@ final class StreamSource: Sendable {
     ///
     /// - Parameter pendingSize: How many bytes of it have come.
     func checkItem(_ pendingSize: Int) throws(ServiceError) {
-        let limit = exchange.client.commonOptions.transportOptions.maximumAnswerSize
+        let limit = exchange.client.commonOptions.transportOptions.maximumResponseSize
         guard pendingSize <= limit else {
             throw .client(
                 "An item of the response to \(call) is larger than \(limit) bytes. To allow larger items, set "
-                    + "TransportOptions(maximumAnswerSize:)."
+                    + "TransportOptions(maximumResponseSize:)."
             )
         }
     }

@@ -61,7 +61,7 @@ public final class URLSessionTransport: TransportStage {
             of: body,
             into: request.context.wantsBodyStream ? Self.buffer(of: task, member.delegate) : nil,
             meter: TransferMeter(for: request, file: file),
-            maximumSize: request.context.maximumAnswerSize
+            maximumSize: request.context.maximumResponseSize
         )
         member.delegate.add(transfer, for: task)
         do {
@@ -100,7 +100,7 @@ public final class URLSessionTransport: TransportStage {
             throw ServiceError.client(
                 "The response (\(error.statusCode)) to \(request.httpRequest.method.rawValue) "
                     + "\(RequestRedactor.url(of: request.httpRequest)) is larger than \(error.maximumSize) bytes. "
-                    + "Download it to a file, read it as a stream, or set TransportOptions(maximumAnswerSize:)."
+                    + "Download it to a file, read it as a stream, or set TransportOptions(maximumResponseSize:)."
             )
         }
     }

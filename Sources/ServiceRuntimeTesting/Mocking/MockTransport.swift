@@ -18,11 +18,11 @@ import ServiceRuntime
 public final class MockTransport: TransportStage {
     fileprivate struct Route: Sendable {
         let pattern: MockPattern
-        var answers: [MockAnswer]
+        var responses: [MockResponse]
     }
 
     fileprivate struct State: Sendable {
-        var answers: [MockAnswer] = []
+        var responses: [MockResponse] = []
         var routes: [Route] = []
         var requests: [HTTPRequest] = []
         var unexpected: [String] = []
@@ -37,9 +37,9 @@ public final class MockTransport: TransportStage {
 
     /// Replies to the next requests that ``on(_:_:_:)`` does not cover, once with each response, in this order.
     ///
-    /// - Parameter answers: The responses.
-    public func reply(_ answers: MockAnswer...) {
-        state.withLock { $0.answers += answers }
+    /// - Parameter responses: The responses.
+    public func reply(_ responses: MockResponse...) {
+        state.withLock { $0.responses += responses }
     }
 
     /// Replies to requests with the given method and path.
@@ -48,14 +48,14 @@ public final class MockTransport: TransportStage {
     ///   - method: The method.
     ///   - path: The path as it is sent, without the query: `/kv/FooSetting`. A name in braces matches any segment:
     ///     `/kv/{key}`. An absolute URL matches a single host: `https://store.example.com/uploads/{id}`.
-    ///   - answers: The responses, in order. The last one is repeated.
-    public func on(_ method: HTTPMethod, _ path: String, _ answers: MockAnswer...) {
+    ///   - responses: The responses, in order. The last one is repeated.
+    public func on(_ method: HTTPMethod, _ path: String, _ responses: MockResponse...) {
         let pattern = MockPattern(method: method, path: path)
-        // The old routes are returned, because what their answers hold may use the transport when it is released.
+        // The old routes are returned, because what their responses hold may use the transport when it is released.
         _ = state.withLock { state in
             let routes = state.routes
             state.routes.removeAll { $0.pattern == pattern }
-            state.routes.append(Route(pattern: pattern, answers: answers))
+            state.routes.append(Route(pattern: pattern, responses: responses))
             return routes
         }
     }
@@ -71,8 +71,8 @@ public final class MockTransport: TransportStage {
     ///   ``reply(_:)`` were not used.
     public func verify() throws {
         let state = state.withLock { $0 }
-        guard state.unexpected.isEmpty, state.answers.isEmpty else {
-            throw MockTransportError(unexpectedRequests: state.unexpected, unusedAnswers: state.answers.count)
+        guard state.unexpected.isEmpty, state.responses.isEmpty else {
+            throw MockTransportError(unexpectedRequests: state.unexpected, unusedResponses: state.responses.count)
         }
     }
 
@@ -85,8 +85,8 @@ public final class MockTransport: TransportStage {
     /// - Throws: What the script has for it; `ServiceError/client(_:_:)` if that is nothing.
     public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
         try Task.checkCancellation()
-        let answer = state.withLock { $0.answer(to: request.httpRequest) }
-        guard let answer else {
+        let response = state.withLock { $0.response(to: request.httpRequest) }
+        guard let response else {
             let shown = Self.text(of: request.httpRequest)
             let expected = state.withLock { state in
                 state.unexpected.append(shown)
@@ -98,7 +98,7 @@ public final class MockTransport: TransportStage {
                     + "added with reply() is left. Add one with on(…) or reply(…)."
             )
         }
-        return PipelineResponse(to: request, try await answer.respond(request.httpRequest))
+        return PipelineResponse(to: request, try await response.respond(request.httpRequest))
     }
 
     private static func text(of request: HTTPRequest) -> String {
@@ -107,12 +107,12 @@ public final class MockTransport: TransportStage {
 }
 
 extension MockTransport.State {
-    fileprivate mutating func answer(to request: HTTPRequest) -> MockAnswer? {
+    fileprivate mutating func response(to request: HTTPRequest) -> MockResponse? {
         requests.append(request)
         guard let index = routes.firstIndex(where: { $0.pattern.matches(request) }) else {
-            return answers.isEmpty ? nil : answers.removeFirst()
+            return responses.isEmpty ? nil : responses.removeFirst()
         }
-        return routes[index].answers.count > 1 ? routes[index].answers.removeFirst() : routes[index].answers.first
+        return routes[index].responses.count > 1 ? routes[index].responses.removeFirst() : routes[index].responses.first
     }
 }
 
@@ -122,7 +122,7 @@ public struct MockTransportError: Error, Sendable, Hashable, CustomStringConvert
     public let unexpectedRequests: [String]
 
     /// The number of responses that were not used.
-    public let unusedAnswers: Int
+    public let unusedResponses: Int
 
     /// A description of the differences.
     public var description: String {
@@ -130,8 +130,8 @@ public struct MockTransportError: Error, Sendable, Hashable, CustomStringConvert
         if !unexpectedRequests.isEmpty {
             sentences.append("No response was set up for \(unexpectedRequests.joined(separator: ", ")).")
         }
-        if unusedAnswers > 0 {
-            sentences.append("\(unusedAnswers) of the responses added with reply() were not used.")
+        if unusedResponses > 0 {
+            sentences.append("\(unusedResponses) of the responses added with reply() were not used.")
         }
         return sentences.joined(separator: " ")
     }

@@ -109,7 +109,7 @@ struct AnswerTests {
                 body: Data((bodies[status] ?? "").utf8)
             )
         )
-        var answers = AnswersByStatus<FruitResult>()
+        var answers = ResponsesByStatus<FruitResult>()
         answers.add(.range(2), .value, FruitResult.success)
         answers.add(.code(200), .value, FruitResult.ok)
         answers.add(.code(202), .text, FruitResult.accepted)
@@ -123,7 +123,7 @@ struct AnswerTests {
     @Test("of a status that is not described says so")
     func unknownStatus() async throws {
         let client = try StubClient(answering: 207, "{}")
-        var answers = AnswersByStatus<FruitResult>()
+        var answers = ResponsesByStatus<FruitResult>()
         answers.add(.code(204), FruitResult.noContent)
         let error = try await failure { try await client.fruit(returns: .byStatus(answers)).value() }
         #expect(

@@ -90,7 +90,7 @@ struct RequestOperationTests {
         transport.on(
             .get,
             "/fig",
-            .answer { _ in
+            .response { _ in
                 isSent.give()
                 try await untilCancelled()
                 return .status(200)
@@ -151,7 +151,7 @@ struct RequestOperationTests {
         transport.on(
             .get,
             "/fig",
-            .answer { _ in
+            .response { _ in
                 queue.cancelAllOperations()
                 return .json(#"{"name": "fig"}"#)
             }

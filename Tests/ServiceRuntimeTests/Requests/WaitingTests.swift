@@ -91,7 +91,7 @@ struct WaitingTests {
         let token = CancellationToken()
         let isSent = Signal()
         transport.reply(
-            .answer { _ in
+            .response { _ in
                 isSent.give()
                 try await untilCancelled()
                 return .status(200)
@@ -171,7 +171,7 @@ struct WaitingTests {
     @Test("ends when the time of its token has passed, even if no thread of the concurrency pool is free")
     func blockedTimer() async throws {
         transport.reply(
-            .answer { _ in
+            .response { _ in
                 try await untilCancelled()
                 return .status(200)
             }

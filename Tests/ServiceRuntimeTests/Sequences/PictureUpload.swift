@@ -54,11 +54,11 @@ struct PictureUpload: ArrayRequestSequence {
 
     var requests: [RequestStep] { [allocate, upload, confirm] }
 
-    private func allocate(after _: RequestSequenceAnswer?) throws -> (any SequencedRequest)? {
+    private func allocate(after _: RequestSequenceResponse?) throws -> (any SequencedRequest)? {
         client.requests.allocate(pictureOfSize: size)
     }
 
-    private func upload(after previous: RequestSequenceAnswer?) throws -> (any SequencedRequest)? {
+    private func upload(after previous: RequestSequenceResponse?) throws -> (any SequencedRequest)? {
         let ticket: UploadTicket = try previous.value()
         var description = RequestDescription(.post, elsewhere: ticket.url)
         description.body(
@@ -68,8 +68,8 @@ struct PictureUpload: ArrayRequestSequence {
         return ServiceRequest(description, client: client, returns: .nothing)
     }
 
-    private func confirm(after previous: RequestSequenceAnswer?) throws -> (any SequencedRequest)? {
-        let ticket: UploadTicket = try previous.answer(to: 0).value()
+    private func confirm(after previous: RequestSequenceResponse?) throws -> (any SequencedRequest)? {
+        let ticket: UploadTicket = try previous.response(to: 0).value()
         return client.requests.confirm(picture: ticket.id)
     }
 }

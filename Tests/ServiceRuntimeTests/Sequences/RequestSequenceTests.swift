@@ -12,7 +12,7 @@ struct RequestSequenceTests {
         let client: PipelineClient
         var names: [String] = []
 
-        mutating func nextRequest(after previous: RequestSequenceAnswer?) throws -> (any SequencedRequest)? {
+        mutating func nextRequest(after previous: RequestSequenceResponse?) throws -> (any SequencedRequest)? {
             let name = try previous?.value(as: Fruit.self).name ?? "three"
             names.append(name)
             guard name != "end" else { return nil }
@@ -112,7 +112,7 @@ struct RequestSequenceTests {
                 Steps(requests: [
                     a,
                     {
-                        _ = try $0.answer(to: 4); return nil
+                        _ = try $0.response(to: 4); return nil
                     },
                 ])
             )
@@ -224,7 +224,7 @@ struct RequestSequenceTests {
 
         let (second, isSent) = (CancellationToken(), Signal())
         transport.reply(
-            .answer { _ in
+            .response { _ in
                 isSent.give()
                 try await untilCancelled()
                 return .status(200)
@@ -248,10 +248,10 @@ struct RequestSequenceTests {
     func events() async throws {
         final class Watcher: RequestSequenceExecutorDelegate {
             let seen = Locked<[String]>([])
-            func requestSequenceExecutor(_: RequestSequenceExecutor, didReceive answer: RequestSequenceAnswer) {
+            func requestSequenceExecutor(_: RequestSequenceExecutor, didReceive answer: RequestSequenceResponse) {
                 seen.withLock { $0.append("answer \(answer.index)") }
             }
-            func requestSequenceExecutor(_: RequestSequenceExecutor, didCompleteWith answer: RequestSequenceAnswer?) {
+            func requestSequenceExecutor(_: RequestSequenceExecutor, didCompleteWith answer: RequestSequenceResponse?) {
                 seen.withLock { $0.append("complete \(answer?.index ?? -1)") }
             }
         }
@@ -259,7 +259,7 @@ struct RequestSequenceTests {
         transport.on(.get, "/a", .status(503), .json(#"{"name": "fig"}"#))
         let executor = RequestSequenceExecutor { _ in .tryAgain }
         let events = Locked<[String]>([])
-        executor.events.onAnswer.register { answer in events.withLock { $0.append("answer \(answer.index)") } }
+        executor.events.onResponse.register { answer in events.withLock { $0.append("answer \(answer.index)") } }
         executor.events.onFailure.register { failure in events.withLock { $0.append("failure \(failure.index)") } }
         executor.events.onCompletion.register { _ in events.withLock { $0.append("complete") } }
         var watcher: Watcher? = Watcher()

@@ -29,7 +29,7 @@ struct SequencePositionTests {
     func resuming() async throws {
         try await interrupted()
         let answers = Locked<[Int]>([])
-        executor.events.onAnswer.register { answer in answers.withLock { $0.append(answer.index) } }
+        executor.events.onResponse.register { answer in answers.withLock { $0.append(answer.index) } }
         let last = try await executor.run(try album.upload(), savingPositionIn: position)
         #expect(last?.index == 2)
         #expect(album.service.requests.map(\.method) == ["POST", "PUT"])
@@ -82,7 +82,7 @@ struct SequencePositionTests {
     @Test("is kept when the run is cancelled, and free for another run at once")
     func cancelled() async throws {
         let token = CancellationToken()
-        executor.events.onAnswer.register { _ in token.cancel() }
+        executor.events.onResponse.register { _ in token.cancel() }
         let error = try await failure {
             try await executor.run(try album.upload(), savingPositionIn: position, cancellationToken: token)
         }

@@ -16,7 +16,7 @@ struct AnswerSizeTests {
     }
 
     private func request<Output>(_ format: ResponseFormat<Output>) throws -> ServiceRequest<Output> {
-        let transportOptions = TransportOptions(retryOptions: .none, maximumAnswerSize: 10)
+        let transportOptions = TransportOptions(retryOptions: .none, maximumResponseSize: 10)
         let options = StubClientOptions(transportOptions: transportOptions)
         let client = try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Stub")
         return ServiceRequest(RequestDescription(.get, "/x", options: nil), client: client, returns: format)

@@ -10,9 +10,9 @@ struct ClientDifference: Sendable {
     /// Compares two clients.
     ///
     /// - Parameters:
-    ///   - old: the client before.
-    ///   - new: the client after.
-    ///   - isIdentical: whether the files of both are the same, which is only asked where callers see no difference.
+    ///   - old: The client before.
+    ///   - new: The client after.
+    ///   - isIdentical: Whether the files of both are the same, which is only asked where callers see no difference.
     init(from old: ClientOutline, to new: ClientOutline, isIdentical: () -> Bool) {
         var changes = Self.changesOfClient(old, new) + OperationComparison(old, new).changes
         changes += Self.changesOfTypes(old, new)

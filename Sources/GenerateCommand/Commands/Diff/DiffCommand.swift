@@ -4,7 +4,7 @@ import ClientGenerator
 enum DiffCommand {
     /// Compares the clients of two descriptions under the same configuration.
     ///
-    /// - Returns: the changes, or `nil` if there is an error.
+    /// - Returns: The changes, or `nil` if there is an error.
     static func difference(_ options: CommandOptions, _ findings: inout Findings) -> ClientDifference? {
         let described = options.descriptions.map { DescribedService.read($0, options, &findings) }
         let outlines = described.map { $0?.outline(&findings) }

@@ -7,9 +7,9 @@ struct DiffReport {
     private let new: String
 
     /// - Parameters:
-    ///   - difference: what changed.
-    ///   - old: the path of the description before.
-    ///   - new: the path of the description after.
+    ///   - difference: What changed.
+    ///   - old: The path of the description before.
+    ///   - new: The path of the description after.
     init(_ difference: ClientDifference, old: String, new: String) {
         self.difference = difference
         self.old = old

@@ -13,8 +13,8 @@ struct OperationComparison {
     private let headers: Set<String>
 
     /// - Parameters:
-    ///   - old: the client before.
-    ///   - new: the client after.
+    ///   - old: The client before.
+    ///   - new: The client after.
     init(_ old: ClientOutline, _ new: ClientOutline) {
         self.old = old.operations
         self.new = new.operations
@@ -45,7 +45,7 @@ struct OperationComparison {
         let name = operation.compoundName
         guard let successor else {
             let reason = reasonOfAbsence(operation)
-            // Nobody begins to use what is deprecated from the start; the description has only added to it.
+            // A method that is deprecated from the start is not in use yet; the description has only added to it.
             if operation.isFormer { return [APIChange(effect: .addition, declaration: name, reason: reason)] }
             return [APIChange(effect: .breaking, declaration: name, reason: reason)]
         }

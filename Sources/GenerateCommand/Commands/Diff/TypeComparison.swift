@@ -7,8 +7,8 @@ struct TypeComparison {
     private let name: String
 
     /// - Parameters:
-    ///   - old: the type before.
-    ///   - new: the type after.
+    ///   - old: The type before.
+    ///   - new: The type after.
     init(_ old: ClientOutline.TypeOutline, _ new: ClientOutline.TypeOutline) {
         self.old = old
         self.new = new

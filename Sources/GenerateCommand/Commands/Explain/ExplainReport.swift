@@ -7,9 +7,9 @@ struct ExplainReport {
     private let signature: String
 
     /// - Parameters:
-    ///   - operation: the operation.
-    ///   - outline: the client that it belongs to.
-    ///   - signature: its method, as generated code declares it.
+    ///   - operation: The operation.
+    ///   - outline: The client that it belongs to.
+    ///   - signature: Its method, as generated code declares it.
     init(_ operation: OperationOutline, of outline: ClientOutline, signature: String) {
         self.operation = operation
         self.outline = outline

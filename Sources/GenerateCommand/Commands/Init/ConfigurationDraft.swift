@@ -37,7 +37,7 @@ struct ConfigurationDraft {
     // MARK: Sections
 
     private var client: String {
-        let prefix = outline.name.hasSuffix("Client") ? String(outline.name.dropLast(6)) : outline.name
+        let prefix = outline.name.hasSuffix("Client") ? String(outline.name.dropLast("Client".count)) : outline.name
         return """
             ## The client's class, the module that it is compiled into, a type to nest everything in, who can use it:
             ## public, package or internal.

@@ -7,7 +7,7 @@ enum InitCommand {
 
     /// Writes the configuration, unless there is a file of its name.
     ///
-    /// - Returns: the text on standard output; `nil` if something is wrong.
+    /// - Returns: The text on standard output; `nil` if something is wrong.
     static func text(_ options: CommandOptions, _ findings: inout Findings) -> String? {
         guard let described = DescribedService.read(options.descriptions.first, options, &findings),
             let outline = described.outline(&findings)

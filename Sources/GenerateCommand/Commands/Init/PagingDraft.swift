@@ -18,14 +18,14 @@ struct PagingDraft {
 
     private let service: Service
 
-    /// - Parameter service: the service.
+    /// - Parameter service: The service.
     init(_ service: Service) {
         self.service = service
     }
 
     /// Returns the rules, certain ones first, each group in the order of its first operation.
     ///
-    /// - Parameter operations: the operations without known paging.
+    /// - Parameter operations: The operations without known paging.
     func rules(for operations: [ServiceDescription.Operation]) -> [Rule] {
         var rules: [Rule] = []
         var places: [[String]: Int] = [:]

@@ -5,7 +5,7 @@ import ServiceDescription
 enum LintCommand {
     /// Checks a description.
     ///
-    /// - Returns: the findings, unsorted, or `nil` if the description is wrong.
+    /// - Returns: The findings, unsorted, or `nil` if the description is wrong.
     static func lint(_ options: CommandOptions, _ findings: inout Findings) -> [LintFinding]? {
         guard let described = DescribedService.read(options.descriptions.first, options, &findings),
             let outline = described.outline(&findings)

@@ -6,9 +6,9 @@ enum OperationLinter {
     /// Returns the findings about an operation.
     ///
     /// - Parameters:
-    ///   - operation: the operation of the description.
-    ///   - outline: its outline.
-    ///   - service: the service, for its schemas.
+    ///   - operation: The operation of the description.
+    ///   - outline: Its outline.
+    ///   - service: The service, for its schemas.
     static func findings(
         about operation: ServiceDescription.Operation,
         _ outline: OperationOutline,

@@ -10,7 +10,7 @@ struct PatchLinter {
 
     /// Returns the findings about an operation.
     ///
-    /// - Parameter operation: the operation of the description.
+    /// - Parameter operation: The operation of the description.
     func findings(about operation: ServiceDescription.Operation) -> [LintFinding] {
         let isConfigured = mergePatch.contains {
             ClientConfiguration.Filter.matches(operation.identifier, pattern: $0.value)

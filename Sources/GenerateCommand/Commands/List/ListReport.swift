@@ -6,8 +6,8 @@ struct ListReport {
     private let title: String
 
     /// - Parameters:
-    ///   - outline: the client.
-    ///   - title: what the service calls itself, with its version.
+    ///   - outline: The client.
+    ///   - title: What the service calls itself, with its version.
     init(_ outline: ClientOutline, title: String) {
         self.outline = outline
         self.title = title

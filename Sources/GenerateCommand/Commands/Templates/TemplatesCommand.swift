@@ -8,7 +8,7 @@ enum TemplatesCommand {
 
     /// Writes a template or all of them, unless there is a file of such a name.
     ///
-    /// - Returns: the text on standard output; `nil` if something is wrong.
+    /// - Returns: The text on standard output; `nil` if something is wrong.
     static func eject(_ options: CommandOptions, _ findings: inout Findings) -> String? {
         let all = ClientGenerator.templates
         var names = all.keys.sorted()

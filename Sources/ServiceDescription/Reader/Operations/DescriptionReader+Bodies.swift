@@ -11,8 +11,8 @@ extension DescriptionReader {
     /// Reads a body.
     ///
     /// - Parameters:
-    ///   - node: the body or a reference to it.
-    ///   - name: the name the operation gives the body, if any.
+    ///   - node: The body or a reference to it.
+    ///   - name: The name the operation gives the body, if any.
     mutating func readBody(_ node: YAMLNode, name: String?) -> RequestBody? {
         var body = readShared(node, cache: \.bodies) { $0.readOwnBody($1) }
         if let name { body?.name = name }

@@ -95,8 +95,7 @@ extension DescriptionReader {
                 "the 'type' of a body belongs in its 'schema' (write 'schema: {type: …}')",
                 at: type.key.mark
             )
-            body.schema = schemas.read(fields.node, role: .swaggerParameter)
-            body.schema?.documentation = Documentation()
+            body.schema = schemas.readPart(fields.node)
         }
         return body
     }
@@ -115,8 +114,7 @@ extension DescriptionReader {
             schema = schemas.read(own)
             isFile = schema.shape.isFile
         } else {
-            schema = schemas.read(fields.node, role: .swaggerParameter)
-            schema.documentation = Documentation()
+            schema = schemas.readPart(fields.node)
             if case .array = schema.shape {
                 let format = readCollectionFormat(fields)
                 encoding = FieldEncoding(name: name, style: format.style ?? .form, explodes: format.explodes)

@@ -14,19 +14,9 @@ extension DescriptionReader {
         else {
             return source.omitted.formUnion(.operations)
         }
-        let (written, tags) = omitting(.operations) { reader in
-            (reader.source.text(fields[.operationId]), reader.readTagNames(fields[.tags]))
-        }
-        let identifier = written.flatMap {
-            OperationIdentifiers.isName($0, method: method, path: item.path) ? $0 : nil
-        }
+        let (identifier, tags) = readIdentity(of: fields, method: method, path: item.path)
         let declared = checkWholeQueries(merge(readParameters(fields[.parameters]), into: item.parameters))
-        let produces = fields[.produces].map { source.texts($0) }
-        let consumes = fields[.consumes].map { source.texts($0) }
-        let body =
-            version == .swagger20
-            ? readSwaggerBody(of: fields, beside: declared, consumes: consumes, at: entry.key.mark)
-            : omitting(.parameters) { $0.readBody(of: fields, beside: declared, at: entry.key.mark) }
+        let body = readSentBody(of: fields, beside: declared, at: entry.key.mark)
         checkOperation(fields, method: method, path: item.path, body: body, at: entry.key.mark)
         let words = readWords(of: fields, in: item)
         let servers = version == .swagger20 ? swaggerServers(of: fields) : readServers(fields[.servers])
@@ -38,8 +28,7 @@ extension DescriptionReader {
             security: security ?? declaredSecurity.usual,
             at: entry.key.mark
         )
-        var responses = readResponses(fields[.responses], produces: produces)
-        removeContentsThatAreNeverSent(of: &responses, method: method)
+        let responses = readResponses(of: fields, method: method)
         operationNodes.append([target.node] + item.nodes)
         operations.append(
             Operation(
@@ -59,6 +48,40 @@ extension DescriptionReader {
                 mark: entry.key.mark
             )
         )
+    }
+
+    /// Reads the identifier of an operation, `nil` if it has none that is its own, and its tags.
+    private mutating func readIdentity(
+        of fields: Fields<OperationKeyword>,
+        method: String,
+        path: String
+    ) -> (identifier: String?, tags: [String]) {
+        let (identifier, tags) = omitting(.operations) { reader in
+            (reader.source.text(fields[.operationId]), reader.readTagNames(fields[.tags]))
+        }
+        let isName = identifier.map { OperationIdentifiers.isName($0, method: method, path: path) } ?? false
+        return (isName ? identifier : nil, tags)
+    }
+
+    /// Reads the body that an operation sends, as the version of the document describes it.
+    private mutating func readSentBody(
+        of fields: Fields<OperationKeyword>,
+        beside declared: [DeclaredParameter],
+        at mark: Mark
+    ) -> RequestBody? {
+        guard version == .swagger20 else {
+            return omitting(.parameters) { $0.readBody(of: fields, beside: declared, at: mark) }
+        }
+        let consumes = fields[.consumes].map { source.texts($0) }
+        return readSwaggerBody(of: fields, beside: declared, consumes: consumes, at: mark)
+    }
+
+    /// Reads the responses to an operation, with the contents that they can have.
+    private mutating func readResponses(of fields: Fields<OperationKeyword>, method: String) -> [Response] {
+        let produces = fields[.produces].map { source.texts($0) }
+        var responses = readResponses(fields[.responses], produces: produces)
+        removeContentsThatAreNeverSent(of: &responses, method: method)
+        return responses
     }
 
     /// Reads the documentation of an operation, or otherwise that of its path.

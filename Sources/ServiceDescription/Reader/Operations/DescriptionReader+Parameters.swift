@@ -1,36 +1,6 @@
 import Suggestions
 import YAML
 
-/// A parameter in the declaration of an operation or a path. In Swagger 2.0, bodies and form fields are parameters,
-/// too.
-enum DeclaredParameter {
-    case parameter(Parameter)
-    case body(SwaggerBody)
-    case formField(FormField)
-    /// A header that belongs to other parts of the description, such as `Accept`.
-    case ignored(name: String)
-
-    /// A key that distinguishes a parameter from the others of an operation.
-    struct Key: Hashable {
-        /// Where it is sent, in Swagger's words.
-        let location: String
-        /// The name; that of a header in lower case.
-        let name: String
-    }
-
-    /// The key that distinguishes it from the others of its operation. The names of headers are case-insensitive.
-    var key: Key {
-        switch self {
-        case .parameter(let parameter) where parameter.location == .header:
-            Key(location: "header", name: parameter.name.lowercased())
-        case .parameter(let parameter): Key(location: parameter.location.rawValue, name: parameter.name)
-        case .body(let body): Key(location: "body", name: body.name)
-        case .formField(let field): Key(location: "formData", name: field.property.name)
-        case .ignored(let name): Key(location: "header", name: name.lowercased())
-        }
-    }
-}
-
 extension DescriptionReader {
     /// Reads a list of parameters, references among them followed. No two of the result are the same parameter.
     mutating func readParameters(_ node: YAMLNode?) -> [DeclaredParameter] {
@@ -182,8 +152,7 @@ extension DescriptionReader {
         if version == .swagger20, let schema = misplacedSchema(of: fields) {
             parameter.schema = schemas.read(schema)
         } else if version == .swagger20 {
-            parameter.schema = schemas.read(fields.node, role: .swaggerParameter)
-            parameter.schema.documentation = Documentation()
+            parameter.schema = schemas.readPart(fields.node)
         } else if let schema = fields[.schema] {
             parameter.schema = schemas.read(schema)
         } else if let content = readContents(fields[.content]).first {
@@ -196,8 +165,7 @@ extension DescriptionReader {
                     + "{\(entry.name): …}')",
                 at: entry.key.mark
             )
-            parameter.schema = schemas.read(fields.node, role: .swaggerParameter)
-            parameter.schema.documentation = Documentation()
+            parameter.schema = schemas.readPart(fields.node)
         } else {
             source.diagnostics.warning(
                 "the parameter '\(parameter.name)' has no schema; it is treated as a string (write 'schema: {type: "
@@ -210,83 +178,4 @@ extension DescriptionReader {
         if parameter.schema.documentation.isDeprecated { parameter.documentation.isDeprecated = true }
         parameter.documentation.defaultValue = source.defaultText(parameter.schema.defaultValue)
     }
-
-    // MARK: - How it is sent
-
-    private mutating func readStyle(_ fields: Fields<ParameterKeyword>, into parameter: inout Parameter) {
-        if version == .swagger20 {
-            guard case .array = parameter.schema.shape else {
-                // What a collection format says is about lists alone (Swagger 2.0, "Parameter Object").
-                parameter.explodes = parameter.style == .form
-                return
-            }
-            let format = readCollectionFormat(fields)
-            if let style = format.style { parameter.style = style }
-            parameter.explodes = format.explodes && parameter.style == .form
-            parameter.listStyles = readListStyles(fields)
-            return
-        }
-        if let name = source.text(fields[.style]) {
-            if name == Parameter.Style.cookie.rawValue, version >= .openAPI32, parameter.location == .cookie {
-                parameter.style = .cookie
-            } else if let style = readStyle(name, at: fields[.style]?.mark) {
-                parameter.style = style
-            }
-        }
-        parameter.explodes = source.flag(fields[.explode]) ?? [.form, .deepObject, .cookie].contains(parameter.style)
-    }
-
-    /// Returns the style with a name, or `nil`, with a warning, if there is none.
-    mutating func readStyle(_ name: String, at mark: Mark?) -> Parameter.Style? {
-        let known: [Parameter.Style] = [.simple, .label, .matrix, .form, .spaceDelimited, .pipeDelimited, .deepObject]
-        if let style = known.first(where: { $0.rawValue == name }) { return style }
-        let hint = NearestName.hint(for: name, among: known.lazy.map(\.rawValue))
-        source.diagnostics.loss("unknown style '\(name)' is ignored\(hint)", at: mark)
-        return nil
-    }
-
-    /// Returns the meaning of a `collectionFormat`: a style other than the location's default, and whether each item is
-    /// sent separately.
-    mutating func readCollectionFormat(
-        _ fields: Fields<ParameterKeyword>
-    ) -> (style: Parameter.Style?, explodes: Bool) {
-        guard let name = source.text(fields[.collectionFormat]) else { return (nil, false) }
-        switch name {
-        case "csv": return (nil, false)
-        case "multi": return (nil, true)
-        case "ssv": return (.spaceDelimited, false)
-        case "tsv": return (.tabDelimited, false)
-        case "pipes": return (.pipeDelimited, false)
-        default:
-            let hint = NearestName.hint(for: name, among: ["csv", "ssv", "tsv", "pipes", "multi"])
-            source.diagnostics.loss(
-                "unknown collection format '\(name)' is ignored\(hint)",
-                at: fields[.collectionFormat]?.mark
-            )
-            return (nil, false)
-        }
-    }
-}
-
-/// The keys of a parameter; those that Swagger 2.0 shares with schemas are read as a schema.
-enum ParameterKeyword: String, Keyword {
-    case reference = "$ref"
-    case name, `in`, summary, description, required, deprecated, allowEmptyValue
-    case style, explode, allowReserved, schema, content, example, examples
-    case type, format, items, collectionFormat, `default`, `enum`, pattern
-    case maximum, exclusiveMaximum, minimum, exclusiveMinimum, maxLength, minLength
-    case maxItems, minItems, uniqueItems, multipleOf
-    case multiSegment = "x-multi-segment"
-    case msClientName = "x-ms-client-name"
-    case msParameterLocation = "x-ms-parameter-location"
-    case msSkipURLEncoding = "x-ms-skip-url-encoding"
-    case msClientDefault = "x-ms-client-default"
-    case msClientFlatten = "x-ms-client-flatten"
-    case msClientRequestId = "x-ms-client-request-id"
-    case msApiVersion = "x-ms-api-version"
-    case msHeaderCollectionPrefix = "x-ms-header-collection-prefix"
-    case msParameterGrouping = "x-ms-parameter-grouping"
-    case msSecret = "x-ms-secret"
-
-    static let byName = makeTable()
 }

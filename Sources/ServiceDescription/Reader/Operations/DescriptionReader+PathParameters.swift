@@ -4,12 +4,12 @@ extension DescriptionReader {
     /// Makes the path of an operation and its parameters agree.
     ///
     /// - Parameters:
-    ///   - written: the path as it is written.
-    ///   - method: the method of the operation.
-    ///   - declared: the parameters as they are declared.
-    ///   - security: what the operation requires: a credential is not a parameter.
-    ///   - mark: the place of the operation.
-    /// - Returns: the path with nothing but names in its braces, and the parameters that are sent.
+    ///   - written: The path as it is written.
+    ///   - method: The method of the operation.
+    ///   - declared: The parameters as they are declared.
+    ///   - security: What the operation requires: a credential is not a parameter.
+    ///   - mark: The place of the operation.
+    /// - Returns: The path with nothing but names in its braces, and the parameters that are sent.
     mutating func readPath(
         _ written: String,
         of method: String,

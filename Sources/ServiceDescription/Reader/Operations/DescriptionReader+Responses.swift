@@ -14,8 +14,8 @@ extension DescriptionReader {
     /// Reads the responses of an operation.
     ///
     /// - Parameters:
-    ///   - node: the responses by status.
-    ///   - own: the media types the operation produces, by Swagger 2.0.
+    ///   - node: The responses by status.
+    ///   - own: The media types the operation produces, by Swagger 2.0.
     mutating func readResponses(_ node: YAMLNode?, produces own: [String]?) -> [Response] {
         var result: [Response] = []
         for entry in source.members(node) where !entry.name.hasPrefix("x-") {
@@ -23,8 +23,8 @@ extension DescriptionReader {
             if statuses.isEmpty { continue }
             // `204:` without a value still declares a response.
             let nothing = YAMLNode(content: .mapping(YAMLMapping([])), mark: entry.value.mark)
-            let answer = entry.value.isNull ? nothing : describedOnly(entry.value) ?? entry.value
-            guard let declared = readShared(answer, cache: \.responses, read: { $0.readResponse($1) }) else {
+            let described = entry.value.isNull ? nothing : describedOnly(entry.value) ?? entry.value
+            guard let declared = readShared(described, cache: \.responses, read: { $0.readResponse($1) }) else {
                 continue
             }
             var response = declared.response
@@ -187,8 +187,7 @@ extension DescriptionReader {
         var schema = Schema(shape: .string(format: nil), mark: node.mark)
         var mediaType: String?
         if version == .swagger20 {
-            schema = schemas.read(node, role: .swaggerParameter)
-            schema.documentation = Documentation()
+            schema = schemas.readPart(node)
         } else if let own = fields[.schema] {
             schema = schemas.read(own)
         } else if let content = readContents(fields[.content]).first {
@@ -200,8 +199,7 @@ extension DescriptionReader {
                     + "{\(entry.name): …}')",
                 at: entry.key.mark
             )
-            schema = schemas.read(node, role: .swaggerParameter)
-            schema.documentation = Documentation()
+            schema = schemas.readPart(node)
         }
         checkHeader(fields)
         var header = Header(

@@ -6,7 +6,7 @@ extension DescriptionReader {
 
     /// Reads the places where a service, path or operation can be reached.
     mutating func readServers(_ node: YAMLNode?) -> [Server] {
-        source.objects(node).compactMap { item in
+        let servers = source.objects(node).compactMap { item -> Server? in
             guard let fields = source.fields(server(item), as: ServerKeyword.self) else { return nil }
             // Nothing is where the service is, without a path.
             guard let written = fields[.url]?.string == "" ? "/" : source.text(fields[.url]) else {
@@ -22,6 +22,19 @@ extension DescriptionReader {
                 documentation: source.documentation(text: fields[.description])
             )
         }
+        return preferringTLS(servers)
+    }
+
+    /// The servers, where one that is also reached over TLS changes places with that: a client takes the first unless it is told
+    /// otherwise, and many descriptions name `http` first only because that comes first in the alphabet.
+    private func preferringTLS(_ servers: [Server]) -> [Server] {
+        var servers = servers
+        let places = Dictionary(servers.enumerated().map { ($1.url, $0) }) { first, _ in first }
+        for index in servers.indices where servers[index].url.hasPrefix("http://") {
+            let secure = "https" + servers[index].url.dropFirst("http".count)
+            if let place = places[secure], place > index { servers.swapAt(index, place) }
+        }
+        return servers
     }
 
     /// The object of a server that is only a URL, or the node itself.

@@ -12,17 +12,12 @@ protocol SharedPart {
 }
 
 extension DescriptionReader {
-    /// The kinds of components, as they appear in the names of types.
-    private static let kinds = [
-        "parameters": "Parameter", "requestBodies": "Request", "responses": "Response", "headers": "Header",
-    ]
-
     /// Reads a part that can be shared by references. A part with several references is read once.
     ///
     /// - Parameters:
-    ///   - node: the object or a reference to it.
-    ///   - cache: the parts that were read.
-    ///   - read: reads the object itself.
+    ///   - node: The object or a reference to it.
+    ///   - cache: The parts that were read.
+    ///   - read: Reads the object itself.
     mutating func readShared<Value: SharedPart>(
         _ node: YAMLNode,
         cache: WritableKeyPath<SharedParts, [Mark: Value?]>,
@@ -60,10 +55,10 @@ extension DescriptionReader {
                 guard let name = tokens.last else {
                     return SchemaName.names(forForeign: [], in: source.path(of: target.document.mark.file)).first
                 }
-                guard let kind = tokens.dropLast().last.flatMap({ Self.kinds[$0] }),
+                guard let word = tokens.dropLast().last.flatMap(ComponentKind.init(table:))?.typeWord,
                     ["components", "parameters", "responses"].contains(tokens[0])
                 else { return nil }
-                return name.lowercased().hasSuffix(kind.lowercased()) ? name : name + " " + kind
+                return name.lowercased().hasSuffix(word.lowercased()) ? name : name + " " + word
             }
             return nil
         } catch {

@@ -7,8 +7,8 @@ extension DescriptionReader {
     /// Reads what each item of a stream holds: by OpenAPI 3.2 the `itemSchema`, before that the `schema`.
     ///
     /// - Parameters:
-    ///   - fields: the keys of the media type.
-    ///   - mediaType: the media type.
+    ///   - fields: The keys of the media type.
+    ///   - mediaType: The media type.
     /// - Returns: `nil` if the media type is not that of a stream, or the items are text or unknown.
     mutating func readItemSchema(_ fields: Fields<MediaTypeKeyword>, mediaType: String) -> Schema? {
         guard Content.isSequential(mediaType) else {
@@ -29,9 +29,9 @@ extension DescriptionReader {
     /// Reads what each item of a stream holds.
     ///
     /// - Parameters:
-    ///   - schema: the schema of the item or, before OpenAPI 3.2, of the stream.
-    ///   - isOfItem: whether it is that of the item.
-    ///   - mediaType: the media type of the stream.
+    ///   - schema: The schema of the item or, before OpenAPI 3.2, of the stream.
+    ///   - isOfItem: Whether it is that of the item.
+    ///   - mediaType: The media type of the stream.
     /// - Returns: `nil` if the items are text or unknown.
     mutating func readItemSchema(_ schema: YAMLNode, isOfItem: Bool, mediaType: String) -> Schema? {
         var node = schema
@@ -99,7 +99,7 @@ extension DescriptionReader {
     /// Whether a schema is that of a line in a stream of gRPC-Gateway: a message of the stream, or the error that ends it.
     /// Descriptions give such streams the media type `application/json`.
     ///
-    /// - Parameter schema: the schema of a response.
+    /// - Parameter schema: The schema of a response.
     private mutating func isLineOfStream(_ schema: YAMLNode) -> Bool {
         guard let target = source.peek(schema), target["title"]?.string?.hasPrefix("Stream result of ") == true else {
             return false

@@ -44,7 +44,7 @@ enum OperationIdentifiers {
     /// The first operation with an identifier keeps it. Identifiers in the description come before generated ones, so a
     /// new operation without an identifier never renames another.
     ///
-    /// - Returns: the operations whose own identifier had to change, by their offsets.
+    /// - Returns: The operations whose own identifier had to change, by their offsets.
     static func makeUnique(_ operations: inout [Operation]) -> [Int] {
         var taken: Set<String> = []
         var duplicates: [Int] = []

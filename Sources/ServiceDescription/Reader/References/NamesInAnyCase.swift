@@ -16,9 +16,9 @@ struct NamesInAnyCase {
     /// The names that are the same as another one but for case.
     ///
     /// - Parameters:
-    ///   - name: the other name.
-    ///   - tokens: the way to the table from the root of its document.
-    ///   - document: the document.
+    ///   - name: The other name.
+    ///   - tokens: The way to the table from the root of its document.
+    ///   - document: The document.
     mutating func names(like name: String, in tokens: [String], of document: YAMLNode) -> [String] {
         let table = Table(file: document.mark.file, tokens: tokens)
         let index = tables[table] ?? Self.index(of: tokens.reduce(document as YAMLNode?) { $0?[$1] }?.mapping)

@@ -3,7 +3,7 @@ import YAML
 extension ReferenceResolver.Failure {
     /// The same failure with a hint, unless it has one.
     ///
-    /// - Parameter reference: the reference that somebody probably meant.
+    /// - Parameter reference: The reference that somebody probably meant.
     func suggesting(_ reference: String) -> Self {
         let hint = " (did you mean '\(reference)'?)"
         return switch self {
@@ -27,8 +27,8 @@ extension ReferenceResolver {
     /// reference is only a name, is written as in another version (`#/definitions/Pet`), or lacks its first slash.
     ///
     /// - Parameters:
-    ///   - reference: the text of the reference.
-    ///   - document: the document that contains it.
+    ///   - reference: The text of the reference.
+    ///   - document: The document that contains it.
     static func probableReference(for reference: String, in document: YAMLNode) -> String? {
         let written = reference.split(separator: "/", omittingEmptySubsequences: true)
         guard let last = written.last, var name = JSONPointer(fragment: "#/" + last.drop { $0 == "#" })?.tokens.last,
@@ -49,8 +49,8 @@ extension ReferenceResolver {
     /// there is none.
     ///
     /// - Parameters:
-    ///   - reference: the text of the reference.
-    ///   - document: the document that contains it.
+    ///   - reference: The text of the reference.
+    ///   - document: The document that contains it.
     mutating func referenceInAnotherCase(_ reference: String, in document: YAMLNode) -> String? {
         guard let tokens = JSONPointer(fragment: reference)?.tokens, let name = tokens.last else { return nil }
         let table = Array(tokens.dropLast())

@@ -12,12 +12,10 @@ struct ReferenceResolver {
     /// How many references may follow on one another.
     static let maximumHops = 32
 
-    private let document: YAMLNode
-    private let source: any DocumentSource
+    /// The documents that the references are in.
+    private(set) var documents: ReferencedDocuments
     /// Whether schemas may name themselves, as they do since OpenAPI 3.1, so that every reference must look for that.
     private let readsIdentifiers: Bool
-    private var documents: [SourceFile: YAMLNode]
-    private var identifiers: [SourceFile: SchemaIdentifiers] = [:]
     private var cache: [Key: ReferenceTarget] = [:]
     /// The searches for names that may have been meant, those of the document's reader included.
     var hints = HintBudget()
@@ -29,19 +27,17 @@ struct ReferenceResolver {
     /// A resolver for references from a document.
     ///
     /// - Parameters:
-    ///   - document: the document.
-    ///   - source: the documents that it may refer to.
-    ///   - readsIdentifiers: whether its version knows `$id`.
+    ///   - document: The document.
+    ///   - source: The documents that it may refer to.
+    ///   - readsIdentifiers: Whether its version knows `$id`.
     init(document: YAMLNode, source: any DocumentSource, readsIdentifiers: Bool) {
-        self.document = document
-        self.source = source
+        documents = ReferencedDocuments(document, source: source)
         self.readsIdentifiers = readsIdentifiers
-        documents = [document.mark.file: document]
     }
 
     /// What a reference points at, which may be a reference itself.
     ///
-    /// - Parameter reference: the text of the reference.
+    /// - Parameter reference: The text of the reference.
     /// - Throws: ``Failure`` if there is nothing.
     mutating func target(of reference: YAMLNode) throws(Failure) -> ReferenceTarget {
         try target(of: reference, hops: 0)
@@ -72,8 +68,8 @@ struct ReferenceResolver {
     mutating func dynamicTarget(of reference: YAMLNode) -> ReferenceTarget? {
         let parts = URIReference(reference.string ?? "")
         guard parts.location.isEmpty, !parts.fragment.isEmpty, !parts.fragment.hasPrefix("/") else { return nil }
-        let root = root(of: reference)
-        let places = names(in: root).dynamicallyAnchored(PercentDecoding.decode(parts.fragment[...]))
+        let root = documents.root(of: reference)
+        let places = documents.names(in: root).dynamicallyAnchored(PercentDecoding.decode(parts.fragment[...]))
         guard places.count == 1 else { return nil }
         return ReferenceTarget(node: places[0].node, document: root, tokens: places[0].tokens)
     }
@@ -82,7 +78,8 @@ struct ReferenceResolver {
 
     private mutating func target(of reference: YAMLNode, hops: Int) throws(Failure) -> ReferenceTarget {
         let text = reference.string ?? ""
-        let resource = readsIdentifiers ? names(in: root(of: reference)).resource(around: reference) : nil
+        let resource =
+            readsIdentifiers ? documents.names(in: documents.root(of: reference)).resource(around: reference) : nil
         let key = Key(file: reference.mark.file, resource: resource?.uri, text: text)
         if let known = cache[key] {
             slips.add(known, referredToBy: reference)
@@ -126,9 +123,9 @@ struct ReferenceResolver {
         hops: Int,
         instead failure: Failure
     ) throws(Failure) -> ReferenceTarget {
-        let probable = Self.probableReference(for: text, in: root(of: reference))
+        let probable = Self.probableReference(for: text, in: documents.root(of: reference))
         let local = probable.flatMap { URIReference(text.trimmed).location.isEmpty ? $0 : nil }
-        let other = referenceInAnotherCase(text, in: root(of: reference))
+        let other = referenceInAnotherCase(text, in: documents.root(of: reference))
         for meant in [Self.withoutSpaces(text), local, other].compactMap({ $0 }) where meant != text {
             do throws(Failure) {
                 var target = try find(meant, of: reference, in: resource, hops: hops + 1)
@@ -145,18 +142,19 @@ struct ReferenceResolver {
         of reference: YAMLNode,
         in resource: SchemaIdentifiers.Resource?
     ) throws(Failure) -> ReferenceTarget {
-        let root = root(of: reference)
+        let root = documents.root(of: reference)
         if parts.location.isEmpty {
             guard let place = resource?.place else { return ReferenceTarget(node: root, document: root, tokens: []) }
             return ReferenceTarget(node: place.node, document: root, tokens: place.tokens)
         }
-        if readsIdentifiers || parts.isURL, let known = identified(parts.location, in: root, base: resource?.uri) {
+        if readsIdentifiers || parts.isURL,
+            let known = documents.schema(parts.location, relativeTo: resource?.uri, in: root)
+        {
             return known
         }
         guard !parts.isURL else { throw .url }
         do throws(DocumentFailure) {
-            let document = try source.document(named: parts.path, referredToBy: reference.mark.file)
-            documents[document.mark.file] = document
+            let document = try documents.read(parts.path, referredToBy: reference)
             return ReferenceTarget(node: document, document: document, tokens: [])
         } catch {
             if case .unavailable = error, let schema = Self.schema(called: reference, in: root) { return schema }
@@ -164,25 +162,12 @@ struct ReferenceResolver {
         }
     }
 
-    /// Returns the schema that declares a URI for itself, in the document of the reference or in any other that was
-    /// read.
-    private mutating func identified(_ location: String, in root: YAMLNode, base: String?) -> ReferenceTarget? {
-        let uri = URIReference.resolve(location, against: base ?? root["$id"]?.string ?? root["$self"]?.string)
-        let others = documents.values.filter { $0.mark.file != root.mark.file }
-        for document in [root] + others.sorted(by: { $0.mark.file.path < $1.mark.file.path }) {
-            if let place = names(in: document).resources[uri] {
-                return ReferenceTarget(node: place.node, document: document, tokens: place.tokens)
-            }
-        }
-        return nil
-    }
-
     private mutating func anchored(
         _ name: String,
         in document: YAMLNode,
         resource: String?
     ) throws(Failure) -> ReferenceTarget {
-        let names = names(in: document)
+        let names = documents.names(in: document)
         let places = names.anchored(name, in: resource)
         guard let place = places.first else {
             throw .notFound(hint: hints.hint(for: name, among: names.anchorNames))
@@ -204,7 +189,7 @@ struct ReferenceResolver {
             return try follow(pointer, from: container, isLocal: isLocal, hops: hops)
         } catch {
             guard isLocal, !container.tokens.isEmpty, case .notFound = error else { throw error }
-            let root = root(of: reference)
+            let root = documents.root(of: reference)
             let document = ReferenceTarget(node: root, document: root, tokens: [])
             return try follow(pointer, from: document, isLocal: isLocal, hops: hops)
         }
@@ -247,11 +232,12 @@ struct ReferenceResolver {
         from container: ReferenceTarget,
         hops: Int
     ) -> ReferenceTarget? {
-        guard container.document.mark.file != document.mark.file, hops < Self.maximumHops else { return nil }
-        let first = ReferenceTarget(node: document, document: document, tokens: [])
+        let main = documents.main
+        guard container.document.mark.file != main.mark.file, hops < Self.maximumHops else { return nil }
+        let first = ReferenceTarget(node: main, document: main, tokens: [])
         do throws(Failure) {
             var target = try follow(pointer, from: first, isLocal: false, hops: hops + 1)
-            target.slip = .anotherFile(document.mark.file)
+            target.slip = .anotherFile(main.mark.file)
             return target
         } catch {
             // That it leads nowhere in its own file is what there is to tell.
@@ -262,17 +248,5 @@ struct ReferenceResolver {
     private mutating func notFound(_ token: String, in node: YAMLNode) -> Failure {
         guard let mapping = node.mapping else { return .notFound(hint: "") }
         return .notFound(hint: hints.hint(for: token, among: mapping.lazy.map(\.name)))
-    }
-
-    // MARK: - Documents
-
-    /// Returns the root of the document that contains a node.
-    func root(of reference: YAMLNode) -> YAMLNode { documents[reference.mark.file] ?? document }
-
-    private mutating func names(in document: YAMLNode) -> SchemaIdentifiers {
-        if let known = identifiers[document.mark.file] { return known }
-        let names = SchemaIdentifiers(in: document)
-        identifiers[document.mark.file] = names
-        return names
     }
 }

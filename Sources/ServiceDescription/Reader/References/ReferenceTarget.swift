@@ -30,8 +30,8 @@ struct ReferenceTarget {
     /// Returns the member whose name contains slashes that are not escaped as pointers require (RFC 6901, section 3).
     ///
     /// - Parameters:
-    ///   - token: the first token of the name.
-    ///   - rest: the tokens that follow it.
+    ///   - token: The first token of the name.
+    ///   - rest: The tokens that follow it.
     /// - Returns: The member, and the number of tokens in its name after the first.
     func memberWithSlashes(
         _ token: String,

@@ -121,7 +121,7 @@ struct Composition {
 
     /// Makes the members of these names required.
     ///
-    /// - Returns: the names that are those of members, and those that are not.
+    /// - Returns: The names that are those of members, and those that are not.
     mutating func require(
         _ members: [SchemaTable.UndeclaredMember]
     ) -> (declared: [SchemaTable.UndeclaredMember], undeclared: [SchemaTable.UndeclaredMember]) {

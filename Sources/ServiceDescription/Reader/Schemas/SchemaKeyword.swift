@@ -48,6 +48,16 @@ enum SchemaKeyword: String, Keyword {
     case enumValues = "x-enum-values"
 
     static let byName = makeTable()
+
+    /// Whether it says something about values without a say in which of them are valid (JSON Schema 2020-12, validation, section 9).
+    var isAnnotation: Bool {
+        switch self {
+        case .title, .description, .default, .deprecated, .readOnly, .writeOnly, .example, .examples, .externalDocs,
+            .comment:
+            true
+        default: false
+        }
+    }
 }
 
 /// The values of `type`.

@@ -20,8 +20,8 @@ enum SchemaName {
     /// behind the names of file and folders, the nearest first.
     ///
     /// - Parameters:
-    ///   - tokens: the way to the schema from the root of its file.
-    ///   - path: the file's path, from the folder of the description.
+    ///   - tokens: The way to the schema from the root of its file.
+    ///   - path: The file's path, from the folder of the description.
     static func names(forForeign tokens: [String], in path: [String]) -> [String] {
         let stem = path.last.map { name in name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name } ?? ""
         var qualifiers = Array(path.dropLast().reversed())

@@ -16,7 +16,7 @@ struct Alternatives {
     /// Whether a second list of alternatives must be met as well.
     var isOneOfTwo: Bool { !others.isEmpty }
 
-    /// The only alternative, if there is but one.
+    /// The only alternative, if there is exactly one.
     var only: YAMLNode? { nodes.count == 1 && !isOneOfTwo ? nodes[0] : nil }
 }
 
@@ -113,28 +113,20 @@ extension SchemaReader {
     private mutating func isNull(_ node: YAMLNode, amongObjects: Bool) -> Bool {
         if node.isNull { return true }
         guard let target = source.peek(node), let fields = Fields<SchemaKeyword>(target) else { return false }
-        let words: Set<SchemaKeyword> = [.title, .description, .example, .default, .deprecated]
-        var isNull = false
-        for key in fields.keys where !words.contains(key) {
-            guard let value = fields.entry(key)?.value else { continue }
+        // Also `type: null`, without quotation marks.
+        let types = fields.entry(.type).map { ($0.value.sequence ?? [$0.value]).map { $0.scalar?.text } }
+        if types == [SchemaType.null.rawValue] { return true }
+        if fields.entry(.const)?.value.isNull == true { return true }
+        if let values = fields[.enum]?.sequence, !values.isEmpty, values.allSatisfy(\.isNull) { return true }
+        guard fields[.nullable]?.bool == true || fields[.swaggerNullable]?.bool == true else { return false }
+        return fields.keys.allSatisfy { key in
             switch key {
-            case .type:
-                let names = (value.sequence ?? [value]).map { $0.scalar?.text }
-                if names == ["null"] { isNull = true } else if names != ["object"] || !amongObjects { return false }
-            case .enum:
-                guard let values = value.sequence, !values.isEmpty, values.allSatisfy(\.isNull) else { return false }
-                isNull = true
-            case .const:
-                guard value.isNull else { return false }
-                isNull = true
-            case .nullable, .swaggerNullable:
-                guard value.bool == true else { return false }
-                isNull = true
-            case .format: guard value.string == "null" else { return false }
-            default: return false
+            case .nullable, .swaggerNullable: true
+            case .type: amongObjects && types == [SchemaType.object.rawValue]
+            case .format: fields[.format]?.string == SchemaType.null.rawValue
+            default: key.isAnnotation
             }
         }
-        return isNull
     }
 
     /// Whether an alternative names no type but an object's, as far as it says itself.
@@ -168,7 +160,7 @@ extension SchemaReader {
         for key in fields.keys {
             switch key {
             case _ where keywords.contains(key): restricts = true
-            case .title, .description: break
+            case _ where key.isAnnotation: break
             case .type: guard fields[.type]?.string == SchemaType.object.rawValue else { return false }
             default: return false
             }

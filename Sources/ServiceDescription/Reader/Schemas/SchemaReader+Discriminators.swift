@@ -47,7 +47,7 @@ extension SchemaReader {
         if text.contains("/") || text.contains("#"), source.references.knownTarget(of: entry.value) != nil {
             return schemaReference(entry.value)
         }
-        // Who writes `Cat.json` or `../Cat` mostly means the component of that name.
+        // `Cat.json` and `../Cat` mostly mean the component of that name.
         let file = text.split(separator: "/").last ?? ""
         let stem = [".yaml", ".yml", ".json"].first { file.hasSuffix($0) }.map { file.dropLast($0.count) } ?? file
         if !text.contains("#"), let component = table.component(named: String(stem)) { return component }

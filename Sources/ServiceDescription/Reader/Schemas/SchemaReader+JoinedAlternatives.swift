@@ -72,7 +72,7 @@ extension SchemaReader {
 extension Discriminator {
     /// The schemas that the mapping names and that are not among the alternatives of a choice.
     ///
-    /// - Parameter alternatives: the alternatives.
+    /// - Parameter alternatives: The alternatives.
     fileprivate func alternatives(beside alternatives: [Schema]) -> [Schema] {
         var known: Set<Int> = []
         for case .reference(let reference) in alternatives.map(\.shape) { known.insert(reference.index) }

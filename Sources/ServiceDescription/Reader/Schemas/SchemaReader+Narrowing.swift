@@ -10,8 +10,8 @@ extension SchemaReader {
     /// What is a plain text or number becomes one of that format. A format that cannot be is reported.
     ///
     /// - Parameters:
-    ///   - schema: what it is without the format; takes the shape.
-    ///   - fields: the fields of the schema with the format.
+    ///   - schema: What it is without the format; takes the shape.
+    ///   - fields: The fields of the schema with the format.
     mutating func narrow(_ schema: inout Schema, by fields: Fields<SchemaKeyword>) {
         guard Self.narrowingKeywords.contains(where: { fields[$0]?.string != nil }),
             let target = narrowingTarget(of: schema)

@@ -5,9 +5,9 @@ extension SchemaReader {
     /// describes each number like that, and Pydantic each `Decimal`.
     ///
     /// - Parameters:
-    ///   - types: the types that the schema names.
-    ///   - fields: the fields of the schema.
-    ///   - schema: what is read.
+    ///   - types: The types that the schema names.
+    ///   - fields: The fields of the schema.
+    ///   - schema: What is read.
     /// - Returns: `false` if the text may be anything.
     mutating func readNumberOrText(
         of types: [SchemaType],

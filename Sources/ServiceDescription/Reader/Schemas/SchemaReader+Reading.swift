@@ -12,12 +12,20 @@ extension SchemaReader {
     /// Reads a schema.
     ///
     /// - Parameters:
-    ///   - node: the schema.
-    ///   - role: its place.
-    ///   - owner: the index of the named schema this is, if it is one.
+    ///   - node: The schema.
+    ///   - role: Its place.
+    ///   - owner: The index of the named schema this is, if it is one.
     mutating func read(_ node: YAMLNode, role: SchemaRole = .schema, owner: Int? = nil) -> Schema {
         guard let fields = schemaFields(node, role: role) else { return Schema(shape: .any, mark: node.mark) }
         return read(fields, role: role, owner: owner)
+    }
+
+    /// Reads the schema that a parameter, a header field or a field of a form is itself, as in Swagger 2.0. What the part says in
+    /// words is about the part, and not about its schema.
+    mutating func readPart(_ node: YAMLNode) -> Schema {
+        var schema = read(node, role: .swaggerParameter)
+        schema.documentation = Documentation()
+        return schema
     }
 
     /// The fields of a schema; `nil` if it is `true` or `false`, or, with a warning, if it is not a schema.
@@ -39,9 +47,9 @@ extension SchemaReader {
     /// Reads a schema.
     ///
     /// - Parameters:
-    ///   - fields: the fields of the schema.
-    ///   - role: its place.
-    ///   - owner: the index of the named schema this is, if it is one.
+    ///   - fields: The fields of the schema.
+    ///   - role: Its place.
+    ///   - owner: The index of the named schema this is, if it is one.
     mutating func read(
         _ fields: Fields<SchemaKeyword>,
         role: SchemaRole = .schema,
@@ -140,11 +148,11 @@ extension SchemaReader {
     /// Reads a schema that is neither composed nor a choice.
     ///
     /// - Parameters:
-    ///   - fields: the fields of the schema.
-    ///   - forced: the type, if it is not for the schema to say.
-    ///   - role: its place.
-    ///   - owner: the index of the named schema this is, if it is one.
-    ///   - schema: takes the shape.
+    ///   - fields: The fields of the schema.
+    ///   - forced: The type, if it is not for the schema to say.
+    ///   - role: Its place.
+    ///   - owner: The index of the named schema this is, if it is one.
+    ///   - schema: Takes the shape.
     mutating func readPlain(
         _ fields: Fields<SchemaKeyword>,
         as forced: SchemaType? = nil,

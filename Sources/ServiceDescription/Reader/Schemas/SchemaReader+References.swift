@@ -95,17 +95,35 @@ extension SchemaReader {
     }
 
     /// Replaces each component that is only a reference to another file by the schema there, so that it does not have
-    /// two names. A reference without a target is reported when it is read.
+    /// two names. Of several components that lead to one schema, the first that refers to it directly has it. A reference
+    /// without a target is reported when it is read.
     mutating func adoptSchemasOfOtherFiles() {
-        for index in table.entries.indices {
-            guard let reference = alias(table.entries[index].node) else { continue }
-            do throws(ReferenceResolver.Failure) {
-                let target = try schemaTarget(of: reference)
-                guard isForeign(target), table.schema(at: target.node.mark) == nil else { continue }
-                table.adopt(target.node, as: index)
-                if target.node["discriminator"] != nil { addHeirs(in: target) }
-            } catch { continue }
+        let references = table.entries.indices.compactMap { index in
+            alias(table.entries[index].node).map { (index: index, reference: $0) }
         }
+        let isDirect = references.map { isReferenceToStructure($0.reference) }
+        for wanted in [true, false] {
+            for (component, isDirect) in zip(references, isDirect) where isDirect == wanted {
+                adoptSchema(at: component.reference, as: component.index)
+            }
+        }
+    }
+
+    /// Whether the target of a reference is more than another reference.
+    private mutating func isReferenceToStructure(_ reference: YAMLNode) -> Bool {
+        do throws(ReferenceResolver.Failure) {
+            return alias(try source.references.target(of: reference).node) == nil
+        } catch { return false }
+    }
+
+    /// Gives a component that is only a reference the schema that the reference leads to, if that is in another file.
+    private mutating func adoptSchema(at reference: YAMLNode, as index: Int) {
+        do throws(ReferenceResolver.Failure) {
+            let target = try schemaTarget(of: reference)
+            guard isForeign(target), table.schema(at: target.node.mark) == nil else { return }
+            table.adopt(target.node, as: index)
+            if target.node["discriminator"] != nil { addHeirs(in: target) }
+        } catch { return }
     }
 
     /// Applies the documentation next to a reference to the schema that the reference stands for.

@@ -63,7 +63,8 @@ extension SchemaReader {
         var reference = name
         if !name.hasPrefix("#/") {
             let tokens = version == .swagger20 ? ["definitions"] : ["components", "schemas"]
-            guard tokens.reduce(source.references.root(of: node) as YAMLNode?, { $0?[$1] })?[name] != nil else {
+            guard tokens.reduce(source.references.documents.root(of: node) as YAMLNode?, { $0?[$1] })?[name] != nil
+            else {
                 return nil
             }
             reference = "#/" + (tokens + [name]).map(JSONPointer.escape).joined(separator: "/")

@@ -22,9 +22,9 @@ struct SchemaReader {
     var honouredRequirements: Set<Mark> = []
 
     /// - Parameters:
-    ///   - source: the document that the schemas are in.
-    ///   - names: the names of the schemas that newer versions of the service have.
-    ///   - ambiguousNames: names that several schemas of other files would have.
+    ///   - source: The document that the schemas are in.
+    ///   - names: The names of the schemas that newer versions of the service have.
+    ///   - ambiguousNames: Names that several schemas of other files would have.
     init(source: DescriptionSource, names: [String] = [], ambiguousNames: Set<String> = []) {
         self.source = source
         self.ambiguousNames = ambiguousNames

@@ -27,7 +27,7 @@ struct SchemaTable {
         /// The schema as it is written.
         var node: YAMLNode
         /// Where it stands.
-        let mark: Mark
+        var mark: Mark
         /// The reference that the schema consists of, if it is one to another file.
         var alias: YAMLNode?
         /// How far it is read.
@@ -109,16 +109,17 @@ struct SchemaTable {
     mutating func adopt(_ node: YAMLNode, as index: Int) {
         entries[index].alias = entries[index].node
         entries[index].node = node
+        entries[index].mark = node.mark
         indexByMark[node.mark] = index
     }
 
     /// Adds a schema from elsewhere, under a name like the wanted one that no other schema has.
     ///
     /// - Parameters:
-    ///   - node: the schema.
-    ///   - names: the names that it may have, the wanted one first. The last one gets a number if it is taken.
-    ///   - ambiguous: names that it must not have, because others would have them as well.
-    /// - Returns: a reference to it.
+    ///   - node: The schema.
+    ///   - names: The names that it may have, the wanted one first. The last one gets a number if it is taken.
+    ///   - ambiguous: Names that it must not have, because others would have them as well.
+    /// - Returns: A reference to it.
     mutating func addSchema(_ node: YAMLNode, names: [String], ambiguous: Set<String>) -> Schema.Reference {
         var free: String?
         for name in names where free == nil && !ambiguous.contains(name) {
@@ -144,7 +145,7 @@ struct SchemaTable {
 
     /// Adds a schema from elsewhere, under a name like the wanted one that no other schema has.
     ///
-    /// - Returns: a reference to it.
+    /// - Returns: A reference to it.
     mutating func addSchema(_ node: YAMLNode, named wanted: String) -> Schema.Reference {
         let name = freeName(like: wanted)
         let index = place(Entry(name: name, node: node, mark: node.mark))
@@ -154,7 +155,7 @@ struct SchemaTable {
 
     /// Adds a schema that is made of others, under a name like the wanted one that no other schema has.
     ///
-    /// - Returns: a reference to it.
+    /// - Returns: A reference to it.
     mutating func addFinishedSchema(_ schema: Schema, named wanted: String, for part: JoinedPart) -> Schema.Reference {
         if let known = joined[part] {
             entries[known.index].state = .read(schema)
@@ -175,7 +176,7 @@ struct SchemaTable {
 
     /// Adds a schema that is nested in another one and cannot be expanded there, without duplicates.
     ///
-    /// - Returns: a reference to it.
+    /// - Returns: A reference to it.
     mutating func hoistSchema(_ node: YAMLNode, named wanted: String) -> Schema.Reference {
         if let known = hoistedSchema(at: node.mark) { return known }
         let reference = addSchema(node, named: wanted)

@@ -4,7 +4,7 @@ extension DescriptionSource {
     /// Returns the purpose of a value, for messages that end with "expected a sequence": ` for 'tags'`, or ` in 'tags'`
     /// for an item of the sequence there, or empty text if it has no key.
     func purpose(of node: YAMLNode) -> String {
-        guard let place = references.root(of: node).place(of: node.mark) else { return "" }
+        guard let place = references.documents.root(of: node).place(of: node.mark) else { return "" }
         return place.isItem ? " in '\(place.key)'" : " for '\(place.key)'"
     }
 }

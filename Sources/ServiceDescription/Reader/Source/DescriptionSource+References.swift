@@ -33,7 +33,7 @@ extension DescriptionSource {
     /// Resolves a table of components or paths. Some descriptions keep one in a file of its own, although no version
     /// allows it.
     ///
-    /// - Returns: the node itself if it is not a reference; `nil`, with an error reported, if it is one that leads
+    /// - Returns: The node itself if it is not a reference; `nil`, with an error reported, if it is one that leads
     ///   nowhere.
     mutating func container(_ node: YAMLNode?) -> YAMLNode? {
         guard let node, node["$ref"]?.string != nil else { return node }

@@ -17,9 +17,9 @@ struct DescriptionSource {
     var references: ReferenceResolver
 
     /// - Parameters:
-    ///   - root: the root of the document.
-    ///   - version: the version of the format it is written in.
-    ///   - documents: the documents it may refer to.
+    ///   - root: The root of the document.
+    ///   - version: The version of the format it is written in.
+    ///   - documents: The documents it may refer to.
     init(root: YAMLNode, version: DocumentVersion, documents: any DocumentSource) {
         self.root = root
         self.version = version

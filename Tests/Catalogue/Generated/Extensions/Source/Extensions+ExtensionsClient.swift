@@ -76,7 +76,7 @@ extension Extensions {
         /// The operations on things.
         public var things: ThingsOperations { ThingsOperations(client: self) }
 
-        /// The operations on raw.
+        /// The operations in the group `Raw`.
         public var raw: RawOperations { RawOperations(client: self) }
 
         /// The operations on failures.

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Extensions {
-    /// The operations on raw.
+    /// The operations in the group `Raw`.
     public struct RawOperations: Sendable {
         let client: ExtensionsClient
 

@@ -396,10 +396,10 @@ extension Formats {
             public func getEither(withOptions options: GetEitherOptions? = nil) -> ServiceRequest<GetEitherResult> {
                 var description = RequestDescription(.get, "/either", options: options)
                 description.accept("application/json")
-                var answersByStatus = AnswersByStatus<GetEitherResult>()
-                answersByStatus.add(.code(200), .value.reading(as: .unixTime), GetEitherResult.ok)
-                answersByStatus.add(.code(201), .value.reading(as: .rfc1123), GetEitherResult.created)
-                return ServiceRequest(description, client: client, returns: .byStatus(answersByStatus))
+                var responsesByStatus = ResponsesByStatus<GetEitherResult>()
+                responsesByStatus.add(.code(200), .value.reading(as: .unixTime), GetEitherResult.ok)
+                responsesByStatus.add(.code(201), .value.reading(as: .rfc1123), GetEitherResult.created)
+                return ServiceRequest(description, client: client, returns: .byStatus(responsesByStatus))
             }
 
             /// Sends `GET /moment`.

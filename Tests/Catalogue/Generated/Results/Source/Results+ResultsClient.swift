@@ -246,11 +246,11 @@ extension Results {
             public func startJob(withOptions options: StartJobOptions? = nil) -> ServiceRequest<StartJobResult> {
                 var description = RequestDescription(.post, "/job", options: options)
                 description.accept("application/json")
-                var answersByStatus = AnswersByStatus<StartJobResult>()
-                answersByStatus.add(.code(200), .value, StartJobResult.ok)
-                answersByStatus.add(.code(202), .value, StartJobResult.accepted)
-                answersByStatus.add(.code(204), StartJobResult.noContent)
-                return ServiceRequest(description, client: client, returns: .byStatus(answersByStatus))
+                var responsesByStatus = ResponsesByStatus<StartJobResult>()
+                responsesByStatus.add(.code(200), .value, StartJobResult.ok)
+                responsesByStatus.add(.code(202), .value, StartJobResult.accepted)
+                responsesByStatus.add(.code(204), StartJobResult.noContent)
+                return ServiceRequest(description, client: client, returns: .byStatus(responsesByStatus))
             }
 
             /// Sends `GET /ranges`.
@@ -263,10 +263,10 @@ extension Results {
                 description.accept("application/json")
                 description.failure(.range(4), Refusal.self)
                 description.failure(.range(5), String.self)
-                var answersByStatus = AnswersByStatus<GetRangesResult>()
-                answersByStatus.add(.code(201), .value, GetRangesResult.created)
-                answersByStatus.add(.range(2), .value, GetRangesResult.success)
-                return ServiceRequest(description, client: client, returns: .byStatus(answersByStatus))
+                var responsesByStatus = ResponsesByStatus<GetRangesResult>()
+                responsesByStatus.add(.code(201), .value, GetRangesResult.created)
+                responsesByStatus.add(.range(2), .value, GetRangesResult.success)
+                return ServiceRequest(description, client: client, returns: .byStatus(responsesByStatus))
             }
 
             /// Sends `GET /item`.
@@ -320,10 +320,10 @@ extension Results {
             public func getBytes(withOptions options: GetBytesOptions? = nil) -> ServiceRequest<GetBytesResult> {
                 var description = RequestDescription(.get, "/bytes", options: options)
                 description.accept("application/json, application/octet-stream")
-                var answersByStatus = AnswersByStatus<GetBytesResult>()
-                answersByStatus.add(.code(200), .value, GetBytesResult.ok)
-                answersByStatus.add(.code(206), .data, GetBytesResult.partialContent)
-                return ServiceRequest(description, client: client, returns: .byStatus(answersByStatus))
+                var responsesByStatus = ResponsesByStatus<GetBytesResult>()
+                responsesByStatus.add(.code(200), .value, GetBytesResult.ok)
+                responsesByStatus.add(.code(206), .data, GetBytesResult.partialContent)
+                return ServiceRequest(description, client: client, returns: .byStatus(responsesByStatus))
             }
         }
     }

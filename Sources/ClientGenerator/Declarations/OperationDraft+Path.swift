@@ -1,6 +1,6 @@
 import ServiceDescription
 
-extension OperationDeclaration {
+extension OperationDraft {
     /// The path as it is sent, without the part of its query that is sent as a parameter anyway: the keys of `x-ms-paths` name such
     /// parameters, to be different, and a service that finds `comp=list` twice refuses it.
     var sentPath: String {

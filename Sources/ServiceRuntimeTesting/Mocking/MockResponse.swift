@@ -6,23 +6,23 @@ import ServiceRuntime
 #endif
 
 /// The reaction of a ``MockTransport`` to a request.
-public struct MockAnswer: Sendable {
+public struct MockResponse: Sendable {
     let respond: @Sendable (HTTPRequest) async throws -> HTTPResponse
 
     /// Creates a response that depends on the request, takes time, or checks the request.
     ///
     /// - Parameter respond: A closure that creates the response. The transport throws any error that it throws.
-    public static func answer(
+    public static func response(
         _ respond: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse
-    ) -> MockAnswer {
-        MockAnswer(respond: respond)
+    ) -> MockResponse {
+        MockResponse(respond: respond)
     }
 
     /// Returns the given response.
     ///
     /// - Parameter response: The response.
-    public static func response(_ response: HTTPResponse) -> MockAnswer {
-        MockAnswer { _ in response }
+    public static func response(_ response: HTTPResponse) -> MockResponse {
+        MockResponse { _ in response }
     }
 
     /// Returns a response with a JSON body.
@@ -31,7 +31,7 @@ public struct MockAnswer: Sendable {
     ///   - text: The body.
     ///   - status: The status code.
     ///   - headers: Further header fields.
-    public static func json(_ text: String, status: Int = 200, headers: HTTPHeaders = [:]) -> MockAnswer {
+    public static func json(_ text: String, status: Int = 200, headers: HTTPHeaders = [:]) -> MockResponse {
         body(Data(text.utf8), contentType: "application/json", status: status, headers: headers)
     }
 
@@ -45,8 +45,8 @@ public struct MockAnswer: Sendable {
         _ value: some ModelValue,
         status: Int = 200,
         headers: HTTPHeaders = [:]
-    ) -> MockAnswer {
-        MockAnswer { request in
+    ) -> MockResponse {
+        MockResponse { request in
             let data = try ModelCoder.encode(value)
             return try await body(data, contentType: "application/json", status: status, headers: headers)
                 .respond(request)
@@ -65,7 +65,7 @@ public struct MockAnswer: Sendable {
         contentType: String = "text/plain; charset=utf-8",
         status: Int = 200,
         headers: HTTPHeaders = [:]
-    ) -> MockAnswer {
+    ) -> MockResponse {
         body(Data(text.utf8), contentType: contentType, status: status, headers: headers)
     }
 
@@ -81,7 +81,7 @@ public struct MockAnswer: Sendable {
         contentType: String,
         status: Int = 200,
         headers: HTTPHeaders = [:]
-    ) -> MockAnswer {
+    ) -> MockResponse {
         var headers = headers
         headers["Content-Type"] = headers["Content-Type"] ?? contentType
         return response(HTTPResponse(statusCode: status, headers: headers, data: data))
@@ -92,14 +92,14 @@ public struct MockAnswer: Sendable {
     /// - Parameters:
     ///   - status: The status code.
     ///   - headers: The header fields.
-    public static func status(_ status: Int, headers: HTTPHeaders = [:]) -> MockAnswer {
+    public static func status(_ status: Int, headers: HTTPHeaders = [:]) -> MockResponse {
         response(HTTPResponse(statusCode: status, headers: headers))
     }
 
     /// Simulates a connection failure. The client's retry options determine whether the request is sent again.
     ///
     /// - Parameter code: The code of the failure.
-    public static func connectionFailure(_ code: URLError.Code = .notConnectedToInternet) -> MockAnswer {
-        MockAnswer { _ in throw URLError(code) }
+    public static func connectionFailure(_ code: URLError.Code = .notConnectedToInternet) -> MockResponse {
+        MockResponse { _ in throw URLError(code) }
     }
 }

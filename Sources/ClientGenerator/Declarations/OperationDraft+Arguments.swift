@@ -1,4 +1,4 @@
-extension OperationDeclaration {
+extension OperationDraft {
     /// An argument of the methods of an operation.
     struct Argument: Sendable {
         /// The name in Swift.
@@ -26,11 +26,27 @@ extension OperationDeclaration {
                 Argument(name: member.name, type: member.property.givenType, wireName: member.property.wirePath)
             )
         }
-        guard let body, body.isArgument else { return arguments }
+        guard let body, case .whole = body.input else { return arguments }
         arguments.append(Argument(name: body.name, type: body.type, isOptional: body.isOptional))
         if body.asksForMediaType, let name = body.contentTypeName {
             arguments.append(Argument(name: name, type: .string, isOptional: body.isOptional))
         }
         return arguments
+    }
+
+    /// The label of the first argument, where the body counts as one argument however callers give it.
+    var firstLabel: String? {
+        parameters.first(where: \.source.isArgument).map { SwiftName.unescaped($0.name) }
+            ?? body.map { SwiftName.unescaped($0.name) }
+    }
+
+    /// The labels of the method's arguments, without the options that follow them.
+    var labels: [String] { arguments.map(\.label) }
+
+    /// The labels of calls: of those that leave nothing out and, where something may be left out, of those that do.
+    var labelings: [[String]] {
+        let arguments = arguments
+        let required = arguments.filter { !$0.isOptional }
+        return (required.count < arguments.count ? [arguments, required] : [arguments]).map { $0.map(\.label) }
     }
 }

@@ -1,12 +1,12 @@
 import ServiceDescription
 
-extension OperationDeclaration {
+extension OperationDraft {
     /// A member of an operation's options that is its own.
     struct Option: Sendable {
         /// The content of an option.
         enum Content: Sendable {
             /// A parameter.
-            case parameter(Parameter)
+            case parameter(OperationDeclaration.Parameter)
             /// A group of parameters, whose struct has the given name.
             case group(typeName: String)
             /// A member of the body.

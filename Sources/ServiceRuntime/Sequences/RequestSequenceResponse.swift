@@ -1,14 +1,14 @@
-/// The answer to a request of a sequence.
-public struct RequestSequenceAnswer: Sendable {
+/// The response to a request of a sequence.
+public struct RequestSequenceResponse: Sendable {
     /// The index of the request in its sequence, starting at 0.
     public let index: Int
 
     /// The raw response.
     public let httpResponse: HTTPResponse
 
-    /// The previous answers, in order, or empty if the sequence does not request them
-    /// (``RequestSequence/remembersAnswers``).
-    public let earlier: [RequestSequenceAnswer]
+    /// The previous responses, in order, or empty if the sequence does not request them
+    /// (``RequestSequence/remembersResponses``).
+    public let earlier: [RequestSequenceResponse]
 
     /// The value, or the error if there is none (304).
     private let result: Result<any Sendable, ServiceError>
@@ -17,7 +17,7 @@ public struct RequestSequenceAnswer: Sendable {
         index: Int,
         httpResponse: HTTPResponse,
         result: Result<any Sendable, ServiceError>,
-        earlier: [RequestSequenceAnswer]
+        earlier: [RequestSequenceResponse]
     ) {
         self.index = index
         self.httpResponse = httpResponse
@@ -42,54 +42,54 @@ public struct RequestSequenceAnswer: Sendable {
         return value
     }
 
-    /// Returns the answer to this request or an earlier one.
+    /// Returns the response to this request or an earlier one.
     ///
     /// - Parameter index: The index of the request in its sequence, starting at 0.
-    /// - Returns: The answer.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the answer is not available.
-    public func answer(to index: Int) throws -> RequestSequenceAnswer {
+    /// - Returns: The response.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the response is not available.
+    public func response(to index: Int) throws -> RequestSequenceResponse {
         if index == self.index { return self }
-        guard let answer = earlier.first(where: { $0.index == index }) else {
+        guard let response = earlier.first(where: { $0.index == index }) else {
             throw ServiceError.client(
                 "The response to request \(index + 1) of the sequence is no longer available after request "
-                    + "\(self.index + 1). Store it in the sequence, or let remembersAnswers return true."
+                    + "\(self.index + 1). Store it in the sequence, or let remembersResponses return true."
             )
         }
-        return answer
+        return response
     }
 
-    /// This answer and those before it.
-    var all: [RequestSequenceAnswer] {
-        earlier + [RequestSequenceAnswer(index: index, httpResponse: httpResponse, result: result, earlier: [])]
+    /// This response and those before it.
+    var all: [RequestSequenceResponse] {
+        earlier + [RequestSequenceResponse(index: index, httpResponse: httpResponse, result: result, earlier: [])]
     }
 }
 
-extension Optional where Wrapped == RequestSequenceAnswer {
+extension Optional where Wrapped == RequestSequenceResponse {
     /// Returns the value of the previous request.
     ///
     /// - Parameter type: The request's type of value.
     /// - Returns: The value.
     /// - Throws: ``ServiceError/client(_:_:)`` if there was no previous request, or the error of
-    ///   ``RequestSequenceAnswer/value(as:)``.
+    ///   ``RequestSequenceResponse/value(as:)``.
     public func value<Value: Sendable>(as type: Value.Type = Value.self) throws -> Value {
         try known().value(as: type)
     }
 
-    /// Returns the answer to an earlier request.
+    /// Returns the response to an earlier request.
     ///
     /// - Parameter index: The index of the request in its sequence, starting at 0.
-    /// - Returns: The answer.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the answer is not available.
-    public func answer(to index: Int) throws -> RequestSequenceAnswer {
-        try known().answer(to: index)
+    /// - Returns: The response.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the response is not available.
+    public func response(to index: Int) throws -> RequestSequenceResponse {
+        try known().response(to: index)
     }
 
-    private func known() throws -> RequestSequenceAnswer {
-        guard let answer = self else {
+    private func known() throws -> RequestSequenceResponse {
+        guard let response = self else {
             throw ServiceError.client(
                 "The first request of a sequence cannot be created from a response: there is none yet."
             )
         }
-        return answer
+        return response
     }
 }

@@ -1,11 +1,11 @@
 /// The formats of the responses to an operation that differ by status code.
-public struct AnswersByStatus<Output: Sendable>: Sendable {
-    private struct Answer: Sendable {
+public struct ResponsesByStatus<Output: Sendable>: Sendable {
+    private struct Response: Sendable {
         let pattern: StatusPattern
         let read: @Sendable (Exchange) throws -> Output
     }
 
-    private var answers: [Answer] = []
+    private var responses: [Response] = []
 
     /// Creates an empty collection of formats.
     public init() {}
@@ -21,7 +21,7 @@ public struct AnswersByStatus<Output: Sendable>: Sendable {
         _ format: ResponseFormat<Value>,
         _ output: @escaping @Sendable (Value) -> Output
     ) {
-        answers.append(Answer(pattern: status) { output(try format.read($0)) })
+        responses.append(Response(pattern: status) { output(try format.read($0)) })
     }
 
     /// Adds a response without a body.
@@ -30,30 +30,30 @@ public struct AnswersByStatus<Output: Sendable>: Sendable {
     ///   - status: The status codes. If several patterns match, the most specific one is used.
     ///   - output: The value.
     public mutating func add(_ status: StatusPattern, _ output: Output) {
-        answers.append(Answer(pattern: status) { _ in output })
+        responses.append(Response(pattern: status) { _ in output })
     }
 
     /// Reads a response.
     fileprivate func read(_ exchange: Exchange) throws -> Output {
         let statusCode = exchange.response.httpResponse.statusCode
-        let matching = answers.filter { $0.pattern.matches(statusCode) }
-        let answer = matching.max { $0.pattern.precision < $1.pattern.precision }
-        guard let answer else {
+        let matching = responses.filter { $0.pattern.matches(statusCode) }
+        let response = matching.max { $0.pattern.precision < $1.pattern.precision }
+        guard let response else {
             throw ServiceError.client(
                 "The service returned \(statusCode) for \(exchange.request.method.rawValue) "
                     + "\(RequestRedactor.url(of: exchange.request)), which its description does not declare."
             )
         }
-        return try answer.read(exchange)
+        return try response.read(exchange)
     }
 }
 
 extension ResponseFormat {
     /// The status code determines the format of the body.
     ///
-    /// - Parameter answers: The formats of the responses.
+    /// - Parameter responses: The formats of the responses.
     /// - Returns: The format.
-    public static func byStatus(_ answers: AnswersByStatus<Output>) -> ResponseFormat {
-        ResponseFormat { try answers.read($0) }
+    public static func byStatus(_ responses: ResponsesByStatus<Output>) -> ResponseFormat {
+        ResponseFormat { try responses.read($0) }
     }
 }

@@ -1,0 +1,176 @@
+import ClientConfiguration
+import ServiceDescription
+
+/// Declares the initialisers of a client, which take the credentials that the service accepts.
+struct InitializerBuilder {
+    private let security: ClientSecurity
+    /// The names of the arguments that initialisers take besides.
+    private let parameters: [String]
+    /// The credentials that a client can take, by the names of their schemes.
+    private let credentialKinds: [String: CredentialKind]
+
+    /// One initialiser for each set of credentials that the service accepts (G096), and one for any choice of credentials
+    /// if no set does for all operations.
+    ///
+    /// - Parameters:
+    ///   - security: What the service's operations require.
+    ///   - parameters: The names of the arguments that they take besides.
+    ///   - diagnostics: Takes what cannot be used.
+    static func declare(
+        for security: ClientSecurity,
+        beside parameters: [String],
+        diagnostics: inout Diagnostics
+    ) -> [ClientDeclaration.Initializer] {
+        let builder = InitializerBuilder(security, beside: parameters)
+        builder.warnAboutUnsupportedSchemes(&diagnostics)
+        security.fields.check(security.requirements, diagnostics: &diagnostics)
+        security.choices.reportUnreachable(
+            security.service.operations.map { ($0, security.accepted(by: $0)) },
+            diagnostics: &diagnostics
+        )
+        let initializers = builder.initializers
+        security.choices.check(initializers, diagnostics: &diagnostics)
+        return initializers
+    }
+
+    private init(_ security: ClientSecurity, beside parameters: [String]) {
+        self.security = security
+        self.parameters = parameters
+        credentialKinds = security.schemes.compactMapValues(CredentialKind.init)
+    }
+
+    private var initializers: [ClientDeclaration.Initializer] {
+        // An operation without any accepted credential is not a reason for another initialiser.
+        let required = security.service.operations.map(security.alternatives).filter {
+            $0.isEmpty || $0.contains(where: security.choices.allow)
+        }
+        let sets = sets(toMeet: required)
+        let differ = security.service.operations.contains {
+            if case .anyOf = security.requirement(of: $0) { true } else { false }
+        }
+        let labels = labels(of: sets)
+        var initializers = sets.filter { !$0.isEmpty }.map { set in
+            ClientDeclaration.Initializer(
+                credentials: credentials(set, labels: set.count == 1 ? labels : [:]),
+                namesSchemes: differ
+            )
+        }
+        let isOneSufficient = sets.contains { set in
+            required.allSatisfy { $0.isEmpty || $0.contains { Set($0).isSubset(of: set) } }
+        }
+        if differ, !isOneSufficient, !initializers.isEmpty {
+            initializers.append(choice(among: sets))
+        } else if initializers.isEmpty || sets.contains([]) || required.contains([]) {
+            var anonymous = ClientDeclaration.Initializer(credentials: [])
+            anonymous.namesSchemes = differ || !(security.usual.isEmpty || security.usual.contains([]))
+            initializers.append(anonymous)
+        }
+        for index in initializers.indices {
+            initializers[index].needsCertificate = needsCertificate(beside: initializers[index])
+        }
+        return initializers
+    }
+
+    /// The sets of credentials, any of which some operations accept, the usual ones first.
+    private func sets(toMeet required: [[[String]]]) -> [[String]] {
+        var known: Set<Set<String>> = []
+        return ([security.usual] + required).joined().filter {
+            security.choices.allow($0) && known.insert(Set($0)).inserted
+        }
+    }
+
+    /// The initialiser that takes any choice of the credentials of all sets.
+    private func choice(among sets: [[String]]) -> ClientDeclaration.Initializer {
+        let used = Set(sets.joined())
+        let names = security.service.securitySchemes.map(\.name).filter(used.contains)
+        return ClientDeclaration.Initializer(
+            credentials: credentials(names, labels: [:]),
+            isChoice: true,
+            namesSchemes: true
+        )
+    }
+
+    /// The labels of credentials that suffice alone. The first of each type is called `credential`: those that the
+    /// service as a whole accepts come first, then the order of declaration decides. The number of operations that
+    /// accept each is irrelevant, because it will grow.
+    private func labels(of sets: [[String]]) -> [String: String] {
+        let alone = Set(sets.lazy.filter { $0.count == 1 }.joined())
+        let usual = Set(security.declared.lazy.filter { $0.count == 1 }.joined())
+        let names = security.service.securitySchemes.map(\.name).filter(alone.contains)
+        var labels: [String: String] = [:]
+        // The name is taken where the user gives it to a credential.
+        var types = Set(
+            names.filter { security.choices.labels[$0]?.value == ReservedNames.credential }.compactMap {
+                credentialKinds[$0]?.type
+            }
+        )
+        // Names such as `*` and `**`, or `a-b` and `a_b`, would give two credentials of one type the same label.
+        var scopes: [SwiftType: NameScope] = [:]
+        for name in names.filter(usual.contains) + names.filter({ !usual.contains($0) })
+        where security.choices.labels[name] == nil {
+            guard let type = credentialKinds[name]?.type else { continue }
+            let isFirst = types.insert(type).inserted
+            let label = isFirst ? ReservedNames.credential : SwiftName.value(name + " credential")
+            labels[name] = scopes[type, default: NameScope(reserved: isFirst ? [] : [ReservedNames.credential])].claim(
+                label
+            )
+        }
+        return labels
+    }
+
+    private func credentials(
+        _ names: [String],
+        labels: [String: String]
+    ) -> [ClientDeclaration.Initializer.Credential] {
+        var scope = NameScope(reserved: ReservedNames.labelsOfClients + parameters)
+        var claimed: [String: String] = [:]
+        for name in names {
+            if let label = security.choices.labels[name] { claimed[name] = scope.claim(SwiftName.escaped(label.value)) }
+        }
+        return names.compactMap { name in
+            guard let kind = credentialKinds[name] else { return nil }
+            return ClientDeclaration.Initializer.Credential(
+                label: claimed[name] ?? scope.claim(labels[name] ?? SwiftName.value(name + " credential")),
+                kind: kind,
+                scheme: name,
+                scopes: scopes(of: name),
+                documentation: security.schemes[name]?.documentation ?? Documentation()
+            )
+        }
+    }
+
+    /// All scopes that operations ask of a scheme, in the order of the description. Tokens are good for all of them, because
+    /// a client that asks for others with every operation has to fetch a token for each.
+    private func scopes(of scheme: String) -> [String] {
+        var scopes: [String] = []
+        var known: Set<String> = []
+        for requirement in security.requirements {
+            // A token that stands for several schemes is to be good for the scopes of all of them.
+            for name in requirement.schemes
+            where security.fields.representative(of: name, in: requirement.schemes) == scheme {
+                scopes += (requirement.scopes[name] ?? []).filter { known.insert($0).inserted }
+            }
+        }
+        return scopes
+    }
+
+    private func needsCertificate(beside initializer: ClientDeclaration.Initializer) -> Bool {
+        let given = Set(initializer.credentials.map(\.scheme))
+        return security.requirements.contains { requirement in
+            let needed = requirement.schemes.compactMap { security.schemes[$0] }
+            return needed.contains { $0.kind == .mutualTLS }
+                && given.isSuperset(of: security.fields.merged(needed.filter(\.isProvenByCredential).map(\.name)))
+        }
+    }
+
+    private func warnAboutUnsupportedSchemes(_ diagnostics: inout Diagnostics) {
+        let required = Set(security.requirements.lazy.map(\.schemes).joined())
+        for scheme in security.service.securitySchemes where scheme.isUnsupported && required.contains(scheme.name) {
+            diagnostics.loss(
+                "the client does not support the security scheme '\(scheme.name)'; requests that require it are sent "
+                    + "without a credential (supported: API key, basic, bearer, OAuth 2 and OpenID Connect)",
+                at: scheme.mark
+            )
+        }
+    }
+}

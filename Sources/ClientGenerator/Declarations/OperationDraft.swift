@@ -1,0 +1,47 @@
+import ServiceDescription
+
+/// An operation without the name of its method: what it sends and what it returns, with the names and types of Swift.
+///
+/// The names of methods depend on the arguments of all operations, so these are declared first.
+struct OperationDraft: Sendable {
+    /// The operation of the description.
+    let operation: ServiceDescription.Operation
+    /// The name of the struct of its options.
+    let optionsName: String
+    /// The parameters, in the order of the description.
+    let parameters: [OperationDeclaration.Parameter]
+    /// The body that is sent, if any.
+    var body: OperationDeclaration.Body?
+    /// What it returns.
+    let output: OperationDeclaration.Output
+    /// The header fields that its responses have, if the description names any.
+    let headers: HeadersDeclaration?
+    /// The responses by status code, if they have different shapes.
+    let result: ResultDeclaration?
+    /// The responses that are errors, and have a body.
+    let failures: [OperationDeclaration.Failure]
+    /// The media types that the client can read, as an `Accept` header lists them.
+    let accept: String?
+    /// The security requirements of the operation.
+    let security: OperationDeclaration.Security
+    /// The header field for the request's identifier, if it is not the usual one.
+    let clientRequestIdHeader: String?
+    /// The names of body members, sent and received, whose values are redacted in logs.
+    let secretMembers: [String]
+    /// The meanings of responses whose status suggests otherwise.
+    let outcomes: [OperationOutcome]
+    /// Where it is sent, if not to the client's endpoint.
+    let server: OperationServer?
+    /// The option that says the media type of the body, if there is one: its name, and the types.
+    let contentTypeOption: (name: String, mediaTypes: [String])?
+    /// Whether it differs from the operation before in nothing but the type of its body.
+    private(set) var isOverload = false
+
+    /// The operation with another body, as a further method of the same name.
+    func overload(_ body: OperationDeclaration.Body) -> OperationDraft {
+        var overload = self
+        overload.body = body
+        overload.isOverload = true
+        return overload
+    }
+}

@@ -1,0 +1,91 @@
+import ServiceDescription
+
+/// The objects that a service sends and receives in XML.
+struct XMLDocuments {
+    private let service: Service
+    private let names: XMLNames
+    /// The objects that bodies in XML lead to.
+    private var reachable: Set<SourcePlace> = []
+    /// Those among them that are whole documents.
+    private var roots: Set<SourcePlace> = []
+    /// Those among these that are sent, and so need a name even if the description does not care for it.
+    private var sentRoots: Set<SourcePlace> = []
+
+    /// Finds the objects of a service.
+    ///
+    /// - Parameters:
+    ///   - service: The service.
+    ///   - choices: The subtypes of its schemas.
+    ///   - names: The names of its schemas.
+    init(_ service: Service, choices: Choices, names: XMLNames) {
+        self.service = service
+        self.names = names
+        var pending: [Schema] = []
+        for operation in service.operations {
+            // The caller may choose XML for a body; for a response, the client requests JSON where it can.
+            let contents = operation.body?.contents.filter { MediaTypes.isXML($0.mediaType) } ?? []
+            for schema in contents.compactMap(\.schema) {
+                sentRoots.insert(SourcePlace(of: names.resolved(schema)))
+                pending.append(schema)
+            }
+            pending += operation.responses.compactMap { Self.document(of: $0.contents) }
+        }
+        for schema in pending {
+            let forms = forms(of: schema)
+            let places = forms.map { SourcePlace(of: names.resolved($0)) }
+            if places.count > 1, sentRoots.contains(SourcePlace(of: names.resolved(schema))) {
+                sentRoots.formUnion(places)
+            }
+            roots.formUnion(places)
+        }
+        follow(pending, choices)
+    }
+
+    /// Whether an object is sent or received in XML.
+    func contains(_ schema: Schema) -> Bool { reachable.contains(SourcePlace(of: schema)) }
+
+    /// Whether an object is a whole document.
+    func hasRoot(_ schema: Schema) -> Bool { roots.contains(SourcePlace(of: schema)) }
+
+    /// Whether an object is a whole document that is sent.
+    func hasSentRoot(_ schema: Schema) -> Bool { sentRoots.contains(SourcePlace(of: schema)) }
+
+    /// The schema of a response that is requested as XML.
+    private static func document(of contents: [Content]) -> Schema? {
+        MediaTypes.preferred(contents).flatMap { MediaTypes.isXML($0.mediaType) ? $0.schema : nil }
+    }
+
+    /// The schemas that a whole document can have: the alternatives of a union without a name in XML, or the schema
+    /// itself.
+    func forms(of schema: Schema) -> [Schema] {
+        guard case .union(let union) = names.resolved(schema).shape, names.described(schema)?.name == nil else {
+            return [schema]
+        }
+        let areNamed = union.alternatives.allSatisfy { alternative in
+            if case .object = names.resolved(alternative).shape {
+                names.described(alternative)?.name != nil
+            } else {
+                false
+            }
+        }
+        return areNamed ? union.alternatives : [schema]
+    }
+
+    private mutating func follow(_ schemas: [Schema], _ choices: Choices) {
+        var pending = schemas
+        var seen: Set<Int> = []
+        while let schema = pending.popLast() {
+            switch schema.shape {
+            case .reference(let reference) where seen.insert(reference.index).inserted:
+                pending.append(service.schemas[reference.index].schema)
+                pending += choices.subtypes(of: reference.index)?.alternatives.map(\.schema) ?? []
+            case .array(let inner), .map(let inner): pending.append(inner)
+            case .union(let union): pending += union.alternatives
+            case .object(let object):
+                reachable.insert(SourcePlace(of: schema))
+                pending += object.properties.map(\.schema) + [object.additionalProperties].compactMap { $0 }
+            default: break
+            }
+        }
+    }
+}

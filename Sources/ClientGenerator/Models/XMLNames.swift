@@ -1,0 +1,48 @@
+import ServiceDescription
+
+/// What schemas say of their names in XML.
+struct XMLNames {
+    private let service: Service
+
+    /// The names of a service's schemas.
+    init(_ service: Service) {
+        self.service = service
+    }
+
+    /// The name that an `xml` says, or another with its namespace.
+    func name(_ xml: XMLObject?, otherwise name: String) -> XMLNameDeclaration {
+        XMLNameDeclaration(local: xml?.name ?? name, namespace: xml?.namespace, prefix: xml?.prefix)
+    }
+
+    /// The `xml` of a schema, completed by that of the schemas that it refers to.
+    func described(_ schema: Schema) -> XMLObject? {
+        chain(schema).reduce(nil) { xml, schema in xml?.completed(by: schema.xml) ?? schema.xml }
+    }
+
+    /// The name of the schema that a reference refers to, if it can be that of an element.
+    func ofSchema(_ schema: Schema) -> String? {
+        guard case .reference(let reference) = schema.shape, XMLObject.isName(reference.name) else { return nil }
+        return reference.name
+    }
+
+    /// The schema that references lead to in the end; the schema itself if it is not a reference.
+    func resolved(_ schema: Schema) -> Schema { service.resolved(schema) }
+
+    /// A schema, followed by the schemas that it refers to in turn.
+    private func chain(_ schema: Schema) -> [Schema] {
+        var chain = [schema]
+        var seen: Set<Int> = []
+        while case .reference(let reference)? = chain.last?.shape, seen.insert(reference.index).inserted {
+            chain.append(service.schemas[reference.index].schema)
+        }
+        return chain
+    }
+
+    /// Whether values are more than text.
+    func hasParts(_ schema: Schema) -> Bool {
+        switch resolved(schema).shape {
+        case .array, .map, .object: true
+        default: false
+        }
+    }
+}

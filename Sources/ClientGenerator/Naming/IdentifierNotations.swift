@@ -1,0 +1,88 @@
+import ServiceDescription
+
+/// What frameworks and authors write into the identifiers of operations besides their names: groups, tags, services, methods and
+/// paths.
+enum IdentifierNotations {
+    /// The identifier of an operation without what frameworks put before and behind its name.
+    static func ownName(of operation: ServiceDescription.Operation) -> String {
+        withoutService(operation) ?? withoutRoute(operation)
+    }
+
+    /// An identifier without the service before the tag, which is how Google's read: `events.list` for `calendar.events.list` with
+    /// the tag `events`; `nil` for any other.
+    private static func withoutService(_ operation: ServiceDescription.Operation) -> String? {
+        guard operation.hasOwnIdentifier, let tag = operation.tags.first else { return nil }
+        let parts = operation.identifier.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[1] == tag, !parts[0].isEmpty, !parts[2].isEmpty else { return nil }
+        return String(operation.identifier[parts[1].startIndex...])
+    }
+
+    /// An identifier without the suffixes that frameworks add to the name of the function: FastAPI adds the path and
+    /// the method, `read_item_items__item_id__get` for `read_item` of `GET /items/{item_id}`; SpringFox adds the method
+    /// and, if several functions have the same name, a number: `getItemUsingGET_1`.
+    private static func withoutRoute(_ operation: ServiceDescription.Operation) -> String {
+        let identifier = operation.identifier
+        guard operation.hasOwnIdentifier else { return identifier }
+        if let name = withoutMethod(operation) { return name }
+        guard identifier.hasSuffix("_" + operation.method.lowercased()) else { return identifier }
+        let path = operation.path.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
+        let name = identifier.dropLast(operation.method.count + 1)
+        guard path.count > 1, name.hasSuffix(String(path)), name.count > path.count else { return identifier }
+        let function = name.dropLast(path.count)
+        // `api_books_post` is the name of a route, as API Platform writes it, and not of a function.
+        let isPrefix = function.lowercased() == "api" || function.wholeMatch(of: /v[0-9]+/) != nil
+        return isPrefix ? identifier : String(function)
+    }
+
+    private static func withoutMethod(_ operation: ServiceDescription.Operation) -> String? {
+        var name = operation.identifier[...]
+        let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
+        if digits > 0, name.dropLast(digits).last == "_" { name = name.dropLast(digits + 1) }
+        let method = "Using" + operation.method
+        return name.hasSuffix(method) && name.count > method.count ? String(name.dropLast(method.count)) : nil
+    }
+
+    /// An identifier without the tag that it begins with, where the tag is its group: `users.user.ListUser` for the tag
+    /// `users.user`, `user_groups_list` for the tag `user-groups`, `user-groups-list` for `User groups`, and `UserList` for
+    /// `User`.
+    static func withoutTag(_ tag: String, _ identifier: String) -> String {
+        if identifier.hasPrefix(tag) {
+            let rest = identifier.dropFirst(tag.count)
+            if let separator = rest.first, ".:/".contains(separator), rest.count > 1 { return String(rest.dropFirst()) }
+        }
+        if let path = DottedIdentifier(identifier, tag: tag) { return path.behindTag }
+        let words = Words(tag).lowercased
+        let parts = identifier.split { "_-".contains($0) }
+        if parts.count > words.count, parts.prefix(words.count).map({ $0.lowercased() }) == words {
+            return String(identifier[parts[words.count].startIndex...])
+        }
+        // Where a small letter begins, the word may be a verb: `orderNumbers`.
+        guard identifier.first?.isUppercase == true else { return identifier }
+        let all = Words(identifier)
+        guard all.words.count > words.count, all.lowercased.starts(with: words) else { return identifier }
+        return all.words.dropFirst(words.count).joined(separator: " ")
+    }
+
+    /// The group and the name in an identifier of the form `Group_Operation`, `group/operation` or `group#operation`.
+    /// goa writes the latter, and appends a number if the operation has several paths: `group#operation#1`.
+    static func divided(_ operation: ServiceDescription.Operation) -> (group: Substring, name: Substring)? {
+        guard operation.hasOwnIdentifier else { return nil }
+        let identifier = operation.identifier
+        for separator in "/#_".utf8 where identifier.utf8.contains(separator) {
+            let isNumbered = separator == UInt8(ascii: "#") && identifier.firstMatch(of: /#.+#[0-9]+$/) != nil
+            let parts = identifier.utf8.split(
+                separator: separator,
+                maxSplits: isNumbered ? 1 : .max,
+                omittingEmptySubsequences: false
+            )
+            guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { continue }
+            let (group, name) = (Substring(parts[0]), Substring(parts[1]))
+            // `get_item` is a name of two words; `Items_Get` is a group and a name.
+            if separator == UInt8(ascii: "_"), group.first?.isUppercase != true { continue }
+            // `POST_mail-send` says how it is sent, and a tag what it is about.
+            if group == operation.method, !operation.tags.isEmpty { continue }
+            return (group, name)
+        }
+        return nil
+    }
+}

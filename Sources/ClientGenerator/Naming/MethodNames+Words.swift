@@ -1,0 +1,56 @@
+extension MethodNames {
+    /// The names that will do for a method, the best first: one without what the first label says again, where it says that,
+    /// and one that ends as the description has it.
+    ///
+    /// - Parameters:
+    ///   - parts: The group and the words of the name.
+    ///   - returnsCollection: Whether the operation returns a collection, which `list` is the verb for.
+    ///   - firstLabel: The label of the first argument, which may already name the object of the verb.
+    static func candidates(_ parts: OperationNames.Parts, returnsCollection: Bool, firstLabel: String?) -> [String] {
+        var words = parts.words.words
+        if words.count > 1, words.last?.lowercased() == "async" { words.removeLast() }
+        let short = withoutLabel(words, firstLabel: firstLabel)
+        return (short == words ? [words] : [short, words]).map { words in
+            method(words, of: parts.group, returnsCollection: returnsCollection, firstLabel: firstLabel)
+        }
+    }
+
+    private static func method(
+        _ words: [String],
+        of group: GroupName?,
+        returnsCollection: Bool,
+        firstLabel: String?
+    ) -> String {
+        guard let first = words.first else { return "send" }
+        var words = words
+        if returnsCollection, ["get", "fetch", "retrieve"].contains(first.lowercased()) { words[0] = "list" }
+        let object = words.dropFirst().map { $0.lowercased() }
+        if object.isEmpty { return SwiftName.value(words[0]) }
+        if let firstLabel, Words(firstLabel).lowercased == object {
+            words = [words[0]]
+        } else if let group = group.map({ singular(Words($0.text).lowercased) }) {
+            // The group says what the verb applies to: `subscribers.list()`, `subscribers.setGroup()`.
+            if group == singular(object) {
+                words = [words[0]]
+            } else if object.count > group.count, Array(object.prefix(group.count)) == group {
+                words.removeSubrange(1...group.count)
+            }
+        }
+        return SwiftName.value(words.joined(separator: " "))
+    }
+
+    private static func singular(_ words: [String]) -> [String] {
+        guard let last = words.last else { return words }
+        return words.dropLast() + [Inflection.singular(last)]
+    }
+
+    /// The words without *by* and the words that the first label repeats: *get* for *getById* with the label `orderId`.
+    private static func withoutLabel(_ words: [String], firstLabel: String?) -> [String] {
+        guard let by = words.lastIndex(where: { $0.lowercased() == "by" }), by > 0,
+            let label = firstLabel.map({ Words($0).lowercased }), !label.isEmpty
+        else { return words }
+        let object = words[(by + 1)...].map { $0.lowercased() }
+        let saysAgain = object.joined() == label.joined() || (object == ["id"] && label.last == "id")
+        return saysAgain ? Array(words[..<by]) : words
+    }
+}

@@ -1,0 +1,29 @@
+/// A parameter in the declaration of an operation or a path. In Swagger 2.0, bodies and form fields are parameters,
+/// too.
+enum DeclaredParameter {
+    case parameter(Parameter)
+    case body(SwaggerBody)
+    case formField(FormField)
+    /// A header that belongs to other parts of the description, such as `Accept`.
+    case ignored(name: String)
+
+    /// A key that distinguishes a parameter from the others of an operation.
+    struct Key: Hashable {
+        /// Where it is sent, in Swagger's words.
+        let location: String
+        /// The name; that of a header in lower case.
+        let name: String
+    }
+
+    /// The key that distinguishes it from the others of its operation. The names of headers are case-insensitive.
+    var key: Key {
+        switch self {
+        case .parameter(let parameter) where parameter.location == .header:
+            Key(location: "header", name: parameter.name.lowercased())
+        case .parameter(let parameter): Key(location: parameter.location.rawValue, name: parameter.name)
+        case .body(let body): Key(location: "body", name: body.name)
+        case .formField(let field): Key(location: "formData", name: field.property.name)
+        case .ignored(let name): Key(location: "header", name: name.lowercased())
+        }
+    }
+}

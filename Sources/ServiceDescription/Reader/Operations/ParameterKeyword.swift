@@ -1,0 +1,22 @@
+/// The keys of a parameter; those that Swagger 2.0 shares with schemas are read as a schema.
+enum ParameterKeyword: String, Keyword {
+    case reference = "$ref"
+    case name, `in`, summary, description, required, deprecated, allowEmptyValue
+    case style, explode, allowReserved, schema, content, example, examples
+    case type, format, items, collectionFormat, `default`, `enum`, pattern
+    case maximum, exclusiveMaximum, minimum, exclusiveMinimum, maxLength, minLength
+    case maxItems, minItems, uniqueItems, multipleOf
+    case multiSegment = "x-multi-segment"
+    case msClientName = "x-ms-client-name"
+    case msParameterLocation = "x-ms-parameter-location"
+    case msSkipURLEncoding = "x-ms-skip-url-encoding"
+    case msClientDefault = "x-ms-client-default"
+    case msClientFlatten = "x-ms-client-flatten"
+    case msClientRequestId = "x-ms-client-request-id"
+    case msApiVersion = "x-ms-api-version"
+    case msHeaderCollectionPrefix = "x-ms-header-collection-prefix"
+    case msParameterGrouping = "x-ms-parameter-grouping"
+    case msSecret = "x-ms-secret"
+
+    static let byName = makeTable()
+}

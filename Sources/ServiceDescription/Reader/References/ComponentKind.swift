@@ -1,0 +1,59 @@
+import YAML
+
+/// A kind of component that references can lead to.
+enum ComponentKind: String {
+    case schema
+    case parameter
+    case requestBody = "request body"
+    case response
+    case header = "header field"
+
+    /// Returns the kind of component at a place in a document, or `nil` if the place does not determine it.
+    init?(at tokens: [String]) {
+        let isComponent = tokens.count == 3 && tokens[0] == "components"
+        guard isComponent || tokens.count == 2 else { return nil }
+        self.init(table: tokens[tokens.count - 2])
+    }
+
+    /// Returns the kind of the components in a table, by its key, or `nil` if it is not one of these.
+    init?(table: String) {
+        switch table {
+        case "schemas", "definitions": self = .schema
+        case "parameters": self = .parameter
+        case "requestBodies": self = .requestBody
+        case "responses": self = .response
+        case "headers": self = .header
+        default: return nil
+        }
+    }
+
+    /// The name of the kind, with its article.
+    var noun: String { "a " + rawValue }
+
+    /// The word for the kind at the end of the names of types; `nil` for schemas, which are types themselves.
+    var typeWord: String? {
+        switch self {
+        case .schema: nil
+        case .parameter: "Parameter"
+        case .requestBody: "Request"
+        case .response: "Response"
+        case .header: "Header"
+        }
+    }
+
+    /// Whether a node has one of the keys that tell objects of the kind.
+    func isLikely(_ node: YAMLNode) -> Bool { keys.contains { node[$0] != nil } }
+
+    private var keys: [String] {
+        switch self {
+        case .schema:
+            [
+                "type", "properties", "items", "allOf", "oneOf", "anyOf", "enum", "const", "additionalProperties",
+                "$ref",
+            ]
+        case .parameter: ["in"]
+        case .requestBody, .response: ["content", "schema", "headers", "links"]
+        case .header: ["content", "schema", "type"]
+        }
+    }
+}

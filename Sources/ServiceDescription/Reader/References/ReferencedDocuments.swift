@@ -1,0 +1,62 @@
+import YAML
+
+/// The documents that references have led to so far, and the names that their schemas give themselves.
+struct ReferencedDocuments {
+    /// The document that is read; references in it lead to the others.
+    let main: YAMLNode
+    private let source: any DocumentSource
+    private var roots: [SourceFile: YAMLNode]
+    private var identifiers: [SourceFile: SchemaIdentifiers] = [:]
+
+    /// Begins with one document.
+    ///
+    /// - Parameters:
+    ///   - main: The document that is read.
+    ///   - source: The documents that it may refer to.
+    init(_ main: YAMLNode, source: any DocumentSource) {
+        self.main = main
+        self.source = source
+        roots = [main.mark.file: main]
+    }
+
+    /// Returns the root of the document that contains a node.
+    func root(of node: YAMLNode) -> YAMLNode { roots[node.mark.file] ?? main }
+
+    /// Returns the document that a reference names.
+    ///
+    /// - Parameters:
+    ///   - path: The path, as the reference has it.
+    ///   - reference: The reference.
+    /// - Throws: ``DocumentFailure`` if there is none.
+    mutating func read(_ path: String, referredToBy reference: YAMLNode) throws(DocumentFailure) -> YAMLNode {
+        let document = try source.document(named: path, referredToBy: reference.mark.file)
+        roots[document.mark.file] = document
+        return document
+    }
+
+    /// The names that the schemas of a document give themselves.
+    mutating func names(in document: YAMLNode) -> SchemaIdentifiers {
+        if let known = identifiers[document.mark.file] { return known }
+        let names = SchemaIdentifiers(in: document)
+        identifiers[document.mark.file] = names
+        return names
+    }
+
+    /// Returns the schema that declares a URI for itself, in the document of the reference or in any other that was
+    /// read; `nil` if there is none.
+    ///
+    /// - Parameters:
+    ///   - location: The URI, as the reference has it.
+    ///   - base: What it is relative to; `nil` for what the whole document calls itself.
+    ///   - root: The document of the reference.
+    mutating func schema(_ location: String, relativeTo base: String?, in root: YAMLNode) -> ReferenceTarget? {
+        let uri = URIReference.resolve(location, against: base ?? root["$id"]?.string ?? root["$self"]?.string)
+        let others = roots.values.filter { $0.mark.file != root.mark.file }
+        for document in [root] + others.sorted(by: { $0.mark.file.path < $1.mark.file.path }) {
+            if let place = names(in: document).resources[uri] {
+                return ReferenceTarget(node: place.node, document: document, tokens: place.tokens)
+            }
+        }
+        return nil
+    }
+}
