@@ -49,17 +49,17 @@ struct ModelCatalog {
     /// A catalogue of the types of a service.
     ///
     /// - Parameters:
-    ///   - service: The service.
+    ///   - facts: What is known of the schemas of the service.
     ///   - configuration: The names and types that the user wants.
     ///   - prefix: What is put before a name that would otherwise hide a type of the language or the runtime.
     ///   - reserved: The names that are taken: the client's, and those of its own types, such as the options.
     init(
-        _ service: Service,
+        _ facts: SchemaFacts,
         configuration: ClientConfiguration,
         prefix: String,
         reserved: [String]
     ) {
-        facts = SchemaFacts(service, configuration: configuration)
+        self.facts = facts
         rename = configuration.rename
         memberNames = MemberNames(configuration.rename)
         expandability = Expandability(configuration)
