@@ -6,12 +6,12 @@ import ServiceRuntime
 #endif
 
 /// Prints how many requests a second are answered, over one and over eight connections: by a bare `URLSession` with
-/// `JSONDecoder`, and by the runtime. Both do the same in turns, so that what else the machine does concerns both. Each line is
-/// one round: the connections, then requests a second and microseconds of processor time for one, of the runtime and of the
-/// session.
+/// `JSONDecoder`, and by the runtime. Both do the same in turns, each of them first in every other round, so that what else the
+/// machine does concerns both. Each line is one round: the connections, then requests a second and microseconds of processor
+/// time for one, of the runtime and of the session.
 @main
 enum RequestsBenchmark {
-    private static let rounds = 5
+    private static let rounds = 6
     private static let requests = 1_000
 
     static func main() async throws {
@@ -31,15 +31,13 @@ enum RequestsBenchmark {
         for connections in [1, 8] {
             // The first round opens the connections.
             for round in 0...rounds {
-                let (ours, bare) = (try await rate(ours, over: connections), try await rate(bare, over: connections))
+                let callers: [any Caller] = round % 2 == 0 ? [ours, bare] : [bare, ours]
+                var rates: [Rate] = []
+                for caller in callers { rates.append(try await rate(caller, over: connections)) }
+                if round % 2 != 0 { rates.reverse() }
                 if round > 0 {
-                    print(
-                        connections,
-                        ours.perSecond,
-                        ours.processorMicroseconds,
-                        bare.perSecond,
-                        bare.processorMicroseconds
-                    )
+                    let values = rates.flatMap { [$0.perSecond, $0.processorMicroseconds] }
+                    print(connections, values.map(\.description).joined(separator: " "))
                 }
             }
         }
@@ -143,9 +141,13 @@ struct Bare: Caller {
 
     init(_ url: URL) {
         endpoint = url
+        // As the runtime's: as many connections, of which FoundationNetworking would have six, and no storage, where it would look
+        // for each response in a cache.
         let configuration = URLSessionConfiguration.ephemeral
-        // As many as the runtime has; FoundationNetworking would have six.
         configuration.httpMaximumConnectionsPerHost = 8
+        configuration.urlCache = nil
+        configuration.httpCookieStorage = nil
+        configuration.urlCredentialStorage = nil
         session = URLSession(configuration: configuration)
     }
 

@@ -93,6 +93,18 @@ import Testing
         #expect(try files.file("ShopClient.swift").contains("GetUserOptions"))
     }
 
+    /// A parameter that is only a label of the method tells types apart.
+    @Test func areTheSameWhereverAnotherPathIsAdded() throws {
+        let options = { (paths: [String]) in
+            let client = try generate(shop(paths.map { path($0) }.joined(separator: "\n"))).file("ShopClient.swift")
+            return client.matches(of: /withOptions options: (Get\w+)\?/).map { String($0.1) }
+        }
+        let category = "GetProductsByCategoryOptions"
+        #expect(try Set(options(["GET /products/{category}"])) == [category])
+        #expect(try Set(options(["GET /products", "GET /products/{category}"])) == ["GetProductsOptions", category])
+        #expect(try Set(options(["GET /team", "GET /team/{team}"])) == ["GetTeamOptions", "GetTeamByTeamOptions"])
+    }
+
     @Test(arguments: [
         ("get-/users/{id}_getById", "get(id:)"), ("GET-v1-users---format-", "getUser(id:)"),
     ])

@@ -109,10 +109,11 @@ struct OperationNames {
         shortIdentifiers[operation.identifier] ?? operation.identifier
     }
 
-    /// Of operations that have one name without what frameworks add to it, the one with the shortest path gives it to its types. The types of the
-    /// others have the whole identifier in their names, so that those of that one keep theirs.
+    /// Of operations that have one name without what frameworks add to it, the one with the shortest path gives it to its
+    /// types. The types of the others have the whole identifier in their names, so that those of that one keep theirs.
     private static func shortIdentifiers(of operations: [ServiceDescription.Operation]) -> [String: String] {
-        let identifiers = operations.sorted(by: RouteNames.isBefore).map { (whole: $0.identifier, short: shortNames(of: $0)) }
+        let ordered = operations.sorted(by: RouteNames.isBefore)
+        let identifiers = ordered.map { (whole: $0.identifier, short: shortNames(of: $0)) }
         if identifiers.allSatisfy(\.short.isEmpty) { return [:] }
         var short: [String: String] = [:]
         var taken: Set<String> = []
@@ -125,14 +126,15 @@ struct OperationNames {
 
     /// The names that are shorter than the identifier, the best first.
     private static func shortNames(of operation: ServiceDescription.Operation) -> [String] {
-        if let route = RouteNames(operation) { return route.names.map { $0.joined(separator: " ") } }
+        if let route = RouteNames(operation) { return route.typeNames.map { $0.joined(separator: " ") } }
         let name = IdentifierNotations.ownName(of: operation)
         return name == operation.identifier ? [] : [name]
     }
 
     /// The words of the name of an operation that is a method of the client.
     func ungroupedParts(of operation: ServiceDescription.Operation) -> Parts {
-        Parts(words: Self.words(IdentifierNotations.ownName(of: operation), of: operation), route: RouteNames(operation))
+        let words = Self.words(IdentifierNotations.ownName(of: operation), of: operation)
+        return Parts(words: words, route: RouteNames(operation))
     }
 
     private static func words(_ name: String, of operation: ServiceDescription.Operation, tag: String? = nil) -> Words {

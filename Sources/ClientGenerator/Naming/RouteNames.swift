@@ -3,8 +3,11 @@ import ServiceDescription
 /// The names of an operation that the description does not name: what is done, and the fixed parts of the path. Its parameters
 /// are the labels of the method, so `GET /api/v1/users/{userId}/posts` is `getUserPosts(userId:)`.
 struct RouteNames {
-    /// The words of the names, the best first.
+    /// The words of the method's names, the best first.
     let names: [[String]]
+    /// The words of the names of its types, the best first. They have no labels, so parameters are in them, but for those that say
+    /// which one of many things is meant: a later `/products` does not rename the types of `/products/{category}`.
+    let typeNames: [[String]]
     /// The words of the best name if the operation returns a collection, of which the last word is not made one thing.
     let ofCollection: [String]
 
@@ -18,11 +21,11 @@ struct RouteNames {
         let verb = operation.method.lowercased()
         let things = Self.words(of: own)
         guard !things.isEmpty else { return nil }
-        names = [
-            [verb] + things,
-            [verb] + Self.words(of: versioned) + things,
-            [verb] + Self.words(of: segments),
-        ]
+        let versionedThings = Self.words(of: versioned)
+        names = [things, versionedThings + things, Self.words(of: segments)].map { [verb] + $0 }
+        let described = Self.words(of: own, withParameters: true)
+        typeNames = [described, versionedThings + described, Self.words(of: segments, withParameters: true)]
+            .map { [verb] + $0 }
         ofCollection = [verb] + Self.words(of: own, isCollection: true)
     }
 
@@ -44,14 +47,33 @@ struct RouteNames {
     }
 
     /// The fixed words of segments, each the singular if a parameter says which one.
-    private static func words(of segments: [Segment], isCollection: Bool = false) -> [String] {
+    ///
+    /// - Parameters:
+    ///   - segments: The segments.
+    ///   - isCollection: Whether the last word stays in the plural.
+    ///   - withParameters: Whether the parameters that say something else are among the words.
+    private static func words(
+        of segments: [Segment],
+        isCollection: Bool = false,
+        withParameters: Bool = false
+    ) -> [String] {
         segments.indices.flatMap { index in
-            let words = segments[index].words
-            guard let thing = words.last, segments.indices.contains(index + 1),
-                !isCollection || index + 2 < segments.count, segments[index + 1].identifies(thing)
-            else { return words }
-            return words.dropLast() + [Inflection.singular(thing)]
+            let segment = segments[index]
+            let isSaid = isIdentified(index - 1, of: segments) && segments[index - 1].isPlural
+            let end = withParameters && !isSaid ? segment.parameters.flatMap { ["by"] + Words($0).words } : []
+            guard let thing = segment.words.last, isIdentified(index, of: segments),
+                !isCollection || index + 2 < segments.count
+            else { return segment.words + end }
+            return segment.words.dropLast() + [Inflection.singular(thing)] + end
         }
+    }
+
+    /// Whether the segment after the one at an index says which one of its things is meant.
+    private static func isIdentified(_ index: Int, of segments: [Segment]) -> Bool {
+        guard segments.indices.contains(index), segments.indices.contains(index + 1),
+            let thing = segments[index].words.last
+        else { return false }
+        return segments[index + 1].identifies(thing)
     }
 }
 
@@ -60,13 +82,13 @@ extension RouteNames {
     private struct Segment {
         /// The words of its fixed text.
         let words: [String]
-        /// The words of the parameter that is the whole segment.
-        private let parameter: [String]?
+        /// The names of the parameters in it.
+        let parameters: [String]
         private let text: Substring
 
         init(_ text: Substring) {
             self.text = text
-            parameter = text.hasPrefix("{") && text.hasSuffix("}") ? Words(String(text)).lowercased : nil
+            parameters = text.matches(of: /\{([^}]*)\}/).map { String($0.1) }
             let fixed = Self.fixed(text)
             words = fixed.contains(where: \.isLetterOrNumber) ? Words(fixed).words : []
         }
@@ -76,13 +98,17 @@ extension RouteNames {
             text.wholeMatch(of: /[vV]?[0-9]+([._][0-9]+)*((alpha|beta)[0-9]*)?|[vV]\{[^}]*\}/) != nil
         }
 
+        /// Whether its last word is not the same for one thing.
+        var isPlural: Bool { words.last.map { Inflection.singular($0) != $0 } ?? false }
+
         /// Whether paths of many services begin with it.
         var isGeneral: Bool { ["api", "rest"].contains(text.lowercased()) }
 
         /// Whether it is a parameter that says which one of many things is meant: `{id}`, `{userId}` or `{user}` of `users`, and
         /// not `{groupId}`.
         func identifies(_ thing: String) -> Bool {
-            guard let name = parameter?.joined() else { return false }
+            guard text.hasPrefix("{"), text.hasSuffix("}"), parameters.count == 1 else { return false }
+            let name = Words(parameters[0]).lowercased.joined()
             let kind = ["identifier", "number", "uuid", "guid", "slug", "name", "code", "key", "sku", "id"].first {
                 name.hasSuffix($0)
             }
