@@ -5,10 +5,10 @@ import ServiceRuntime
     import FoundationNetworking
 #endif
 
-/// Prints how many requests a second are answered, over one and over eight connections: by a bare `URLSession` with
-/// `JSONDecoder`, and by the runtime. Both do the same in turns, each of them first in every other round, so that what else the
-/// machine does concerns both. Each line is one round: the connections, then requests a second and microseconds of processor
-/// time for one, of the runtime and of the session.
+/// Prints how many requests a second are answered, over one and over eight connections: by the runtime, by a bare `URLSession`
+/// with `JSONDecoder`, and by one that is configured as the runtime's. All do the same in turns, another of them first in each
+/// round, so that what else the machine does concerns all. Each line is one round: the connections, then requests a second and
+/// microseconds of processor time for one, of each of the three.
 @main
 enum RequestsBenchmark {
     private static let rounds = 6
@@ -19,11 +19,12 @@ enum RequestsBenchmark {
         guard let url = arguments.dropFirst().first.flatMap(URL.init(string:)) else { return }
         let ours = try Ours(url)
         let bare = Bare(url)
+        let bareWithoutStorage = Bare(url, hasStorage: false)
         switch arguments.dropFirst(2).first {
         case "allocations": return try await printAllocations(ours, bare)
-        // For a profiler: one of the two alone.
+        // For a profiler: one of them alone.
         case let name?:
-            let work: any Caller = name == "bare" ? bare : ours
+            let work: any Caller = name == "bare" ? bare : name == "storageless" ? bareWithoutStorage : ours
             for _ in 0..<rounds { _ = try await rate(work, over: 8) }
             return
         case nil: break
@@ -31,14 +32,14 @@ enum RequestsBenchmark {
         for connections in [1, 8] {
             // The first round opens the connections.
             for round in 0...rounds {
-                let callers: [any Caller] = round % 2 == 0 ? [ours, bare] : [bare, ours]
-                var rates: [Rate] = []
-                for caller in callers { rates.append(try await rate(caller, over: connections)) }
-                if round % 2 != 0 { rates.reverse() }
-                if round > 0 {
-                    let values = rates.flatMap { [$0.perSecond, $0.processorMicroseconds] }
-                    print(connections, values.map(\.description).joined(separator: " "))
+                let callers: [any Caller] = [ours, bare, bareWithoutStorage]
+                var values = callers.map { _ in "" }
+                for turn in callers.indices {
+                    let index = (turn + round) % callers.count
+                    let rate = try await rate(callers[index], over: connections)
+                    values[index] = "\(rate.perSecond) \(rate.processorMicroseconds)"
                 }
+                if round > 0 { print(connections, values.joined(separator: " ")) }
             }
         }
     }
@@ -139,15 +140,21 @@ struct Bare: Caller {
     private let session: URLSession
     private let endpoint: URL
 
-    init(_ url: URL) {
+    /// - Parameter hasStorage: Whether the session has a cache, cookies and credentials, as it has unless told otherwise. In
+    ///   FoundationNetworking they cost a quarter of a request.
+    init(_ url: URL, hasStorage: Bool = true) {
         endpoint = url
-        // As the runtime's: as many connections, of which FoundationNetworking would have six, and no storage, where it would look
-        // for each response in a cache.
         let configuration = URLSessionConfiguration.ephemeral
+        // As many as the runtime has; FoundationNetworking would have six.
         configuration.httpMaximumConnectionsPerHost = 8
-        configuration.urlCache = nil
-        configuration.httpCookieStorage = nil
-        configuration.urlCredentialStorage = nil
+        if !hasStorage {
+            configuration.urlCache = nil
+            configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+            configuration.httpCookieStorage = nil
+            configuration.httpShouldSetCookies = false
+            configuration.httpCookieAcceptPolicy = .never
+            configuration.urlCredentialStorage = nil
+        }
         session = URLSession(configuration: configuration)
     }
 
