@@ -442,32 +442,4 @@ import Testing
             ]
         )
     }
-
-    /// ASP.NET Core refers to the place where it described a type first.
-    @Test func aSchemaInsideAnotherThatAReferenceLeadsToIsOneType() throws {
-        let files = try generate(
-            shop(
-                "/a: {get: {operationId: read, responses: {'200': {description: D, content: {application/json: "
-                    + "{schema: {$ref: '#/components/schemas/Pet'}}}}}}}",
-                """
-                components:
-                  schemas:
-                    Pet:
-                      properties:
-                        owner: {properties: {name: {type: string}, state: {enum: [a, b]}}}
-                        sitter: {$ref: '#/components/schemas/Pet/properties/owner'}
-                        state: {$ref: '#/components/schemas/Pet/properties/owner/properties/state'}
-                        toy: {oneOf: [{type: string}, {type: integer}]}
-                        ball: {$ref: '#/components/schemas/Pet/properties/toy'}
-                """
-            )
-        )
-        let pet = try files.file("Pet.swift")
-        for member in [
-            "owner: PetOwner?", "sitter: PetOwner?", "state: PetOwnerState?", "toy: PetToy?", "ball: PetToy?",
-        ] {
-            #expect(pet.contains("public let \(member)"), "\(pet)")
-        }
-        #expect(files.typeNames.sorted() == ["Pet", "PetOwner", "PetOwnerState", "PetToy"])
-    }
 }

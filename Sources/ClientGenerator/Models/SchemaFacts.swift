@@ -23,8 +23,8 @@ struct SchemaFacts {
     private let owners: PropertyOwners
     /// The enumerations among the named schemas that operations lead to.
     private let enumerations: [InlineEnumeration: Int]
-    /// The places of the named schemas that operations lead to.
-    private let places: [SourcePlace: Int]
+    /// The named schemas that are also found in other places without a name.
+    private let nested: [InlineSchema: Int]
 
     /// The facts about the schemas of a service.
     ///
@@ -45,7 +45,7 @@ struct SchemaFacts {
         sent = SentSchemas(service, choices: choices)
         owners = PropertyOwners(service)
         enumerations = InlineEnumeration.indices(of: service, used: used)
-        places = Dictionary(used.map { (SourcePlace(of: service.schemas[$0].schema), $0) }, uniquingKeysWith: min)
+        nested = InlineSchema.indices(of: service, used: used)
     }
 
     /// The schema that is meant in the end, where a schema refers to others.
@@ -75,19 +75,8 @@ struct SchemaFacts {
     /// The index of the named schema that declares a member, which composition may have copied to others.
     func owner(of property: Property) -> Int? { owners.index(of: property) }
 
-    /// The index of the named schema that a schema inside another one is: references made it one, by leading to its place.
-    func index(of inline: InlineSchema) -> Int? {
-        guard let index = places[inline.place] else { return nil }
-        let schema = service.schemas[index].schema
-        let named: InlineSchema? =
-            switch schema.shape {
-            case .object(let object): InlineSchema(object, schema)
-            case .enumeration(let enumeration): InlineSchema(enumeration, schema)
-            case .union(let union): InlineSchema(union, schema)
-            default: nil
-            }
-        return named == inline ? index : nil
-    }
+    /// The index of the named schema that a schema without a name is, because a reference leads to it.
+    func index(of schema: InlineSchema) -> Int? { nested.isEmpty ? nil : nested[schema] }
 
     /// The index of the named schema that is the same enumeration.
     func index(of enumeration: InlineEnumeration) -> Int? { enumerations[enumeration] }
