@@ -36,7 +36,8 @@ extension ReferenceResolver {
         else { return nil }
         if !reference.contains("#"), let dot = name.lastIndex(of: ".") { name = String(name[..<dot]) }
         let table = written.count > 1 ? written[written.count - 2].drop { $0 == "#" } : "schemas"
-        for tokens in Self.places(of: String(table)) {
+        let tables = table == "pathItems" ? [["components", "pathItems"]] : ComponentKind(table: String(table))?.tables
+        for tokens in tables ?? [] {
             let found = tokens.reduce(document as YAMLNode?) { $0?[$1] }
             guard let entry = found?.mapping?.first(where: { $0.name == name }) else { continue }
             let pointer = (tokens + [entry.name]).map(JSONPointer.escape).joined(separator: "/")
@@ -60,15 +61,5 @@ extension ReferenceResolver {
         }
         guard let similar, similar.count == 1 else { return nil }
         return "#/" + (tokens.dropLast() + [similar[0].name]).map(JSONPointer.escape).joined(separator: "/")
-    }
-
-    /// Where the versions of OpenAPI have a table of components.
-    private static func places(of table: String) -> [[String]] {
-        switch table {
-        case "schemas", "definitions": [["components", "schemas"], ["definitions"]]
-        case "parameters", "responses": [["components", table], [table]]
-        case "requestBodies", "headers", "pathItems": [["components", table]]
-        default: []
-        }
     }
 }
