@@ -1,4 +1,4 @@
-"""How many requests a second the runtime makes, next to a bare URLSession with JSONDecoder."""
+"""How many requests a second the runtime makes, next to a bare URLSession with JSONDecoder, as it comes and without storage."""
 
 import os
 import sys
@@ -35,13 +35,14 @@ def print_rates(program):
     for connections in 1, 8:
         # The median round of each process, and the median process of these.
         medians = [[median(column) for column in zip(*rounds[connections])] for rounds in processes]
-        ours, ours_time, bare, bare_time = (median(column) for column in zip(*medians))
-        rate_ratio = median(values[0] / values[2] for values in medians)
-        time_ratio = median(values[1] / values[3] for values in medians)
-        shown = [figure(ours, 0), f"{ours_time:.0f} µs", figure(bare, 0), f"{bare_time:.0f} µs"]
-        rows.append([str(connections), *shown, figure(rate_ratio), figure(time_ratio)])
-    title = f"Requests a second, and processor time for one (medians of {PROCESSES} processes, both in turns)"
-    header = ["connections", "ServiceRuntime", "processor", "URLSession", "processor", "ratio", "of processor"]
+        for index, name in enumerate(["ServiceRuntime", "URLSession", "URLSession without storage"]):
+            rate, time = (median(values[2 * index + offset] for values in medians) for offset in (0, 1))
+            rate_ratio = median(values[0] / values[2 * index] for values in medians)
+            time_ratio = median(values[1] / values[2 * index + 1] for values in medians)
+            ratios = [figure(rate_ratio), figure(time_ratio)] if index > 0 else ["", ""]
+            rows.append([f"{connections}: {name}", figure(rate, 0), f"{time:.0f} µs", *ratios])
+    title = f"Requests a second, and processor time for one (medians of {PROCESSES} processes, all in turns)"
+    header = ["connections: by", "a second", "processor", "the runtime's rate", "its processor"]
     print_table(title, header, rows)
 
 

@@ -16,7 +16,8 @@ struct MediaType {
     /// The parts of a text between its semicolons, except for those within quotes (RFC 9110, section 5.6.4).
     private static func parts(of text: String) -> [Substring] {
         guard text.utf8.contains(UInt8(ascii: "\"")) else {
-            return text.split(separator: ";", omittingEmptySubsequences: false)
+            // By bytes, for this is done with each request.
+            return text.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map(Substring.init)
         }
         var parts: [Substring] = []
         var start = text.startIndex

@@ -36,7 +36,7 @@ public enum ModelCoder {
             }
         }
         do {
-            return try read(from: data, mediaType: mediaType, coding: coding) { try Value(reading: $0) }
+            return try read(from: data, isXML: format.isXML, coding) { try Value(reading: $0) }
         } catch {
             // What the description calls text may be a document of any kind, such as the content of a file.
             guard !format.isJSON, let text = String(data: data, encoding: .utf8) as? Value else { throw error }
@@ -72,7 +72,16 @@ public enum ModelCoder {
         coding: ValueCoding = .default,
         _ body: (ModelReader) throws -> Result
     ) throws -> Result {
-        if let mediaType, MediaType(mediaType).isXML { return try read(XMLReader(data), coding, body) }
+        try read(from: data, isXML: mediaType.map { MediaType($0).isXML } ?? false, coding, body)
+    }
+
+    private static func read<Result>(
+        from data: Data,
+        isXML: Bool,
+        _ coding: ValueCoding,
+        _ body: (ModelReader) throws -> Result
+    ) throws -> Result {
+        if isXML { return try read(XMLReader(data), coding, body) }
         return try JSONReader.read(from: data) { try read($0, coding, body) }
     }
 

@@ -10,9 +10,30 @@ public struct FailedTry: Sendable, Hashable {
 
     /// The pause before the next try, in seconds.
     public let pause: TimeInterval
+
+    /// The reason of a try whose response has this status.
+    static func reason(of statusCode: Int) -> String { "status \(statusCode)" }
 }
 
 extension FailedTry: CustomStringConvertible {
     /// The number and the reason.
     public var description: String { "try \(number): \(reason)" }
+}
+
+extension [FailedTry] {
+    /// The tries that failed for other reasons than the last one, in parentheses and with a space before them, or nothing if all
+    /// have failed for the same. Each reason is said once.
+    ///
+    /// - Parameter lastReason: Why the last try failed, which the error says already.
+    func text(besides lastReason: String) -> String {
+        var numbers: [String: [String]] = [:]
+        for failed in self { numbers[failed.reason, default: []].append(String(failed.number)) }
+        numbers[lastReason] = nil
+        let texts = compactMap { failed in
+            numbers.removeValue(forKey: failed.reason).map { same in
+                "\(same.count == 1 ? "try" : "tries") \(same.joined(separator: ", ")): \(failed.reason)"
+            }
+        }
+        return texts.isEmpty ? "" : " (\(texts.joined(separator: "; ")))"
+    }
 }

@@ -70,10 +70,7 @@ extension ServiceFailure: CustomStringConvertible {
         }
         text += " for \(method.rawValue) \(url)"
         if tries > 1 {
-            text += " after \(tries) tries"
-            if !earlierTries.isEmpty {
-                text += " (\(earlierTries.map(\.description).joined(separator: "; ")))"
-            }
+            text += " after \(tries) tries\(earlierTries.text(besides: FailedTry.reason(of: statusCode)))"
         }
         if let requestId {
             text += " [request id \(requestId)]"

@@ -60,7 +60,8 @@ public struct HTTPHeaders: Sendable {
         guard lhs.utf8.count == rhs.utf8.count else {
             return false
         }
-        return zip(lhs.utf8, rhs.utf8).allSatisfy { lowercased($0) == lowercased($1) }
+        // Most names are spelled the same.
+        return lhs == rhs || zip(lhs.utf8, rhs.utf8).allSatisfy { lowercased($0) == lowercased($1) }
     }
 
     private static func lowercased(_ byte: UInt8) -> UInt8 {

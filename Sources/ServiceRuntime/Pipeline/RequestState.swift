@@ -8,9 +8,16 @@ final class RequestState: Sendable {
         /// The claims, by the user of the credential.
         var claims: [ObjectIdentifier: String] = [:]
         var answeredChallenges: Set<ObjectIdentifier> = []
+        var secrets: [String] = []
     }
 
     private let state = Locked(State())
+
+    /// The secrets of a try that failed, which stages before those that added them must not show either.
+    var secrets: [String] {
+        get { state.withLock(\.secrets) }
+        set { state.withLock { $0.secrets = newValue } }
+    }
 
     /// The token that a credential gave for this request, unless it has expired by now.
     ///

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Tells the logger about each try: one line for the request and one for its outcome, the header fields on the debug
-/// level, the bodies on the verbose one. Nothing that may be secret is written (see ``RequestRedactor`` and ``BodyText``).
+/// Tells the logger about each try: one line for the request and one for its outcome on the info level, the header fields on the
+/// debug level, the bodies on the verbose one. ``RetryPolicy`` warns of tries that fail. Nothing that may be secret is written (see
+/// ``RequestRedactor`` and ``BodyText``).
 struct LoggingPolicy: PipelineStage {
     private let clock = ContinuousClock()
     private let options: LoggingOptions
@@ -15,7 +16,8 @@ struct LoggingPolicy: PipelineStage {
 
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
         let logger = request.logger
-        let id = request.httpRequest.headers[request.context.clientRequestIdHeader] ?? "-"
+        // Looked up only for a line that is written.
+        var id: String { request.httpRequest.headers[request.context.clientRequestIdHeader] ?? "-" }
         logger.info("--> \(summary(of: request)) [\(id)]")
         logger.debug("--> [\(id)] \(headers(request.httpRequest.headers, of: request))")
         if let body = request.httpRequest.body {
@@ -24,10 +26,9 @@ struct LoggingPolicy: PipelineStage {
         let start = clock.now
         do {
             let response = try await next(request)
-            let size = Self.size(of: response)
             logger.info(
                 "<-- \(response.httpResponse.statusCode) \(summary(of: request)),"
-                    + " \(size) in \(Self.milliseconds(clock.now - start)) ms [\(id)]"
+                    + " \(Self.size(of: response)) in \(Self.milliseconds(clock.now - start)) ms [\(id)]"
             )
             logger.debug("<-- [\(id)] \(headers(response.httpResponse.headers, of: request))")
             if let data = response.httpResponse.data, !data.isEmpty {
@@ -40,7 +41,8 @@ struct LoggingPolicy: PipelineStage {
             if outcome.isCanceled {
                 logger.info("<-- \(summary(of: request)) canceled \(time)")
             } else {
-                logger.warning(
+                request.context.state?.secrets = request.httpRequest.secrets
+                logger.info(
                     "<-- \(summary(of: request)) failed \(time):"
                         + " \(RequestRedactor.hiding(request.httpRequest.secrets, in: outcome.description))"
                 )

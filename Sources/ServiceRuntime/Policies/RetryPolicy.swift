@@ -38,19 +38,27 @@ struct RetryPolicy: PipelineStage {
                 let pause = pause(after: outcome, to: request.httpRequest, try: tryNumber),
                 rest(of: stopwatch).map({ .seconds(pause) < $0 }) ?? true
             else {
-                return try outcome.mapError { TryError.final($0, request) }.get()
+                if case .failure(let error) = outcome, !ServiceError(wrapping: error).isCanceled {
+                    warn(request, Self.reason(of: outcome, request.context))
+                }
+                return try outcome.mapError { TryError.final($0, request.httpRequest, request.context) }.get()
             }
-            let failed = FailedTry(number: tryNumber, reason: Self.reason(of: outcome), pause: pause)
-            request.logger.warning(
-                "Try \(tryNumber) of \(options.maximumTries) of \(request.httpRequest.method.rawValue)"
-                    + " \(RequestRedactor.url(of: request.httpRequest)) failed: \(failed.reason)."
-                    + " Next try in \((pause * 1000).rounded() / 1000) s."
-                    + " [\(request.httpRequest.headers[request.context.clientRequestIdHeader] ?? "-")]"
-            )
-            request.context.earlierTries.append(failed)
+            let reason = Self.reason(of: outcome, request.context)
+            warn(request, reason, " Next try in \((pause * 1000).rounded() / 1000) s.")
+            request.context.earlierTries.append(FailedTry(number: tryNumber, reason: reason, pause: pause))
             // The clock's sleep ends as soon as the task is cancelled.
             try await WaitedFor.sleep(for: .seconds(pause), options.clock)
         }
+    }
+
+    /// Tells the logger that a try has failed. Only here it is known which of them counts as failed, and what follows.
+    private func warn(_ request: PipelineRequest, _ reason: String, _ next: String = "") {
+        request.logger.warning(
+            "Try \(request.context.tryNumber) of \(options.maximumTries) of \(request.httpRequest.method.rawValue)"
+                + " \(RequestRedactor.url(of: request.httpRequest)) failed: \(reason)"
+                + "\(reason.hasSuffix(".") ? "" : ".")\(next)"
+                + " [\(request.httpRequest.headers[request.context.clientRequestIdHeader] ?? "-")]"
+        )
     }
 
     /// Returns the remaining time for all tries, or `nil` if there is no limit.
@@ -127,10 +135,12 @@ struct RetryPolicy: PipelineStage {
         }
     }
 
-    private static func reason(of outcome: Result<PipelineResponse, any Error>) -> String {
+    /// Why a try has failed, without what is secret in the request that was sent.
+    private static func reason(of outcome: Result<PipelineResponse, any Error>, _ context: PipelineContext) -> String {
         switch outcome {
-        case .success(let response): return "status \(response.httpResponse.statusCode)"
-        case .failure(let error): return ServiceError(wrapping: error).description
+        case .success(let response): return FailedTry.reason(of: response.httpResponse.statusCode)
+        case .failure(let error):
+            return RequestRedactor.hiding(context.state?.secrets ?? [], in: ServiceError(wrapping: error).description)
         }
     }
 }

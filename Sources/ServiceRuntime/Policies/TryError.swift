@@ -23,19 +23,18 @@ enum TryError {
     /// - Parameters:
     ///   - error: The error of the last try.
     ///   - request: The request as it was tried last.
-    static func final(_ error: any Error, _ request: PipelineRequest) -> any Error {
-        guard ConnectionFailure(error) != nil, case .client(let text, let cause) = ServiceError(wrapping: error) else {
+    ///   - context: Its context.
+    static func final(_ error: any Error, _ request: HTTPRequest, _ context: PipelineContext) -> any Error {
+        let failure = ServiceError(wrapping: error)
+        guard ConnectionFailure(error) != nil, case .client(let text, let cause) = failure else {
             return error
         }
-        let httpRequest = request.httpRequest
-        var place = "\(httpRequest.method.rawValue) \(RequestRedactor.url(of: httpRequest))"
-        if let id = httpRequest.headers[request.context.clientRequestIdHeader] {
+        var place = "\(request.method.rawValue) \(RequestRedactor.url(of: request))"
+        if let id = request.headers[context.clientRequestIdHeader] {
             place += ", request id \(id)"
         }
-        let earlier = request.context.earlierTries
-        if !earlier.isEmpty {
-            place += ", try \(request.context.tryNumber) after "
-            place += earlier.map(\.description).joined(separator: "; ")
+        if !context.earlierTries.isEmpty {
+            place += ", \(context.tryNumber) tries\(context.earlierTries.text(besides: failure.description))"
         }
         return ServiceError.client("\(text) [\(place)]", cause)
     }

@@ -173,8 +173,13 @@ struct HTTPRequestBuilder {
     /// Refuses a path that leads out of the one that the operation has. Values are encoded, but servers and proxies resolve `..` in
     /// paths, some of them after decoding, and some decode twice.
     private func checkSegments(of path: String) throws {
-        for segment in path.prefix(while: { $0 != "?" }).split(separator: "/") {
-            guard segment.utf8.count <= 2 || segment.utf8.contains(where: { "%;".utf8.contains($0) }) else { continue }
+        // By bytes, for this is done with each request.
+        let (mark, slash, percent, semicolon) = (
+            UInt8(ascii: "?"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: ";")
+        )
+        for bytes in path.utf8.prefix(while: { $0 != mark }).split(separator: slash) {
+            guard bytes.count <= 2 || bytes.contains(where: { $0 == percent || $0 == semicolon }) else { continue }
+            let segment = Substring(bytes)
             guard DecodedPath(segment).hasDotSegments else { continue }
             throw ServiceError.client(
                 "The path '\(description.pathTemplate)' would contain the segment '\(segment)', which means a "
@@ -186,7 +191,12 @@ struct HTTPRequestBuilder {
     // MARK: Parameters
 
     private func parameters(in location: RequestParameter.Location) throws -> [String] {
-        try description.parameters.filter { $0.location == location }.map { try $0.text() }.filter { !$0.isEmpty }
+        var texts: [String] = []
+        for parameter in description.parameters where parameter.location == location {
+            let text = try parameter.text()
+            if !text.isEmpty { texts.append(text) }
+        }
+        return texts
     }
 
     private func headers() throws -> HTTPHeaders {

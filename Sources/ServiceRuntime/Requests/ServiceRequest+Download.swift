@@ -23,7 +23,8 @@ extension ServiceRequest where Output == Data {
     /// If the connection is lost, the request is tried again like any other. If the call fails, nothing is left behind.
     ///
     /// - Parameter file: The destination of the response body. An existing file is replaced when the body is complete.
-    /// - Returns: The response, whose value is the URL of the file.
+    /// - Returns: The response, whose value is the URL of the file. The raw response is that of the last try: a 206 if the
+    ///   download was resumed where its connection had been lost.
     /// - Throws: ``ServiceError``, as for any call, and ``ServiceError/client(_:_:)`` if the file cannot be written.
     @discardableResult
     public func download(to file: URL) async throws -> ServiceResponse<URL> {

@@ -21,7 +21,7 @@ final class StreamSource: Sendable {
 
     /// The source of a response.
     init(_ exchange: Exchange) {
-        let state = Locked(State(body: exchange.response.httpResponse.bodyStream ?? HTTPBodyStream(exchange.body)))
+        let state = Locked(State(body: Self.body(of: exchange.response)))
         self.state = state
         self.exchange = exchange.withoutBody
         framing = StreamFraming(mediaType: exchange.mediaType, accepted: exchange.request.headers["Accept"])
@@ -141,7 +141,14 @@ final class StreamSource: Sendable {
         guard StreamFraming(mediaType: httpResponse.headers["Content-Type"], accepted: nil).events != nil else {
             throw ServiceError.client("The service returned something other than further events for \(call).")
         }
-        return httpResponse.bodyStream ?? HTTPBodyStream(httpResponse.data ?? Data())
+        return Self.body(of: response)
+    }
+
+    /// The body of a response. Where its connection is lost, the error says of which request, as those of its tries do.
+    private static func body(of response: PipelineResponse) -> HTTPBodyStream {
+        let (request, context) = (response.httpRequest, response.context)
+        return response.httpResponse.bodyStream?.mappingErrors { TryError.final($0, request, context) }
+            ?? HTTPBodyStream(response.httpResponse.data ?? Data())
     }
 
     /// Throws if an item that is not complete is larger than it may be.

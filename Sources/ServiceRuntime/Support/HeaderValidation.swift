@@ -2,13 +2,15 @@
 enum HeaderValidation {
     /// Whether a field can have this name: a token.
     static func isValidName(_ name: String) -> Bool {
-        !name.isEmpty && name.utf8.allSatisfy(isTokenByte)
+        var name = name
+        return !name.isEmpty && name.withUTF8 { $0.allSatisfy(isTokenByte) }
     }
 
     /// Whether a field can have this value: no control characters but tab. A line break in a value would begin another
     /// field, or another request.
     static func isValidValue(_ value: String) -> Bool {
-        value.utf8.allSatisfy { ($0 >= 0x20 && $0 != 0x7F) || $0 == UInt8(ascii: "\t") }
+        var value = value
+        return value.withUTF8 { $0.allSatisfy { ($0 >= 0x20 && $0 != 0x7F) || $0 == UInt8(ascii: "\t") } }
     }
 
     /// Makes sure that header fields can be sent as they are.

@@ -47,6 +47,22 @@ public final class HTTPBodyStream: AsyncSequence, Sendable {
         stop()
     }
 
+    /// The same stream with other errors.
+    ///
+    /// - Parameter transform: Makes the error that is thrown of the one that was.
+    func mappingErrors(_ transform: @escaping @Sendable (any Error) -> any Error) -> HTTPBodyStream {
+        HTTPBodyStream(
+            next: {
+                do {
+                    return try await self.pull()
+                } catch {
+                    throw transform(error)
+                }
+            },
+            onCancel: { self.cancel() }
+        )
+    }
+
     /// Ends the transfer. Whoever waits for the next part receives a `CancellationError`.
     public func cancel() {
         stop()

@@ -118,22 +118,16 @@ public final class URLSessionTransport: TransportStage {
 
     /// A stream whose connection failures are described in words, like those before it.
     private func explained(_ stream: HTTPBodyStream, _ request: PipelineRequest) -> HTTPBodyStream {
-        HTTPBodyStream(
-            next: { [timeout] in
-                do {
-                    var iterator = stream.makeAsyncIterator()
-                    return try await iterator.next()
-                } catch let error as URLError {
-                    throw URLErrorText.error(for: error, request: request.httpRequest, timeout: timeout)
-                }
-            },
-            onCancel: { stream.cancel() }
-        )
+        stream.mappingErrors { [timeout] error in
+            guard let error = error as? URLError else { return error }
+            return URLErrorText.error(for: error, request: request.httpRequest, timeout: timeout)
+        }
     }
 
     private func urlRequest(for request: HTTPRequest) -> URLRequest {
         var urlRequest = URLRequest(url: request.url)
-        urlRequest.httpMethod = request.method.rawValue
+        // It is a GET, and the session takes its time to compare methods.
+        if request.method != .get { urlRequest.httpMethod = request.method.rawValue }
         urlRequest.timeoutInterval = timeout
         urlRequest.httpShouldHandleCookies = false
         // All at once: one at a time, the session compares each with all others.

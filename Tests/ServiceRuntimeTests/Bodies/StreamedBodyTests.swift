@@ -38,6 +38,8 @@ struct StreamedBodyTests {
         #expect(try await iterator.next() == Data("abc".utf8))
         let error = try await failure { try await iterator.next() }
         #expect(error.clientMessage?.contains("the connection was lost before the response was complete") == true)
+        let id = try #require(server.requests.first?[header: "x-ms-client-request-id"])
+        #expect(error.clientMessage?.hasSuffix("[GET \(server.url)/picture, request id \(id)]") == true)
     }
 
     @Test("ends with its token")

@@ -43,6 +43,33 @@ struct ServiceFailureTests {
         #expect(failure.message == "BlobNotFound")
     }
 
+    @Test(
+        "says once what happened in several tries",
+        arguments: [
+            (["status 503", "status 503"], "after 3 tries"),
+            (["status 429", "lost", "status 429"], "after 4 tries (tries 1, 3: status 429; try 2: lost)"),
+            (["status 503", "lost"], "after 3 tries (try 2: lost)"),
+        ]
+    )
+    func tries(reasons: [String], text: String) {
+        let earlier = reasons.enumerated().map { FailedTry(number: $0.offset + 1, reason: $0.element, pause: 1) }
+        let failure = ServiceFailure(
+            statusCode: 503,
+            httpResponse: HTTPResponse(statusCode: 503),
+            error: nil,
+            decodingError: nil,
+            method: .get,
+            url: "https://example.org/",
+            requestId: nil,
+            tries: reasons.count + 1,
+            earlierTries: earlier,
+            message: nil
+        )
+        #expect(
+            failure.description == "The service returned 503 (Service Unavailable) for GET https://example.org/ \(text)"
+        )
+    }
+
     @Test("is one line, whatever the service says")
     func oneLine() throws {
         let body = Data(#"{"message": "No.\r\n--> GET /\u2028x\n"}"#.utf8)

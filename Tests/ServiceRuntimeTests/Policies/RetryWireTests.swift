@@ -4,6 +4,10 @@ import Testing
 
 @testable import ServiceRuntime
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// What arrives at the server, and when by the clock of the test.
 @Suite("Retry over the network", .timeLimit(.minutes(10)))
 struct RetryWireTests {
@@ -132,7 +136,7 @@ struct RetryWireTests {
         let text = "\(String(describing: error))"
         #expect(text.contains("6.0 s, the time limit for all tries together"))
         #expect(text.contains("GET \(server.url.absoluteString)/a?sig=REDACTED"))
-        #expect(text.contains("try 2 after try 1: status 503"))
+        #expect(text.contains(", 2 tries (try 1: status 503)]"))
         #expect(error?.isCanceled == false)
         #expect(server.requests.count == 2)
     }
@@ -158,20 +162,49 @@ struct RetryWireTests {
         #expect(failure.earlierTries.map(\.pause) == [0.8, 0.8])
         #expect(failure.earlierTries.first?.reason == "status 503")
         #expect(failure.description.contains("after 3 tries (try 1: status 503; try 2: "))
+        #expect(logger.messages.filter { $0.contains(" failed: ") }.count == 2)
         #expect(logger.messages.filter { $0.hasPrefix("--> ") }.count == 3)
         #expect(logger.messages.contains { $0.contains("(try 3)") && $0.hasPrefix("<-- 504") })
         #expect(logger.messages.contains { $0.hasPrefix("Try 2 of 3 of GET \(server.url)/ failed: ") })
     }
 
-    @Test("a connection that fails to the last tells request, id and tries")
+    @Test("a connection that fails to the last tells request, id and tries, and once what happened")
     func lostConnections() async throws {
         server.reply(.drop, .drop, .drop)
         let client = try client(RetryOptions(clock: RecordingClock()))
         let options = ScriptedOptions(clientRequestId: "id-1")
-        let error = await #expect(throws: ServiceError.self) { try await client.send(.get, "/a", options: options) }
-        let text = "\(String(describing: error))"
-        #expect(text.contains("[GET \(server.url.absoluteString)/a, request id id-1, try 3 after try 1: "))
+        let error = try await failure { try await client.send(.get, "/a", options: options) }
+        #expect(error.description.contains("[GET \(server.url.absoluteString)/a, request id id-1, 3 tries] "))
+        #expect(error.description.ranges(of: "the connection was closed").count == 1)
         #expect(server.requests.count == 3)
+    }
+
+    @Test("each failed try is one line at the level of warnings")
+    func warnings() async throws {
+        server.reply(.drop, last(503), .drop)
+        let logger = RecordingLogger(level: .warning)
+        let client = try client(RetryOptions(mode: .fixed, delay: 1, clock: RecordingClock()), logger: logger)
+        _ = try await failure { try await client.send() }
+        #expect(
+            logger.messages.map { $0.prefix { $0 != ":" } } == (1...3).map { "Try \($0) of 3 of GET http" }
+        )
+        #expect(logger.messages.map { $0.contains("Next try in 1.0 s.") } == [true, true, false])
+    }
+
+    @Test("the warning of a try has no secret that a stage after it has added")
+    func secretInWarning() async throws {
+        let logger = RecordingLogger(level: .warning)
+        let transport = ScriptedTransport({ request in
+            throw ServiceError.client("lost: \(request.headers["X-Key"] ?? "")", URLError(.networkConnectionLost))
+        })
+        let client = try PipelineClient.scripted(
+            transport,
+            authPolicy: APIKeyCredentialPolicy(credential: APIKeyCredential("s3cret-key"), name: "X-Key"),
+            logger: logger
+        )
+        _ = try await failure { try await client.send() }
+        #expect(logger.messages.count == 3)
+        #expect(logger.messages.allSatisfy { $0.contains("lost: REDACTED") && !$0.contains("s3cret") })
     }
 
     @Test("a pause ends as soon as the call is cancelled")

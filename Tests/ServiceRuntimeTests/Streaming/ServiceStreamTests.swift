@@ -108,7 +108,9 @@ struct ServiceStreamTests {
         var iterator = stream.makeAsyncIterator()
         #expect(try await iterator.next() == Fruit(name: "fig"))
         let error = try await failure { try await iterator.next() }
-        #expect(error.clientMessage?.hasSuffix("the connection was lost before the response was complete.") == true)
+        let message = try #require(error.clientMessage)
+        #expect(message.contains(": the connection was lost before the response was complete. [GET \(server.url)/"))
+        #expect(message.contains(", request id "))
         #expect(try await iterator.next() == nil)
     }
 
