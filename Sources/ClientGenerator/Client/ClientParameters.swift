@@ -2,14 +2,9 @@ import ServiceDescription
 
 /// The parameters that belong to the client as a whole rather than to one call (`x-ms-parameter-location: client`).
 struct ClientParameters {
-    private struct Key: Hashable {
-        let location: ParameterLocation
-        let name: String
-    }
-
     /// The parameters, in the order of the description.
     private(set) var all: [OperationDeclaration.Parameter] = []
-    private var indices: [Key: Int] = [:]
+    private var indices: [Parameter.Key: Int] = [:]
     private var scope = NameScope(
         reserved: ReservedNames.membersOfClients + ReservedNames.labelsOfClients + [ReservedNames.credential]
     )
@@ -32,8 +27,7 @@ struct ClientParameters {
         names: [String],
         type: (inout ModelCatalog) -> (SwiftType, defaultValue: String?)
     ) -> OperationDeclaration.Parameter? {
-        let key = Key(location: parameter.location, name: parameter.name)
-        if let index = indices[key] {
+        if let index = indices[parameter.key] {
             guard catalog.facts.haveOneType(all[index].parameter.schema, parameter.schema) else { return nil }
             // A value that one operation must have is never missing.
             all[index].parameter.isRequired = all[index].parameter.isRequired || parameter.isRequired
@@ -43,7 +37,7 @@ struct ClientParameters {
             return known
         }
         let (type, defaultValue) = type(&catalog)
-        indices[key] = all.count
+        indices[parameter.key] = all.count
         all.append(
             OperationDeclaration.Parameter(
                 name: scope.claim([(parameter.name, names)])[0],

@@ -61,9 +61,6 @@ struct MarkdownOutput {
         frames[frames.count - 1].text += text
     }
 
-    /// Adds text that is already code.
-    mutating func verbatim(_ text: String) { self.text(text) }
-
     /// Adds a space, unless a line has just begun.
     mutating func space() {
         if skipsSpaces || (isInRow && frames[frames.count - 1].text.last == " ") { return }
@@ -87,21 +84,22 @@ struct MarkdownOutput {
     /// Follows a tag.
     mutating func apply(_ tag: HTMLSource.Tag, isBeforeWord: Bool) {
         switch tag.name {
-        case "a", "pre": tag.isEnd ? close(tag.name, isBeforeWord) : open(tag.name, tag.address)
+        case "a", "pre": openOrClose(tag, as: tag.name, isBeforeWord)
         case _ where Self.code.contains(tag.name):
             if isCode, !tag.isEnd { return }
-            tag.isEnd ? close("code", isBeforeWord) : open("code")
+            openOrClose(tag, as: "code", isBeforeWord)
         case _ where isCode: return
-        case _ where Self.emphasis.contains(tag.name): tag.isEnd ? close("em", isBeforeWord) : open("em")
+        case _ where Self.emphasis.contains(tag.name): openOrClose(tag, as: "em", isBeforeWord)
         case _ where Self.strong.contains(tag.name):
             let isHeading = tag.name.hasPrefix("h")
             if isHeading, !tag.isEnd { beginLine(isParagraph: true) }
-            tag.isEnd ? close("strong", isBeforeWord) : open("strong")
+            openOrClose(tag, as: "strong", isBeforeWord)
             if isHeading, tag.isEnd { beginLine(isParagraph: true) }
         case "ul", "ol": list(tag)
-        case "li": tag.isEnd ? beginLine(isParagraph: false) : item()
+        case "li": item(tag)
         case _ where Self.tables.contains(tag.name): table(tag)
-        case _ where Self.blocks.contains(tag.name): isInRow ? space() : beginLine(isParagraph: true)
+        case _ where Self.blocks.contains(tag.name):
+            if isInRow { space() } else { beginLine(isParagraph: true) }
         default: break
         }
     }
@@ -111,12 +109,12 @@ struct MarkdownOutput {
         switch tag.name {
         case "tr":
             isInRow = false
-            tag.isEnd ? beginLine(isParagraph: false) : item()
+            item(tag)
             isInRow = !tag.isEnd
         case "th", "td":
             if tag.isEnd {
                 if tag.name == "th" { close("strong", false) }
-                isInRow ? () : text(" ")
+                if !isInRow { text(" ") }
             } else {
                 if isInRow, !isBehindMark { separateCells() }
                 if tag.name == "th" { open("strong") }
@@ -145,7 +143,8 @@ struct MarkdownOutput {
         }
     }
 
-    private mutating func item() {
+    private mutating func item(_ tag: HTMLSource.Tag) {
+        if tag.isEnd { return beginLine(isParagraph: false) }
         guard !isInTable else { return text(" ") }
         isBehindMark = false
         beginLine(isParagraph: false)
@@ -181,6 +180,11 @@ struct MarkdownOutput {
     }
 
     // MARK: Frames
+
+    /// Opens or closes an element that is written like others of its kind.
+    private mutating func openOrClose(_ tag: HTMLSource.Tag, as name: String, _ isBeforeWord: Bool) {
+        if tag.isEnd { close(name, isBeforeWord) } else { open(name, tag.address) }
+    }
 
     private mutating func open(_ name: String, _ address: String? = nil) {
         guard frames.count < Self.deepestNesting, !frames.contains(where: { $0.name == name }) else { return }

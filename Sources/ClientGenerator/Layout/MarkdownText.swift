@@ -83,7 +83,7 @@ struct MarkdownText {
     private mutating func copyLine() {
         var end = position
         while let byte = source[end], byte != UInt8(ascii: "\n") { end += 1 }
-        output.verbatim(source.text(position, end))
+        output.text(source.text(position, end))
         position = end
     }
 
@@ -93,7 +93,7 @@ struct MarkdownText {
         let length = source.run(of: UInt8(ascii: "`"), from: position)
         guard !output.isCode, let end = closing(length) else {
             if length > 2, !output.isCode {
-                output.verbatim(source.text(position, source.count))
+                output.text(source.text(position, source.count))
                 position = source.count
             } else {
                 take(length)
@@ -104,7 +104,7 @@ struct MarkdownText {
         if length == 2, !content.utf8.contains(UInt8(ascii: "`")) {
             output.text("`\(content)`")
         } else {
-            output.verbatim(source.text(position, end + length))
+            output.text(source.text(position, end + length))
         }
         position = end + length
     }

@@ -45,8 +45,8 @@ struct AnswerBuilder {
         let losses = AnswerLosses(of: operation, catalog.facts)
         for answer in answers { losses.report(answer, diagnostics: &catalog.diagnostics) }
         let outputs = answers.map { self.output(of: $0, catalog: &catalog) }
-        let shapes = Set(outputs.compactMap { $0?.shape })
-        if shapes.count > 1 {
+        // An optional body has the type of one that is always there.
+        if Set(outputs.compactMap { $0?.type }).count > 1 {
             losses.reportStreams(among: answers, diagnostics: &catalog.diagnostics)
             let result = declareResult(outputs, catalog: &catalog)
             let output = OperationDeclaration.Output(type: .answer(result.name), format: .byStatus)
@@ -163,9 +163,4 @@ extension ServiceDescription.Operation {
 
     /// The content of the first of them that has one: of a collection, its page.
     var answerContent: Content? { answers.firstNonNil { MediaTypes.preferred($0.contents) } }
-}
-
-extension OperationDeclaration.Output {
-    /// The shape that distinguishes outputs. An optional body has the same shape.
-    fileprivate var shape: SwiftType { type }
 }

@@ -67,24 +67,22 @@ enum BodyFlattening {
                 + operation.parameters.compactMap(\.groupName)
                 + [operation.server?.optionName, operation.contentTypeOption?.name].compactMap { $0 }
         )
-        var members = model.properties.filter { !$0.isReadOnly }.map { property in
+        let given = model.properties.filter { !$0.isReadOnly }
+        var names: [String: String] = [:]
+        // Optional members take their names last, so that a new one renames nothing.
+        for isArgument in [true, false] {
+            let properties = given.filter { $0.mustBeGiven == isArgument }
+            let claimed = scope.claim(
+                properties.map { ($0.wireName, [$0.name, SwiftName.unescaped($0.name) + "Member"]) }
+            )
+            for (property, name) in zip(properties, claimed) { names[property.name] = name }
+        }
+        return given.map { property in
             BodyMember(
-                name: "",
+                name: names[property.name] ?? property.name,
                 property: property,
                 isArgument: property.mustBeGiven
             )
         }
-        // Optional members take their names last, so that a new one renames nothing.
-        for isArgument in [true, false] {
-            let indices = members.indices.filter { members[$0].isArgument == isArgument }
-            let names = scope.claim(
-                indices.map { index in
-                    let property = members[index].property
-                    return (property.wireName, [property.name, SwiftName.unescaped(property.name) + "Member"])
-                }
-            )
-            for (index, name) in zip(indices, names) { members[index].name = name }
-        }
-        return members
     }
 }

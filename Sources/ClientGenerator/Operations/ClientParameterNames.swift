@@ -25,16 +25,15 @@ enum ClientParameterNames {
         }
         let wanted = Set(names.map(\.value))
         var result = service
-        var first: [String: Schema] = [:]
+        var first: [Parameter.Key: Schema] = [:]
         var told: Set<Mark> = []
         for index in result.operations.indices {
             for offset in result.operations[index].parameters.indices {
                 let parameter = result.operations[index].parameters[offset]
                 guard wanted.contains(parameter.name) else { continue }
                 let schema = service.resolved(parameter.schema)
-                let key = parameter.location.rawValue + " " + parameter.name
-                let usual = first[key] ?? schema
-                first[key] = usual
+                let usual = first[parameter.key] ?? schema
+                first[parameter.key] = usual
                 guard usual.mark == schema.mark || SchemaComparison.areSame(usual, schema) else {
                     if told.insert(parameter.mark).inserted {
                         diagnostics.warning(

@@ -89,10 +89,7 @@ struct NextPage: Sendable {
         guard next.body.map(\.isOptional) ?? true else { return nil }
         let known = first.parameters.filter(\.source.isArgument)
         let arguments = next.parameters.filter(\.source.isArgument).map { parameter in
-            let same = known.first { other in
-                other.wireName == parameter.wireName && other.parameter.location == parameter.parameter.location
-                    && other.type == parameter.type
-            }
+            let same = known.first { $0.parameter.key == parameter.parameter.key && $0.type == parameter.type }
             return (parameter, Argument(label: SwiftName.label(parameter.name), value: same?.name))
         }
         let links = arguments.filter { $0.1.value == nil }

@@ -73,9 +73,7 @@ struct ParameterGroups {
             let parameter = parameters[index].parameter
             let group = all.firstIndex { $0.name == typeName } ?? all.count
             if group == all.count { all.append(ParameterGroupDeclaration(name: typeName, members: [])) }
-            let known = all[group].members.first {
-                $0.wireName == parameter.name && $0.parameter.location == parameter.location
-            }
+            let known = all[group].members.first { $0.parameter.key == parameter.key }
             if let known, !facts.haveOneType(known.parameter.schema, parameter.schema) {
                 diagnostics.loss(
                     "'\(parameter.name)' has a different type in another operation of the group '\(typeName)'; here "

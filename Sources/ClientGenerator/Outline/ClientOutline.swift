@@ -83,4 +83,7 @@ public struct ClientOutline: Sendable, Hashable {
     public var operations: [OperationOutline]
     /// The types, sorted by kind and then by name. Options are in the order of operations.
     public var types: [TypeOutline]
+
+    /// The name of the client's class, with the type that it is nested in.
+    public var fullName: String { (namespace.map { $0 + "." } ?? "") + name }
 }

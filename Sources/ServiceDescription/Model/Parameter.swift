@@ -10,6 +10,14 @@ public struct Parameter: Sendable {
         case cookie
     }
 
+    /// What distinguishes a parameter from the others of an operation (OpenAPI 3.0, "Parameter Object").
+    public struct Key: Sendable, Hashable {
+        /// Where it is sent.
+        public let location: ParameterLocation
+        /// The name on the wire.
+        public let name: String
+    }
+
     /// The name on the wire.
     public var name: String
     /// The name the description wants in clients (`x-ms-client-name`), if any.
@@ -74,6 +82,9 @@ public struct Parameter: Sendable {
         self.documentation = documentation
         self.mark = mark
     }
+
+    /// What distinguishes it from the others of its operation.
+    public var key: Key { Key(location: location, name: name) }
 }
 
 /// The location of a parameter.

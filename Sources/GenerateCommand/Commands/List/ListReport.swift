@@ -85,11 +85,6 @@ extension OperationOutline {
     }
 }
 
-extension ClientOutline {
-    /// The name of the client's class from outside.
-    var fullName: String { (namespace.map { $0 + "." } ?? "") + name }
-}
-
 extension ClientOutline.TypeOutline.Kind {
     /// The words for one type of the kind, and for several.
     var words: (one: String, many: String) {

@@ -27,6 +27,17 @@ enum ComponentKind: String {
         }
     }
 
+    /// Where the versions of the specification have components of the kind, the newest first.
+    var tables: [[String]] {
+        switch self {
+        case .schema: [["components", "schemas"], ["definitions"]]
+        case .parameter: [["components", "parameters"], ["parameters"]]
+        case .response: [["components", "responses"], ["responses"]]
+        case .requestBody: [["components", "requestBodies"]]
+        case .header: [["components", "headers"]]
+        }
+    }
+
     /// The name of the kind, with its article.
     var noun: String { "a " + rawValue }
 

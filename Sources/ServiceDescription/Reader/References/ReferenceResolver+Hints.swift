@@ -36,7 +36,8 @@ extension ReferenceResolver {
         else { return nil }
         if !reference.contains("#"), let dot = name.lastIndex(of: ".") { name = String(name[..<dot]) }
         let table = written.count > 1 ? written[written.count - 2].drop { $0 == "#" } : "schemas"
-        for tokens in Self.places(of: String(table)) {
+        let tables = table == "pathItems" ? [["components", "pathItems"]] : ComponentKind(table: String(table))?.tables
+        for tokens in tables ?? [] {
             let found = tokens.reduce(document as YAMLNode?) { $0?[$1] }
             guard let entry = found?.mapping?.entry(named: name) else { continue }
             let pointer = (tokens + [entry.name]).map(JSONPointer.escape).joined(separator: "/")
@@ -57,15 +58,5 @@ extension ReferenceResolver {
         let similar = namesInAnyCase.names(like: name, in: table, of: document)
         guard similar.count == 1 else { return nil }
         return "#/" + (table + similar).map(JSONPointer.escape).joined(separator: "/")
-    }
-
-    /// Where the versions of OpenAPI have a table of components.
-    private static func places(of table: String) -> [[String]] {
-        switch table {
-        case "schemas", "definitions": [["components", "schemas"], ["definitions"]]
-        case "parameters", "responses": [["components", table], [table]]
-        case "requestBodies", "headers", "pathItems": [["components", table]]
-        default: []
-        }
     }
 }

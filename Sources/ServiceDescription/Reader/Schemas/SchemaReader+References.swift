@@ -70,7 +70,7 @@ extension SchemaReader {
 
     /// Adds the schemas of another file that may inherit from a base that it declares: nothing else may refer to them.
     private mutating func addHeirs(in target: ReferenceTarget) {
-        let containers = [["components", "schemas"], ["definitions"]].compactMap { tokens -> ([String], YAMLMapping)? in
+        let containers = ComponentKind.schema.tables.compactMap { tokens -> ([String], YAMLMapping)? in
             let node = tokens.reduce(target.document as YAMLNode?) { $0?[$1] }
             return node?.mapping.map { (tokens, $0) }
         }
