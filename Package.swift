@@ -26,7 +26,7 @@ let package = Package(
         ),
         .target(name: "Locking"),
         .target(name: "Suggestions"),
-        .target(name: "YAML", dependencies: ["CLibYAML"]),
+        .target(name: "YAML", dependencies: ["CLibYAML", "Locking"]),
         .target(name: "Mustache", dependencies: ["Suggestions"]),
         .target(name: "ServiceDescription", dependencies: ["Suggestions", "YAML"]),
         .target(name: "JSONPath", dependencies: ["YAML"]),

@@ -23,11 +23,13 @@ public enum ClientGenerator {
         templates: [OwnTemplate] = []
     ) -> GeneratedClient {
         var diagnostics = Diagnostics()
-        guard let declaration = declare(service, configuration: configuration, diagnostics: &diagnostics) else {
-            return GeneratedClient(files: [], diagnostics: diagnostics)
-        }
+        let (declared, library) = concurrently(
+            { declare(service, configuration: configuration, diagnostics: &diagnostics) },
+            { Result { () throws(TemplateError) in try TemplateLibrary(own: templates) } }
+        )
+        guard let declaration = declared else { return GeneratedClient(files: [], diagnostics: diagnostics) }
         do {
-            let library = try TemplateLibrary(own: templates)
+            let library = try library.get()
             var files = try SourceFiles.render(
                 declaration,
                 access: configuration.access.rawValue,

@@ -22,21 +22,25 @@ public enum MustacheValue: Sendable {
     indirect case view(any MustacheView)
 
     /// Returns the string, or `null` if there is none.
+    @inlinable
     public static func optional(_ string: String?) -> MustacheValue {
         string.map(MustacheValue.string) ?? .null
     }
 
     /// Returns the view, or `null` if there is none.
+    @inlinable
     public static func optional(_ view: (some MustacheView)?) -> MustacheValue {
-        view.map { .view($0) } ?? .null
+        if let view { .view(view) } else { .null }
     }
 
     /// A list of views.
+    @inlinable
     public static func views(_ views: [some MustacheView]) -> MustacheValue {
         .list(views.map { .view($0) })
     }
 
     /// A list of strings.
+    @inlinable
     public static func strings(_ strings: [String]) -> MustacheValue {
         .list(strings.map { .string($0) })
     }

@@ -16,14 +16,15 @@ public struct SourceFile: Sendable, Hashable {
         private static func lineStarts(of text: [UInt8]) -> [Int] {
             var starts = [0]
             text.withUnsafeBufferPointer { bytes in
-                // Hardly any byte but those that end lines is so small.
-                for offset in bytes.indices where bytes[offset] <= UInt8(ascii: "\r") {
+                var offset = bytes.endOfVisible(from: 0)
+                while offset < bytes.count {
                     switch bytes[offset] {
                     case UInt8(ascii: "\n"): starts.append(offset + 1)
                     case UInt8(ascii: "\r") where offset + 1 == bytes.count || bytes[offset + 1] != UInt8(ascii: "\n"):
                         starts.append(offset + 1)
                     default: break
                     }
+                    offset = bytes.endOfVisible(from: offset + 1)
                 }
             }
             return starts

@@ -51,6 +51,12 @@ import Testing
         #expect(methods.allSatisfy(pets.contains), "\(pets)")
     }
 
+    @Test func aTagThatBeginsWithANumberIsAGroup() throws {
+        let files = try files([("listApps", "1-Click Apps"), ("listStores", "stores")])
+        #expect(groups(files) == ["Source/Group1ClickAppsOperations.swift", "Source/StoresOperations.swift"])
+        #expect(try files.file("ShopClient.swift").contains("public var group1ClickApps: Group1ClickAppsOperations"))
+    }
+
     @Test func tagsThatMakeOneGroupAreOne() throws {
         let one = try files([("listPets", "pets"), ("countPets", "Pets")])
         #expect(groups(one) == [])

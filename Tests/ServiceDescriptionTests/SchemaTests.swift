@@ -349,8 +349,8 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         #expect(reading.diagnostics == [])
         #expect(reading.schema("A") == "@PetOwner2")
         #expect(reading.schema("PetOwner2") == "{name: string}")
-        #expect(reading.schema("B") == "@PetsIdGet200Response")
-        #expect(reading.schema("PetsIdGet200Response") == "{a: string}")
+        #expect(reading.schema("B") == "@GetPetsResponse")
+        #expect(reading.schema("GetPetsResponse") == "{a: string}")
         #expect(reading.schema("C") == "@BA")
         #expect(reading.schema("BA") == "string")
     }

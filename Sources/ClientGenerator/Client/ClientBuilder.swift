@@ -5,12 +5,7 @@ import ServiceDescription
 struct ClientBuilder {
     private let service: Service
     private let configuration: ClientConfiguration
-    private let names: OperationNames
-    /// The name of the client's class.
-    private let name: String
-    private let prefix: String
-    /// The names of the client and of the types that it has besides those of the schemas.
-    private let ownTypeNames: [String]
+    private let own: OwnNames
     private let security: ClientSecurity
     private var catalog: ModelCatalog
     private var operationBuilder: OperationBuilder
@@ -40,36 +35,21 @@ struct ClientBuilder {
     private init(_ service: Service, of described: Service, _ configuration: ClientConfiguration) {
         self.service = service
         self.configuration = configuration
-        names = OperationNames(
-            service.operations,
-            of: described.operations,
-            groups: configuration.groups,
-            prefixes: NamePrefixes(configuration.rename.prefixes)
+        // No name depends on what the schemas are like.
+        let (own, facts) = concurrently(
+            { OwnNames(service, of: described, configuration) },
+            { SchemaFacts(service, configuration: configuration) }
         )
-        prefix = Self.prefix(of: service, configuration: configuration)
-        name = configuration.client?.value ?? prefix + "Client"
-        let optionsNames = OperationBuilder.optionsNames(
-            of: service.operations,
-            names: names,
-            clientName: name,
-            prefix: prefix,
-            rename: configuration.rename
-        )
-        let ownNames = optionsNames.values.sorted() + Self.groupTypeNames(of: service, names) + [name + "Endpoint"]
-        let parameterGroups = ParameterGroups(
-            of: service.operations,
-            reserved: ownNames + [name, name + "Options"] + configuration.rename.models.map(\.value.value)
-        )
-        ownTypeNames = ownNames + parameterGroups.names + [name, name + "Options"]
-        catalog = ModelCatalog(service, configuration: configuration, prefix: prefix, reserved: ownTypeNames)
+        self.own = own
+        catalog = ModelCatalog(facts, configuration: configuration, prefix: own.prefix, reserved: own.all)
         security = ClientSecurity(service, credentials: configuration.credentials)
         operationBuilder = OperationBuilder(
             service,
             security: security,
-            names: names,
+            names: own.operations,
             rename: configuration.rename,
-            optionsNames: optionsNames,
-            parameterGroups: parameterGroups
+            optionsNames: own.options,
+            parameterGroups: own.parameterGroups
         )
     }
 
@@ -104,8 +84,8 @@ struct ClientBuilder {
             service,
             configuration,
             names: catalog.names,
-            client: name,
-            reserved: ownTypeNames,
+            client: own.client,
+            reserved: own.all,
             diagnostics: &diagnostics
         )
     }
@@ -127,8 +107,8 @@ struct ClientBuilder {
         groups: [GroupKey: String],
         diagnostics: inout Diagnostics
     ) -> [OperationDeclaration] {
-        let methods = MethodNames.names(of: drafts, rename: configuration.rename, parts: names.parts)
-        let owners = drafts.map { names.parts(of: $0.operation).group }
+        let methods = MethodNames.names(of: drafts, rename: configuration.rename, parts: own.operations.parts)
+        let owners = drafts.map { own.operations.parts(of: $0.operation).group }
         let operations = drafts.indices.map { index in
             OperationDeclaration(
                 draft: drafts[index],
@@ -145,7 +125,7 @@ struct ClientBuilder {
         }
         RenameChecker.check(configuration.rename.operations, against: operations, diagnostics: &diagnostics)
         return operations
-            + FormerOperations.declare(operations, groups: groups, names: names, rename: configuration.rename)
+            + FormerOperations.declare(operations, groups: groups, names: own.operations, rename: configuration.rename)
     }
 
     private func declaration(
@@ -161,15 +141,15 @@ struct ClientBuilder {
             by: \.group?.key
         )
         return ClientDeclaration(
-            name: name,
-            prefix: prefix,
+            name: own.client,
+            prefix: own.prefix,
             namespace: configuration.namespace?.value,
-            module: configuration.module?.value ?? prefix,
+            module: configuration.module?.value ?? own.prefix,
             documentation: service.documentation,
             subject: ClientNames(title: service.title).subject,
             endpoint: EndpointBuilder.usualURL(of: service),
             basePaths: EndpointBuilder.basePaths(of: service),
-            endpointType: EndpointBuilder.declare(service, name: name + "Endpoint"),
+            endpointType: EndpointBuilder.declare(service, name: own.client + "Endpoint"),
             initializers: InitializerBuilder.declare(for: security, beside: propertyNames, diagnostics: &diagnostics),
             usualSecurity: security.usual,
             parameters: operationBuilder.clientParameters.all,
@@ -196,12 +176,12 @@ struct ClientBuilder {
     private var groups: [ClientDeclaration.Group] {
         var scope = NameScope(reserved: ReservedNames.membersOfClients + propertyNames)
         let tags = Dictionary(
-            service.tags.map { (names.group($0.name).key, $0.documentation) },
+            service.tags.map { (own.operations.group($0.name).key, $0.documentation) },
             uniquingKeysWith: { first, _ in first }
         )
         var groups: [ClientDeclaration.Group] = []
         var known: Set<GroupKey> = []
-        for group in service.operations.compactMap({ names.parts(of: $0).group })
+        for group in service.operations.compactMap({ own.operations.parts(of: $0).group })
         where known.insert(group.key).inserted {
             let propertyName = SwiftName.value(group.plain)
             groups.append(
@@ -217,20 +197,5 @@ struct ClientBuilder {
             )
         }
         return groups
-    }
-
-    // MARK: Names
-
-    /// The words of the service's title, without those that only mean service.
-    private static func prefix(of service: Service, configuration: ClientConfiguration) -> String {
-        if let client = configuration.client?.value {
-            return client.hasSuffix("Client") && client != "Client" ? String(client.dropLast("Client".count)) : client
-        }
-        let name = ClientNames(title: service.title).prefix
-        return ReservedTypeNames.all.contains(name + "Client") ? name + "Service" : name
-    }
-
-    private static func groupTypeNames(of service: Service, _ names: OperationNames) -> [String] {
-        Set(service.operations.compactMap { names.parts(of: $0).group?.typeName }).sorted()
     }
 }

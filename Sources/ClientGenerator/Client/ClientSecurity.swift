@@ -70,12 +70,13 @@ struct ClientSecurity {
         _ fields: SharedFields
     ) -> [[String]] {
         var alternatives: [[String]] = []
+        var known: Set<Set<String>> = []
         for requirement in requirements {
             let needed = requirement.schemes.compactMap { schemes[$0] }
             // A scheme without a credential is left to other policies, and another requirement may be met in its place.
             guard !needed.contains(where: \.isUnsupported) else { continue }
             let names = fields.merged(needed.filter(\.isProvenByCredential).map(\.name))
-            if !alternatives.contains(where: { Set($0) == Set(names) }) { alternatives.append(names) }
+            if known.insert(Set(names)).inserted { alternatives.append(names) }
         }
         let credentials = alternatives.filter { !$0.isEmpty }
         return credentials.isEmpty ? [] : credentials + alternatives.filter(\.isEmpty)

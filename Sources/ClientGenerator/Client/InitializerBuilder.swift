@@ -73,12 +73,10 @@ struct InitializerBuilder {
 
     /// The sets of credentials, any of which some operations accept, the usual ones first.
     private func sets(toMeet required: [[[String]]]) -> [[String]] {
-        var sets: [[String]] = []
-        for set in ([security.usual] + required).joined()
-        where security.choices.allow(set) && !sets.contains(where: { Set($0) == Set(set) }) {
-            sets.append(set)
+        var known: Set<Set<String>> = []
+        return ([security.usual] + required).joined().filter {
+            security.choices.allow($0) && known.insert(Set($0)).inserted
         }
-        return sets
     }
 
     /// The initialiser that takes any choice of the credentials of all sets.
@@ -145,11 +143,12 @@ struct InitializerBuilder {
     /// a client that asks for others with every operation has to fetch a token for each.
     private func scopes(of scheme: String) -> [String] {
         var scopes: [String] = []
+        var known: Set<String> = []
         for requirement in security.requirements {
             // A token that stands for several schemes is to be good for the scopes of all of them.
             for name in requirement.schemes
             where security.fields.representative(of: name, in: requirement.schemes) == scheme {
-                for scope in requirement.scopes[name] ?? [] where !scopes.contains(scope) { scopes.append(scope) }
+                scopes += (requirement.scopes[name] ?? []).filter { known.insert($0).inserted }
             }
         }
         return scopes

@@ -28,7 +28,7 @@ struct SharedFields {
     /// same field. Of those, the one that the user gives a label is used, or otherwise the first declared one that the
     /// client can have, so that it is the same in every requirement.
     func representative(of name: String, in names: [String]) -> String {
-        guard let field = schemes[name]?.field else { return name }
+        guard names.count > 1, let field = schemes[name]?.field else { return name }
         let same = order.filter { names.contains($0) && schemes[$0]?.field == field }
         return same.first { choices.labels[$0] != nil } ?? same.first { choices.allow([$0]) } ?? same.first ?? name
     }

@@ -54,17 +54,17 @@ enum DocumentationLines {
         var (item, continuation) = (introduction, "    ")
         for line in paragraph.prefix(while: { !$0.isEmpty }) {
             let text = line.trimmed
-            let indentation = itemIndentation(of: text[...])
+            let indentation = itemIndentation(of: Array(text.utf8)[...])
             if indentation.isEmpty {
                 item += (item.last == " " ? "" : " ") + text
             } else {
                 // The items of a list within stay items.
                 while item.last == " " { item.removeLast() }
-                if !item.isEmpty { fill(item[...], continuation: continuation, into: &lines) }
+                if !item.isEmpty { fill(Array(item.utf8)[...], continuation: continuation, into: &lines) }
                 (item, continuation) = ("    " + text, "    " + indentation)
             }
         }
-        fill(item[...], continuation: continuation, into: &lines)
+        fill(Array(item.utf8)[...], continuation: continuation, into: &lines)
         return lines.map { " " + $0 }
     }
 
@@ -131,28 +131,28 @@ enum DocumentationLines {
     }
 
     private static func append(_ text: String, to lines: inout [String]) {
-        if isSentence(text) { return fill(text[...], continuation: "", into: &lines) }
+        if isSentence(text) { return fill(Array(text.utf8)[...], continuation: "", into: &lines) }
         var isCode = false
         var isTable = false
-        let source = visible(text).utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let source = Array(visible(text).utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (index, line) in source.enumerated() {
-            let line = Substring(line.trimmingTrailingSpaces())
-            let trimmed = Substring(line.utf8.drop { $0 == space })
+            let line = line.dropLast(line.reversed().prefix { $0 == space }.count)
+            let trimmed = line.drop { $0 == space }
             if trimmed.isEmpty {
                 isTable = false
                 // One empty line separates as well as two.
                 if lines.last?.isEmpty == false { lines.append("") }
                 continue
             }
-            let isFence = trimmed.utf8.starts(with: "```".utf8)
+            let isFence = trimmed.starts(with: "```".utf8)
             if isFence { isCode.toggle() }
             isTable =
-                isTable || trimmed.utf8.first == UInt8(ascii: "|")
+                isTable || trimmed.first == UInt8(ascii: "|")
                 || index + 1 < source.count && isDelimiterRow(source[index + 1])
             if isCode || isFence || isTable {
-                lines.append(String(line))
+                lines.append(String(decoding: line, as: UTF8.self))
             } else {
-                let indentation = line[..<trimmed.startIndex]
+                let indentation = String(repeating: " ", count: trimmed.startIndex - line.startIndex)
                 fill(line, continuation: indentation + itemIndentation(of: trimmed), into: &lines)
             }
         }
@@ -160,15 +160,16 @@ enum DocumentationLines {
     }
 
     /// The indentation of a list item's text, or empty if the line is not an item.
-    private static func itemIndentation(of line: Substring) -> String {
-        if itemMarks.contains(where: { line.utf8.starts(with: $0.utf8) }) { return "  " }
-        let digits = line.utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
-        guard (1...9).contains(digits), line.utf8.dropFirst(digits).starts(with: ". ".utf8) else { return "" }
+    private static func itemIndentation(of line: ArraySlice<UInt8>) -> String {
+        guard let first = line.first, !first.isLetter else { return "" }
+        if itemMarks.contains(where: { line.starts(with: $0.utf8) }) { return "  " }
+        let digits = line.prefix(while: \.isDigit).count
+        guard (1...9).contains(digits), line.dropFirst(digits).starts(with: ". ".utf8) else { return "" }
         return String(repeating: " ", count: digits + 2)
     }
 
     /// Whether a line divides the head of a table from its rows (GitHub Flavored Markdown, 4.10).
-    private static func isDelimiterRow(_ line: Substring.UTF8View) -> Bool {
+    private static func isDelimiterRow(_ line: ArraySlice<UInt8>) -> Bool {
         line.contains(UInt8(ascii: "|")) && line.contains(UInt8(ascii: "-"))
             && line.allSatisfy { "|-: ".utf8.contains($0) }
     }
@@ -190,19 +191,18 @@ enum DocumentationLines {
         return String(visible)
     }
 
-    private static func fill(_ line: Substring, continuation: String, into lines: inout [String]) {
-        guard line.utf8.count > width else {
-            lines.append(String(line))
+    private static func fill(_ bytes: ArraySlice<UInt8>, continuation: String, into lines: inout [String]) {
+        guard bytes.count > width else {
+            lines.append(String(decoding: bytes, as: UTF8.self))
             return
         }
-        let bytes = Array(line.utf8)
         var current = Array(bytes.prefix { $0 == space })
         current.reserveCapacity(width)
         var isEmpty = true
-        var start = current.count
-        while start < bytes.count {
+        var start = bytes.startIndex + current.count
+        while start < bytes.endIndex {
             var end = start
-            while end < bytes.count, bytes[end] != space { end += 1 }
+            while end < bytes.endIndex, bytes[end] != space { end += 1 }
             if !isEmpty, current.count + 1 + end - start > width {
                 lines.append(String(decoding: current, as: UTF8.self))
                 current.replaceSubrange(0..., with: continuation.utf8)
@@ -212,17 +212,8 @@ enum DocumentationLines {
             current += bytes[start..<end]
             isEmpty = false
             start = end
-            while start < bytes.count, bytes[start] == space { start += 1 }
+            while start < bytes.endIndex, bytes[start] == space { start += 1 }
         }
         if !isEmpty { lines.append(String(decoding: current, as: UTF8.self)) }
-    }
-}
-
-extension Substring.UTF8View {
-    /// The text without the spaces at its end.
-    fileprivate func trimmingTrailingSpaces() -> Substring.UTF8View {
-        var end = endIndex
-        while end > startIndex, self[index(before: end)] == UInt8(ascii: " ") { formIndex(before: &end) }
-        return self[..<end]
     }
 }

@@ -75,11 +75,28 @@ struct HTMLSource {
         return end - start
     }
 
-    /// How many bytes follow that mean nothing, at least one.
+    /// How many bytes follow that mean nothing, at least one. A space between words means nothing.
     func plainLength(from start: Int) -> Int {
         var end = start + 1
-        while let byte = self[end], !"\n `<&\\@".utf8.contains(byte) { end += 1 }
+        while let byte = self[end] {
+            if isPlain(byte) {
+                end += 1
+            } else if byte == UInt8(ascii: " "), let next = self[end + 1], isPlain(next) {
+                end += 2
+            } else {
+                break
+            }
+        }
         return end - start
+    }
+
+    private func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "\n"), UInt8(ascii: " "), UInt8(ascii: "`"), UInt8(ascii: "<"), UInt8(ascii: "&"),
+            UInt8(ascii: "\\"), UInt8(ascii: "@"):
+            false
+        default: true
+        }
     }
 
     /// The position after a comment.

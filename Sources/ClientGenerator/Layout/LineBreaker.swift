@@ -6,6 +6,7 @@
 enum LineBreaker {
     private static let longestLine = 120
     private static let indentation = "    "
+    private static let indentationBytes = Array(indentation.utf8)
 
     /// The source with its long lines broken.
     static func broken(_ source: [UInt8]) -> [UInt8] {
@@ -58,10 +59,11 @@ enum LineBreaker {
         result += list.head
         result.append(UInt8(ascii: "\n"))
         for (index, argument) in list.arguments.enumerated() {
-            var line = margin + indentation.utf8
+            var line = Array(margin)
+            line += indentationBytes
             line += argument
             if index < list.arguments.count - 1 || list.isCollection { line.append(UInt8(ascii: ",")) }
-            append(line, to: &result)
+            append(line[...], to: &result)
         }
         append(margin + list.tail, to: &result)
     }

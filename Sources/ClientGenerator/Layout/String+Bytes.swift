@@ -7,14 +7,16 @@ extension String {
 
     /// Whether this text contains another one, byte by byte. (Looking for characters takes many times as long.)
     func holds(_ text: String) -> Bool {
-        guard let first = text.utf8.first else { return true }
-        var rest = utf8[...]
-        while let start = rest.firstIndex(of: first) {
-            rest = rest[start...]
-            if rest.starts(with: text.utf8) { return true }
-            rest = rest.dropFirst()
+        var (whole, part) = (self, text)
+        return whole.withUTF8 { whole in
+            part.withUTF8 { part in
+                guard let first = part.first else { return true }
+                guard part.count <= whole.count else { return false }
+                return (0...whole.count - part.count).contains { start in
+                    whole[start] == first && whole[start..<start + part.count].elementsEqual(part)
+                }
+            }
         }
-        return false
     }
 
     /// Whether the text has characters of ASCII only.

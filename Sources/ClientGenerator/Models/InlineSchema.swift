@@ -30,4 +30,25 @@ struct InlineSchema: Hashable {
         place = SourcePlace(of: schema)
         parts = .alternatives(union.alternatives.map { SourcePlace(of: $0) })
     }
+
+    /// A schema that may be a type; `nil` for any other.
+    private init?(_ schema: Schema) {
+        switch schema.shape {
+        case .object(let object): self.init(object, schema)
+        case .enumeration(let enumeration): self.init(enumeration, schema)
+        case .union(let union): self.init(union, schema)
+        default: return nil
+        }
+    }
+
+    /// The named schemas that have their names from references, and none in the places where they are described.
+    ///
+    /// - Parameters:
+    ///   - service: The service.
+    ///   - used: The named schemas that operations lead to.
+    static func indices(of service: Service, used: Set<Int>) -> [InlineSchema: Int] {
+        let nested = service.schemas.indices.lazy.filter { service.schemas[$0].isNested && used.contains($0) }
+        let keys = nested.compactMap { index in InlineSchema(service.schemas[index].schema).map { ($0, index) } }
+        return Dictionary(keys) { first, _ in first }
+    }
 }

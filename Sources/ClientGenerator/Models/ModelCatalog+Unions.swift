@@ -59,7 +59,7 @@ extension ModelCatalog {
     /// The type of a union without a name.
     mutating func type(of union: UnionSchema, _ schema: Schema, at place: TypePlace) -> SwiftType {
         let key = InlineSchema(union, schema)
-        if let type = known.inline[key] { return type }
+        if let type = known.inline[key] ?? typeOfNested(key) { return type }
         let choice = facts.choices.choice(of: union)
         let place = schema.clientName.map { TypePlace($0, in: place.file) } ?? place
         let cases = cases(of: choice, at: place)
@@ -81,6 +81,8 @@ extension ModelCatalog {
         /// Whether anything at all is among the alternatives.
         var allowsAnything = false
         private var scope = NameScope(reserved: ReservedNames.membersOfUnions)
+        /// Where the case of each type is.
+        private var offsets: [SwiftType: Int] = [:]
 
         /// The type of all alternatives, if it is one.
         var only: SwiftType? {
@@ -92,10 +94,11 @@ extension ModelCatalog {
         mutating func add(_ alternative: Choice.Alternative, type: SwiftType, names: [String], _ text: Documentation) {
             if type == .json {
                 allowsAnything = true
-            } else if let known = declared.firstIndex(where: { $0.type == type }) {
+            } else if let known = offsets[type] {
                 declared[known].tags += alternative.tags.filter { !declared[known].tags.contains($0) }
                 declared[known].isUsual = declared[known].isUsual || alternative.isUsual
             } else {
+                offsets[type] = declared.count
                 declared.append(
                     UnionDeclaration.Case(
                         name: scope.claim(firstOf: names),

@@ -49,17 +49,17 @@ struct ModelCatalog {
     /// A catalogue of the types of a service.
     ///
     /// - Parameters:
-    ///   - service: The service.
+    ///   - facts: What is known of the schemas of the service.
     ///   - configuration: The names and types that the user wants.
     ///   - prefix: What is put before a name that would otherwise hide a type of the language or the runtime.
     ///   - reserved: The names that are taken: the client's, and those of its own types, such as the options.
     init(
-        _ service: Service,
+        _ facts: SchemaFacts,
         configuration: ClientConfiguration,
         prefix: String,
         reserved: [String]
     ) {
-        facts = SchemaFacts(service, configuration: configuration)
+        self.facts = facts
         rename = configuration.rename
         memberNames = MemberNames(configuration.rename)
         expandability = Expandability(configuration)
@@ -121,10 +121,15 @@ struct ModelCatalog {
         }
     }
 
+    /// The type of a schema without a name that a reference gives one.
+    mutating func typeOfNested(_ schema: InlineSchema) -> SwiftType? {
+        facts.index(of: schema).map { type(of: Schema.Reference(index: $0, name: service.schemas[$0].name)) }
+    }
+
     /// The type of an object without a name.
     private mutating func type(of object: ObjectSchema, _ schema: Schema, at place: TypePlace) -> SwiftType {
         let key = InlineSchema(object, schema)
-        if let type = known.inline[key] { return type }
+        if let type = known.inline[key] ?? typeOfNested(key) { return type }
         let name = claimName(of: schema, at: place)
         known.inline[key] = .model(name)
         let subject = schema.clientName == nil ? place.subject : place.subject?.shared
@@ -135,7 +140,7 @@ struct ModelCatalog {
     /// The type of an enumeration without a name.
     private mutating func type(of enumeration: EnumerationSchema, _ schema: Schema, at place: TypePlace) -> SwiftType {
         let key = InlineSchema(enumeration, schema)
-        if let type = known.inline[key] { return type }
+        if let type = known.inline[key] ?? typeOfNested(key) { return type }
         let same = InlineEnumeration(enumeration)
         if let same {
             if let type = known.enumerations[same] { return type }

@@ -23,6 +23,8 @@ struct SchemaFacts {
     private let owners: PropertyOwners
     /// The enumerations among the named schemas that operations lead to.
     private let enumerations: [InlineEnumeration: Int]
+    /// The named schemas that are also found in other places without a name.
+    private let nested: [InlineSchema: Int]
 
     /// The facts about the schemas of a service.
     ///
@@ -43,6 +45,7 @@ struct SchemaFacts {
         sent = SentSchemas(service, choices: choices)
         owners = PropertyOwners(service)
         enumerations = InlineEnumeration.indices(of: service, used: used)
+        nested = InlineSchema.indices(of: service, used: used)
     }
 
     /// The schema that is meant in the end, where a schema refers to others.
@@ -71,6 +74,9 @@ struct SchemaFacts {
 
     /// The index of the named schema that declares a member, which composition may have copied to others.
     func owner(of property: Property) -> Int? { owners.index(of: property) }
+
+    /// The index of the named schema that a schema without a name is, because a reference leads to it.
+    func index(of schema: InlineSchema) -> Int? { nested.isEmpty ? nil : nested[schema] }
 
     /// The index of the named schema that is the same enumeration.
     func index(of enumeration: InlineEnumeration) -> Int? { enumerations[enumeration] }

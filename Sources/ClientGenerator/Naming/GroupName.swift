@@ -15,7 +15,8 @@ struct GroupName: Sendable {
     /// The names of the group that a description calls by a name.
     init(_ text: String) {
         self.text = text
-        plain = SwiftName.type(text)
+        let beginsWithNumber = text.first { $0.isLetter || $0.isNumber }?.isNumber == true
+        plain = SwiftName.type(beginsWithNumber ? "Group " + text : text)
         let stem = SwiftName.type(plain)
         key = GroupKey(text: stem.lowercased())
         typeName = stem + "Operations"

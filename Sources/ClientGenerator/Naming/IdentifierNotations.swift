@@ -23,7 +23,7 @@ enum IdentifierNotations {
     private static func withoutRoute(_ operation: ServiceDescription.Operation) -> String {
         let identifier = operation.identifier
         guard operation.hasOwnIdentifier else { return identifier }
-        if let name = withoutMethod(operation) { return name }
+        if let name = withoutMethod(operation) ?? behindRoute(operation) { return name }
         guard identifier.hasSuffix("_" + operation.method.lowercased()) else { return identifier }
         let path = operation.path.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
         let name = identifier.dropLast(operation.method.count + 1)
@@ -32,6 +32,14 @@ enum IdentifierNotations {
         // `api_books_post` is the name of a route, as API Platform writes it, and not of a function.
         let isPrefix = function.lowercased() == "api" || function.wholeMatch(of: /v[0-9]+/) != nil
         return isPrefix ? identifier : String(function)
+    }
+
+    /// What HubSpot writes behind the method and the path: `getAll` for `get-/cards/{appId}_getAll`.
+    private static func behindRoute(_ operation: ServiceDescription.Operation) -> String? {
+        let route = "\(operation.method.lowercased())-\(operation.path)_"
+        guard operation.identifier.hasPrefix(route) else { return nil }
+        let name = operation.identifier.dropFirst(route.count)
+        return name.contains(where: \.isLetter) ? String(name) : nil
     }
 
     private static func withoutMethod(_ operation: ServiceDescription.Operation) -> String? {
@@ -79,8 +87,8 @@ enum IdentifierNotations {
             let (group, name) = (Substring(parts[0]), Substring(parts[1]))
             // `get_item` is a name of two words; `Items_Get` is a group and a name.
             if separator == UInt8(ascii: "_"), group.first?.isUppercase != true { continue }
-            // `POST_mail-send` says how it is sent, and a tag what it is about.
-            if group == operation.method, !operation.tags.isEmpty { continue }
+            // `POST_mail-send` says how it is sent, and a tag or the path what it is about.
+            if group == operation.method, !operation.tags.isEmpty || RouteNames.isRoute(operation) { continue }
             return (group, name)
         }
         return nil

@@ -10,14 +10,16 @@ extension MethodNames {
         var words = parts.words.words
         if words.count > 1, words.last?.lowercased() == "async" { words.removeLast() }
         let short = withoutLabel(words, firstLabel: firstLabel)
-        return (short == words ? [words] : [short, words]).map { words in
-            method(words, of: parts.group, returnsCollection: returnsCollection, firstLabel: firstLabel)
+        var names = short == words ? [words] : [short, words]
+        if let route = parts.route {
+            names = (returnsCollection ? [route.ofCollection] : []) + route.names + names
         }
+        return names.map { method($0, of: parts, returnsCollection: returnsCollection, firstLabel: firstLabel) }
     }
 
     private static func method(
         _ words: [String],
-        of group: GroupName?,
+        of parts: OperationNames.Parts,
         returnsCollection: Bool,
         firstLabel: String?
     ) -> String {
@@ -28,12 +30,16 @@ extension MethodNames {
         if object.isEmpty { return SwiftName.value(words[0]) }
         if let firstLabel, Words(firstLabel).lowercased == object {
             words = [words[0]]
-        } else if let group = group.map({ singular(Words($0.text).lowercased) }) {
+        } else if let group = parts.group.map({ singular(Words($0.text).lowercased) }) {
             // The group says what the verb applies to: `subscribers.list()`, `subscribers.setGroup()`.
             if group == singular(object) {
                 words = [words[0]]
-            } else if object.count > group.count, Array(object.prefix(group.count)) == group {
-                words.removeSubrange(1...group.count)
+            } else if object.count > group.count {
+                let first = Array(object.prefix(group.count))
+                // A path has things in the plural.
+                if first == group || (parts.route != nil && singular(first) == group) {
+                    words.removeSubrange(1...group.count)
+                }
             }
         }
         return SwiftName.value(words.joined(separator: " "))

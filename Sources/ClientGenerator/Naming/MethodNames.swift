@@ -29,7 +29,11 @@ struct MethodNames {
         let wishes = own.map { methods.wish(of: operations[$0], parts(operations[$0].operation)) }
         var names: [Int: String] = [:]
         for rank in 0...3 {
-            for (index, wish) in zip(own, wishes) where wish.rank == rank {
+            let turn = zip(own, wishes).filter { $0.1.rank == rank }
+            let routes = turn.filter { $0.1.isRoute }.sorted {
+                RouteNames.isBefore(operations[$0.0].operation, operations[$1.0].operation)
+            }
+            for (index, wish) in turn.filter({ !$0.1.isRoute }) + routes {
                 names[index] = methods.claim(wish, for: operations[index])
             }
         }
@@ -42,6 +46,8 @@ struct MethodNames {
         let candidates: [String]
         /// Its turn to choose.
         let rank: Int
+        /// Whether it is called after its path.
+        let isRoute: Bool
         /// The group that has the method.
         let group: GroupKey?
     }
@@ -50,7 +56,7 @@ struct MethodNames {
         let identifier = draft.operation.identifier
         let group = parts.group?.key
         if let configured = rename.operations[identifier]?.value {
-            return Wish(candidates: [SwiftName.escaped(configured)], rank: 0, group: group)
+            return Wish(candidates: [SwiftName.escaped(configured)], rank: 0, isRoute: false, group: group)
         }
         let names = Self.candidates(
             parts,
@@ -60,7 +66,12 @@ struct MethodNames {
         let full = SwiftName.value(parts.words)
         let isSpelt = identifier.hasSuffix(SwiftName.unescaped(full))
         let rank = !isSpelt ? 3 : names.first == full ? 1 : 2
-        return Wish(candidates: names + [full, SwiftName.value(identifier)], rank: rank, group: group)
+        return Wish(
+            candidates: names + [full, SwiftName.value(identifier)],
+            rank: rank,
+            isRoute: parts.route != nil,
+            group: group
+        )
     }
 
     private mutating func claim(_ wish: Wish, for draft: OperationDraft) -> String {

@@ -13,6 +13,8 @@ struct OperationNames {
         var group: GroupName?
         /// The words of the name within the group.
         var words: Words
+        /// The names by its route, if the description does not name the operation.
+        var route: RouteNames?
     }
 
     private let groupsByTag: Bool
@@ -61,7 +63,8 @@ struct OperationNames {
                             IdentifierNotations.withoutTag(tag, IdentifierNotations.ownName(of: operation)),
                             of: operation,
                             tag: tag
-                        )
+                        ),
+                        route: RouteNames(operation)
                     )
                 } else {
                     ungroupedParts(of: operation)
@@ -106,23 +109,32 @@ struct OperationNames {
         shortIdentifiers[operation.identifier] ?? operation.identifier
     }
 
-    /// Of operations that have one name without what frameworks add to it, the first gives it to its types. The types of the others
-    /// have the whole identifier in their names, so that those of the first keep theirs.
+    /// Of operations that have one name without what frameworks add to it, the one with the shortest path gives it to its
+    /// types. The types of the others have the whole identifier in their names, so that those of that one keep theirs.
     private static func shortIdentifiers(of operations: [ServiceDescription.Operation]) -> [String: String] {
-        let identifiers = operations.map { (whole: $0.identifier, short: IdentifierNotations.ownName(of: $0)) }
-        if identifiers.allSatisfy({ $0.whole == $0.short }) { return [:] }
+        let ordered = operations.sorted(by: RouteNames.isBefore)
+        let identifiers = ordered.map { (whole: $0.identifier, short: shortNames(of: $0)) }
+        if identifiers.allSatisfy(\.short.isEmpty) { return [:] }
         var short: [String: String] = [:]
         var taken: Set<String> = []
-        for (whole, name) in identifiers where whole == name { taken.insert(SwiftName.type(name).lowercased()) }
-        for (whole, name) in identifiers where whole != name {
-            if taken.insert(SwiftName.type(name).lowercased()).inserted { short[whole] = name }
+        for (whole, names) in identifiers where names.isEmpty { taken.insert(SwiftName.type(whole).lowercased()) }
+        for (whole, names) in identifiers where !names.isEmpty {
+            short[whole] = names.first { taken.insert(SwiftName.type($0).lowercased()).inserted }
         }
         return short
     }
 
+    /// The names that are shorter than the identifier, the best first.
+    private static func shortNames(of operation: ServiceDescription.Operation) -> [String] {
+        if let route = RouteNames(operation) { return route.typeNames.map { $0.joined(separator: " ") } }
+        let name = IdentifierNotations.ownName(of: operation)
+        return name == operation.identifier ? [] : [name]
+    }
+
     /// The words of the name of an operation that is a method of the client.
     func ungroupedParts(of operation: ServiceDescription.Operation) -> Parts {
-        Parts(words: Self.words(IdentifierNotations.ownName(of: operation), of: operation))
+        let words = Self.words(IdentifierNotations.ownName(of: operation), of: operation)
+        return Parts(words: words, route: RouteNames(operation))
     }
 
     private static func words(_ name: String, of operation: ServiceDescription.Operation, tag: String? = nil) -> Words {

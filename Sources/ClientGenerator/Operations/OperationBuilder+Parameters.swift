@@ -122,10 +122,9 @@ extension OperationBuilder {
         if parameter.extensions.headerPrefix != nil, parameter.location == .header {
             return .dictionary(.string)
         }
-        return catalog.type(
-            of: parameter.schema,
-            at: place.inside(parameter.name, of: .parameter(parameter, of: operation))
-        )
+        return catalog.type(of: parameter.schema) { _ in
+            place.inside(parameter.name, of: .parameter(parameter, of: operation))
+        }
     }
 
     /// Where the value of a parameter comes from that no caller gives; `nil` if callers do.

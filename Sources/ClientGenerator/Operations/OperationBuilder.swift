@@ -106,6 +106,9 @@ struct OperationBuilder {
         return [draft] + sent.bodies.dropFirst().map(draft.overload)
     }
 
+    /// The names that no argument and no option has yet.
+    private static let arguments = NameScope(reserved: ReservedNames.argumentsAndOptions)
+
     /// What an operation sends, and where.
     private struct Sent {
         let parameters: [OperationDeclaration.Parameter]
@@ -121,7 +124,7 @@ struct OperationBuilder {
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> Sent {
-        var scope = NameScope(reserved: ReservedNames.argumentsAndOptions)
+        var scope = Self.arguments
         let server = OperationServer.declare(operation, usual: servers)
         var parameters =
             declareParameters(of: operation, at: place, catalog: &catalog)

@@ -97,10 +97,13 @@ public struct NamedSchema: Sendable {
     public var name: String
     /// The schema itself.
     public var schema: Schema
+    /// Whether it is part of something else, where it has no name: a reference leads into a schema or an operation.
+    public var isNested: Bool
 
     /// The given schema under the given name.
-    public init(name: String, schema: Schema) {
+    public init(name: String, schema: Schema, isNested: Bool = false) {
         self.name = name
         self.schema = schema
+        self.isNested = isNested
     }
 }

@@ -155,13 +155,14 @@ enum Additions {
             ),
             adding: [
                 "1": "/PETS: {get: {responses: {'204': {description: D}}}}\n/a: {get: {operationId: get_pets, "
-                    + "responses: {'204': {description: D}}}}",
+                    + "responses: {'204': {description: D}}}}\n/v2/pets: {get: {responses: {'204': {description: D}}}}"
+                    + "\n/api/pets/{id}: {get: {responses: {'204': {description: D}}}}",
                 "2": "/pets/: {get: {responses: {'204': {description: D}}}}",
             ],
             callers: """
                 static func use(_ client: ShopClient) async throws {
                     try await client.getPets(withOptions: GetPetsOptions())
-                    try await client.getPets(id: "1", withOptions: GetPetsByIdOptions())
+                    try await client.getPet(id: "1", withOptions: GetPetOptions())
                 }
                 """
         ),

@@ -75,7 +75,7 @@ struct CancellationRaceTests {
 
             override func startLoading() {
                 Self.hasBegun.give()
-                let wasEnded = Self.end.wait(timeout: .now() + 20) == .success
+                let wasEnded = Self.end.wait(timeout: .now() + 120) == .success
                 Self.wasEnded.withLock { $0 = wasEnded }
                 Self.hasEnded.give()
             }

@@ -43,26 +43,36 @@ extension DescriptionReader {
 
     /// Reads data by media type.
     mutating func readContents(_ node: YAMLNode?) -> [Content] {
-        source.members(node).compactMap { entry in
-            if entry.name.hasPrefix("x-") { return nil }
-            checkMediaType(entry.name, at: entry.key.mark)
-            guard !entry.value.isNull else { return Content(mediaType: entry.name, schema: nil, mark: entry.key.mark) }
-            guard let target = source.resolve(entry.value),
-                let fields = source.fields(target.node, as: MediaTypeKeyword.self)
-            else {
-                return nil
-            }
-            var content = Content(
-                mediaType: entry.name,
-                schema: (fields[.schema] ?? misplacedSchema(entry.value, fields)).map { schemas.read($0) }
-                    ?? readPartsSchema(fields, mediaType: entry.name),
-                itemSchema: readItemSchema(fields, mediaType: entry.name),
-                encodings: readEncodings(fields, mediaType: entry.name),
-                mark: entry.key.mark
-            )
-            if let schema = fields[.schema] { markLines(schema, in: &content) }
-            return content
+        var examples: [Int] = []
+        var contents: [Content] = []
+        for entry in source.members(node) {
+            guard let content = readContent(entry) else { continue }
+            if content.schemas.isEmpty, hasExamples(entry.value) { examples.append(contents.count) }
+            contents.append(content)
         }
+        for index in examples { adoptSchema(into: index, of: &contents) }
+        return contents
+    }
+
+    private mutating func readContent(_ entry: YAMLMapping.Entry) -> Content? {
+        if entry.name.hasPrefix("x-") { return nil }
+        checkMediaType(entry.name, at: entry.key.mark)
+        guard !entry.value.isNull else { return Content(mediaType: entry.name, schema: nil, mark: entry.key.mark) }
+        guard let target = source.resolve(entry.value),
+            let fields = source.fields(target.node, as: MediaTypeKeyword.self)
+        else {
+            return nil
+        }
+        var content = Content(
+            mediaType: entry.name,
+            schema: (fields[.schema] ?? misplacedSchema(entry.value, fields)).map { schemas.read($0) }
+                ?? readPartsSchema(fields, mediaType: entry.name),
+            itemSchema: readItemSchema(fields, mediaType: entry.name),
+            encodings: readEncodings(fields, mediaType: entry.name),
+            mark: entry.key.mark
+        )
+        if let schema = fields[.schema] { markLines(schema, in: &content) }
+        return content
     }
 
     /// Returns the schema that is written in place of a media type, one level too high, or `nil` if there is none.

@@ -96,8 +96,10 @@ extension DescriptionReader {
             words.text = item.documentation.text
         }
         // This is what goa writes if nobody gives a summary: `list pets` for `pets#list`.
-        let parts = fields[.operationId]?.string?.split(separator: "#") ?? []
-        if parts.count > 1, words.text != nil, words.summary == "\(parts[1]) \(parts[0])" { words.summary = nil }
+        if words.text != nil, let summary = words.summary, let identifier = fields[.operationId]?.string {
+            let parts = identifier.utf8.split(separator: UInt8(ascii: "#")).map { Substring($0) }
+            if parts.count > 1, summary == "\(parts[1]) \(parts[0])" { words.summary = nil }
+        }
         return words
     }
 

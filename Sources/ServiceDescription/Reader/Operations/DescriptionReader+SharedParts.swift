@@ -58,7 +58,9 @@ extension DescriptionReader {
                 guard let word = tokens.dropLast().last.flatMap(ComponentKind.init(table:))?.typeWord,
                     ["components", "parameters", "responses"].contains(tokens[0])
                 else { return nil }
-                return name.lowercased().hasSuffix(word.lowercased()) ? name : name + " " + word
+                guard name.lowercased().hasSuffix(word.lowercased()) else { return name + " " + word }
+                // The schema of that name has it.
+                return schemas.table.component(named: name) == nil ? name : name + " Body"
             }
             return nil
         } catch {

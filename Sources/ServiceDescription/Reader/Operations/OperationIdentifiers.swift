@@ -9,11 +9,12 @@ enum OperationIdentifiers {
     /// Returns whether an identifier says what the operation does.
     ///
     /// A hash (as from swagger-php) and a UUID do not. `GET /pets` and `getpets`, whose words cannot be told apart, only
-    /// repeat the method and the path.
+    /// repeat the method and the path. So does `GET-v1-pets---format-` of grape-swagger.
     static func isName(_ identifier: String, method: String, path: String) -> Bool {
         let digits = identifier.utf8.count { $0 != UInt8(ascii: "-") }
         if [32, 40, 64].contains(digits), identifier.allSatisfy({ $0.isHexDigit || $0 == "-" }) { return false }
         guard identifier.lowercased().hasPrefix(method.lowercased()) else { return true }
+        if identifier.hasPrefix(method + "-"), identifier.hasSuffix("---format-") { return false }
         let letters = path.filter { $0.isLetter || $0.isNumber }
         let plain = identifier.filter { !"{}".contains($0) }
         if !letters.isEmpty, plain == method.lowercased() + letters { return false }

@@ -6,7 +6,8 @@ struct JSONPointer: Hashable {
     /// The pointer of a reference within the document, such as `#/components/schemas/Pet`; `nil` if it is not one.
     init?(fragment: String) {
         guard fragment.hasPrefix("#/") else { return nil }
-        tokens = fragment.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map(Self.unescape)
+        let parts = fragment.utf8.dropFirst(2).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        tokens = parts.map { Self.unescape(Substring($0)) }
     }
 
     /// A token as a pointer has it.
@@ -15,7 +16,9 @@ struct JSONPointer: Hashable {
     }
 
     private static func unescape(_ token: Substring) -> String {
-        guard token.contains(where: { $0 == "%" || $0 == "~" }) else { return String(token) }
+        guard token.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "~") }) else {
+            return String(token)
+        }
         return PercentDecoding.decode(token).replacing("~1", with: "/").replacing("~0", with: "~")
     }
 }

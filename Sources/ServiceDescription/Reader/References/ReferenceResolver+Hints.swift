@@ -38,7 +38,7 @@ extension ReferenceResolver {
         let table = written.count > 1 ? written[written.count - 2].drop { $0 == "#" } : "schemas"
         for tokens in Self.places(of: String(table)) {
             let found = tokens.reduce(document as YAMLNode?) { $0?[$1] }
-            guard let entry = found?.mapping?.first(where: { $0.name == name }) else { continue }
+            guard let entry = found?.mapping?.entry(named: name) else { continue }
             let pointer = (tokens + [entry.name]).map(JSONPointer.escape).joined(separator: "/")
             return "#/" + pointer == reference ? nil : "#/" + pointer
         }
@@ -51,15 +51,12 @@ extension ReferenceResolver {
     /// - Parameters:
     ///   - reference: The text of the reference.
     ///   - document: The document that contains it.
-    static func referenceInAnotherCase(_ reference: String, in document: YAMLNode) -> String? {
+    mutating func referenceInAnotherCase(_ reference: String, in document: YAMLNode) -> String? {
         guard let tokens = JSONPointer(fragment: reference)?.tokens, let name = tokens.last else { return nil }
-        let table = tokens.dropLast().reduce(document as YAMLNode?) { $0?[$1] }
-        let lowercased = name.lowercased()
-        let similar = table?.mapping?.filter { entry in
-            entry.name.utf8.count == name.utf8.count && entry.name.lowercased() == lowercased
-        }
-        guard let similar, similar.count == 1 else { return nil }
-        return "#/" + (tokens.dropLast() + [similar[0].name]).map(JSONPointer.escape).joined(separator: "/")
+        let table = Array(tokens.dropLast())
+        let similar = namesInAnyCase.names(like: name, in: table, of: document)
+        guard similar.count == 1 else { return nil }
+        return "#/" + (table + similar).map(JSONPointer.escape).joined(separator: "/")
     }
 
     /// Where the versions of OpenAPI have a table of components.

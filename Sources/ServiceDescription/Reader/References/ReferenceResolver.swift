@@ -19,6 +19,8 @@ struct ReferenceResolver {
     private var cache: [Key: ReferenceTarget] = [:]
     /// The searches for names that may have been meant, those of the document's reader included.
     var hints = HintBudget()
+    /// The names that references may mean in another case.
+    var namesInAnyCase = NamesInAnyCase()
     /// The misspelt references, without duplicates, with the targets that they are read as.
     private(set) var slips = ReferenceSlips()
 
@@ -123,7 +125,7 @@ struct ReferenceResolver {
     ) throws(Failure) -> ReferenceTarget {
         let probable = Self.probableReference(for: text, in: documents.root(of: reference))
         let local = probable.flatMap { URIReference(text.trimmed).location.isEmpty ? $0 : nil }
-        let other = Self.referenceInAnotherCase(text, in: documents.root(of: reference))
+        let other = referenceInAnotherCase(text, in: documents.root(of: reference))
         for meant in [Self.withoutSpaces(text), local, other].compactMap({ $0 }) where meant != text {
             do throws(Failure) {
                 var target = try find(meant, of: reference, in: resource, hops: hops + 1)

@@ -1,9 +1,11 @@
+import YAML
+
 /// Names schemas outside of the components.
 enum SchemaName {
     /// Tokens that name a kind of part, not a particular one.
     private static let structure: Set<String> = [
         "components", "schemas", "definitions", "$defs", "paths", "x-ms-paths", "parameters", "headers", "responses",
-        "requestBodies", "properties", "content", "schema", "items", "allOf", "oneOf", "anyOf",
+        "requestBodies", "properties", "content", "schema", "allOf", "oneOf", "anyOf",
     ]
 
     /// Keys of a schema: a way that begins with one of them begins in a schema.
@@ -45,16 +47,38 @@ enum SchemaName {
         return names
     }
 
+    /// A name for a schema of the description itself: that of the operation comes first, if the schema is part of one.
+    ///
+    /// - Parameters:
+    ///   - tokens: the way to the schema.
+    ///   - document: the description.
+    static func name(for tokens: [String], in document: YAMLNode) -> String {
+        let place = tokens.prefix(3)
+        guard tokens.count > 3, tokens[0] == "paths", ["requestBody", "responses"].contains(tokens[3]),
+            let operation = place.reduce(document as YAMLNode?, { $0?[$1] })
+        else { return name(for: tokens) }
+        let path = tokens[1].split(separator: "/").filter { !$0.contains("{") }.map { Words.capitalised($0) }
+        let name = operation["operationId"]?.string ?? tokens[2] + path.joined()
+        let isSuccess = tokens.count > 4 && tokens[3] == "responses" && tokens[4].hasPrefix("2")
+        return Words.capitalised(name) + (isSuccess ? "Response" : "")
+            + Self.words(of: Array(tokens[(isSuccess ? 5 : 3)...]))
+    }
+
     /// A name made of the tokens that say something, such as `PetOwner` for
     /// `#/components/schemas/Pet/properties/owner`.
     static func name(for tokens: [String]) -> String {
+        let words = words(of: tokens)
+        return words.isEmpty ? "Schema" : words
+    }
+
+    private static func words(of tokens: [String]) -> String {
         var words = ""
         var container = ""
         for token in tokens {
             words += word(for: token, in: container)
             container = token
         }
-        return words.isEmpty ? "Schema" : words
+        return words
     }
 
     private static func word(for token: String, in container: String) -> String {
@@ -62,9 +86,12 @@ enum SchemaName {
         // A member may well be called `items`.
         case ("properties", _), ("schemas", _), ("definitions", _), ("$defs", _): Words.capitalised(token)
         case ("responses", _): Words.capitalised(token) + "Response"
-        case ("content", _), ("allOf", _), ("oneOf", _), ("anyOf", _): ""
+        case ("content", _): ""
+        case ("allOf", _): Int(token).map { "Part\($0 + 1)" } ?? ""
+        case ("oneOf", _), ("anyOf", _): Int(token).map { "Alternative\($0 + 1)" } ?? ""
         case (_, "requestBody"): "Request"
         case (_, "additionalProperties"): "Value"
+        case (_, "items"): "Item"
         case (_, let token) where structure.contains(token): ""
         default: Words.capitalised(token)
         }

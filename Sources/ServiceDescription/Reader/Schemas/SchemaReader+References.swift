@@ -45,9 +45,15 @@ extension SchemaReader {
     private mutating func namedSchema(at target: ReferenceTarget) -> Schema.Reference {
         if let known = table.schema(at: target.node.mark) { return known }
         guard isForeign(target) else {
-            return table.addSchema(target.node, named: SchemaName.name(for: target.tokens))
+            let reference = table.addSchema(
+                target.node,
+                named: SchemaName.name(for: target.tokens, in: target.document)
+            )
+            table.update(reference.index) { $0.isNested = true }
+            return reference
         }
         let reference = addForeign(target.node, at: target.tokens, of: target.document)
+        table.update(reference.index) { $0.isNested = true }
         if target.node["discriminator"] != nil { addHeirs(in: target) }
         return reference
     }

@@ -16,7 +16,9 @@ extension SchemaReader {
 
     /// The meaning of the name of a type from a programming language, in which a length may follow it: `varchar(255)`.
     static func slip(_ name: String) -> (type: SchemaType, format: String?)? {
-        slips[name.prefix { $0 != "(" }.trimmed.lowercased()]
+        // Nearly all names are right, and none of these is a slip.
+        if SchemaType(rawValue: name) != nil { return nil }
+        return slips[name.prefix { $0 != "(" }.trimmed.lowercased()]
     }
 
     /// Returns the intended schema if a `type` is in the notation of a programming language, and otherwise `nil`.

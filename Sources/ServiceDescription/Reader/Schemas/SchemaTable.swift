@@ -40,6 +40,8 @@ struct SchemaTable {
         var isAbsent = false
         /// Whether it is a schema of another file under a name from there.
         var isForeign = false
+        /// Whether it is part of something else, where it has no name.
+        var isNested = false
         /// The schema that must be complete before this one can be read.
         var blocker: Int?
 
@@ -205,7 +207,9 @@ struct SchemaTable {
     /// The schemas for the model. Schemas that were never read are free-form.
     var namedSchemas: [NamedSchema] {
         entries.map { entry in
-            if case .read(let schema) = entry.state { return NamedSchema(name: entry.name, schema: schema) }
+            if case .read(let schema) = entry.state {
+                return NamedSchema(name: entry.name, schema: schema, isNested: entry.isNested)
+            }
             return NamedSchema(name: entry.name, schema: Schema(shape: .any, mark: entry.mark))
         }
     }

@@ -1,0 +1,62 @@
+import ClientConfiguration
+import ServiceDescription
+
+/// The names of a client and of the types that it has besides those of the schemas.
+struct OwnNames {
+    /// The words of the service's title, without those that only mean service.
+    let prefix: String
+    /// The name of the client's class.
+    let client: String
+    /// The names of the operations.
+    let operations: OperationNames
+    /// The names of the options of operations, by the operations' identifiers.
+    let options: [String: String]
+    /// The groups of parameters of the operations.
+    let parameterGroups: ParameterGroups
+    /// The names of all these types.
+    let all: [String]
+
+    /// The names of the client of a service.
+    ///
+    /// - Parameters:
+    ///   - service: The service, reduced to the parts that the user wants.
+    ///   - described: The whole service.
+    ///   - configuration: The user's wishes.
+    init(_ service: Service, of described: Service, _ configuration: ClientConfiguration) {
+        operations = OperationNames(
+            service.operations,
+            of: described.operations,
+            groups: configuration.groups,
+            prefixes: NamePrefixes(configuration.rename.prefixes)
+        )
+        prefix = Self.prefix(of: service, configuration: configuration)
+        client = configuration.client?.value ?? prefix + "Client"
+        options = OperationBuilder.optionsNames(
+            of: service.operations,
+            names: operations,
+            clientName: client,
+            prefix: prefix,
+            rename: configuration.rename
+        )
+        let ofClient = [client, client + "Options"]
+        let groups = Self.groupTypeNames(of: service, operations)
+        let others = options.values.sorted() + groups + [client + "Endpoint"]
+        parameterGroups = ParameterGroups(
+            of: service.operations,
+            reserved: others + ofClient + configuration.rename.models.map(\.value.value)
+        )
+        all = others + parameterGroups.names + ofClient
+    }
+
+    private static func prefix(of service: Service, configuration: ClientConfiguration) -> String {
+        if let client = configuration.client?.value {
+            return client.hasSuffix("Client") && client != "Client" ? String(client.dropLast("Client".count)) : client
+        }
+        let name = ClientNames(title: service.title).prefix
+        return ReservedTypeNames.all.contains(name + "Client") ? name + "Service" : name
+    }
+
+    private static func groupTypeNames(of service: Service, _ names: OperationNames) -> [String] {
+        Set(service.operations.compactMap { names.parts(of: $0).group?.typeName }).sorted()
+    }
+}

@@ -1,0 +1,142 @@
+import ServiceDescription
+
+/// The names of an operation that the description does not name: what is done, and the fixed parts of the path. Its parameters
+/// are the labels of the method, so `GET /api/v1/users/{userId}/posts` is `getUserPosts(userId:)`.
+struct RouteNames {
+    /// The words of the method's names, the best first.
+    let names: [[String]]
+    /// The words of the names of its types, the best first. They have no labels, so parameters are in them, but for those that say
+    /// which one of many things is meant: a later `/products` does not rename the types of `/products/{category}`.
+    let typeNames: [[String]]
+    /// The words of the best name if the operation returns a collection, of which the last word is not made one thing.
+    let ofCollection: [String]
+
+    /// The names of an operation; `nil` if the description names it, or if its path has no fixed part.
+    init?(_ operation: ServiceDescription.Operation) {
+        guard !operation.hasOwnIdentifier || Self.isRoute(operation) else { return nil }
+        let segments = operation.path.split(separator: "/").map(Segment.init)
+        let general = segments.prefix { $0.isVersion || $0.isGeneral }.count
+        let versioned = segments.prefix(general).filter(\.isVersion)
+        let own = Array(segments.dropFirst(general))
+        let verb = operation.method.lowercased()
+        let things = Self.words(of: own)
+        guard !things.isEmpty else { return nil }
+        let versionedThings = Self.words(of: versioned)
+        names = [things, versionedThings + things, Self.words(of: segments)].map { [verb] + $0 }
+        let described = Self.words(of: own, withParameters: true)
+        typeNames = [described, versionedThings + described, Self.words(of: segments, withParameters: true)]
+            .map { [verb] + $0 }
+        ofCollection = [verb] + Self.words(of: own, isCollection: true)
+    }
+
+    /// Whether the identifier of an operation is the method and the path: `GET_mail-send` for `GET /mail/send`.
+    static func isRoute(_ operation: ServiceDescription.Operation) -> Bool {
+        let rest = operation.identifier.dropFirst(operation.method.count)
+        guard operation.identifier.hasPrefix(operation.method), let separator = rest.first, "_- ".contains(separator)
+        else { return false }
+        return rest.lowercased().filter(\.isLetterOrNumber) == operation.path.lowercased().filter(\.isLetterOrNumber)
+    }
+
+    /// Whether an operation comes before another one when names are given to both: it has fewer segments, or is an older version of
+    /// the same path. Where they stand in the description does not matter, so that `/v2/pets` does not rename `/v1/pets`.
+    static func isBefore(_ operation: ServiceDescription.Operation, _ other: ServiceDescription.Operation) -> Bool {
+        let key = { (operation: ServiceDescription.Operation) in
+            (operation.path.utf8.count { $0 == UInt8(ascii: "/") }, operation.path, operation.method)
+        }
+        return key(operation) < key(other)
+    }
+
+    /// The fixed words of segments, each the singular if a parameter says which one.
+    ///
+    /// - Parameters:
+    ///   - segments: The segments.
+    ///   - isCollection: Whether the last word stays in the plural.
+    ///   - withParameters: Whether the parameters that say something else are among the words.
+    private static func words(
+        of segments: [Segment],
+        isCollection: Bool = false,
+        withParameters: Bool = false
+    ) -> [String] {
+        segments.indices.flatMap { index in
+            let segment = segments[index]
+            let isSaid = isIdentified(index - 1, of: segments) && segments[index - 1].isPlural
+            let end = withParameters && !isSaid ? segment.parameters.flatMap { ["by"] + Words($0).words } : []
+            guard let thing = segment.words.last, isIdentified(index, of: segments),
+                !isCollection || index + 2 < segments.count
+            else { return segment.words + end }
+            return segment.words.dropLast() + [Inflection.singular(thing)] + end
+        }
+    }
+
+    /// Whether the segment after the one at an index says which one of its things is meant.
+    private static func isIdentified(_ index: Int, of segments: [Segment]) -> Bool {
+        guard segments.indices.contains(index), segments.indices.contains(index + 1),
+            let thing = segments[index].words.last
+        else { return false }
+        return segments[index + 1].identifies(thing)
+    }
+}
+
+extension RouteNames {
+    /// A segment of a path.
+    private struct Segment {
+        /// The words of its fixed text.
+        let words: [String]
+        /// The names of the parameters in it.
+        let parameters: [String]
+        private let text: Substring
+
+        init(_ text: Substring) {
+            self.text = text
+            parameters = text.matches(of: /\{([^}]*)\}/).map { String($0.1) }
+            let fixed = Self.fixed(text)
+            words = fixed.contains(where: \.isLetterOrNumber) ? Words(fixed).words : []
+        }
+
+        /// Whether it is a version, such as `v1` or `2.0`, also one that is a parameter: `v{version}`.
+        var isVersion: Bool {
+            text.wholeMatch(of: /[vV]?[0-9]+([._][0-9]+)*((alpha|beta)[0-9]*)?|[vV]\{[^}]*\}/) != nil
+        }
+
+        /// Whether its last word is not the same for one thing.
+        var isPlural: Bool { words.last.map { Inflection.singular($0) != $0 } ?? false }
+
+        /// Whether paths of many services begin with it.
+        var isGeneral: Bool { ["api", "rest"].contains(text.lowercased()) }
+
+        /// Whether it is a parameter that says which one of many things is meant: `{id}`, `{userId}` or `{user}` of `users`, and
+        /// not `{groupId}`.
+        func identifies(_ thing: String) -> Bool {
+            guard text.hasPrefix("{"), text.hasSuffix("}"), parameters.count == 1 else { return false }
+            let name = Words(parameters[0]).lowercased.joined()
+            let kind = ["identifier", "number", "uuid", "guid", "slug", "name", "code", "key", "sku", "id"].first {
+                name.hasSuffix($0)
+            }
+            let owner = name.dropLast(kind?.count ?? 0)
+            let one = Inflection.singular(thing.lowercased())
+            return kind != nil && one.hasPrefix(owner) || owner.hasPrefix(one)
+        }
+
+        /// The text without parameters, and without what is written before and behind them: the names of queries and keys.
+        private static func fixed(_ segment: Substring) -> String {
+            guard segment.contains("{") else { return String(withoutFormat(segment)) }
+            let path = segment.prefix { !"?(".contains($0) }
+            let queries = segment[path.endIndex...].split { "?&(,)".contains($0) }.filter { !$0.contains("{") }
+            let text = path.replacing(/[vV]?\{[^}]*\}/, with: " ")
+            return ([withoutFormat(text[...])] + queries).joined(separator: " ")
+        }
+
+        /// A segment without the format that is sent, which is no part of what is meant.
+        private static func withoutFormat(_ segment: Substring) -> Substring {
+            for format in [".json", ".xml"] where segment.lowercased().hasSuffix(format) {
+                return segment.dropLast(format.count)
+            }
+            return segment
+        }
+    }
+}
+
+extension Character {
+    /// Whether it is part of a word.
+    fileprivate var isLetterOrNumber: Bool { isLetter || isNumber }
+}

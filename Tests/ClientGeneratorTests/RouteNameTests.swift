@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+/// Methods of operations that the description does not name: what is done, and the fixed parts of the path.
+@Suite struct RouteNameTests {
+    /// The method of an operation, in whose path every parameter is declared.
+    private func method(_ operation: String, returns schema: String? = nil, tag: String? = nil) throws -> String {
+        let files = try generate(
+            shop(
+                path(operation, returns: schema, tags: tag.map { [$0] } ?? [])
+                    + (tag == nil ? "" : "\n" + path("GET /zoo", tags: ["Zoo"]))
+            )
+        )
+        let file = try files.file(tag.map { "\($0)Operations.swift" } ?? "ShopClient.swift")
+        return try #require(file.signatures.first)
+    }
+
+    private func path(_ operation: String, returns schema: String? = nil, tags: [String] = []) -> String {
+        let parts = operation.split(separator: " ")
+        let parameters = parts[1].matches(of: /\{(\w+)\}/).map {
+            "{name: \($0.1), in: path, required: true, schema: {type: string}}"
+        }
+        let content = schema.map { ", content: {application/json: {schema: \($0)}}" } ?? ""
+        return """
+            "\(parts[1])":
+              \(parts[0].lowercased()):
+                tags: \(tags)
+                parameters: [\(parameters.joined(separator: ", "))]
+                responses: {'200': {description: D\(content)}}
+            """
+    }
+
+    @Test(arguments: [
+        ("GET /users", "getUsers()"), ("GET /users/{id}", "getUser(id:)"),
+        ("DELETE /users/{userName}", "deleteUser(userName:)"),
+        ("GET /users/{id}/posts/{slug}/raw", "getUserPostRaw(id:slug:)"),
+        ("GET /search/{text}/all", "getSearchAll(text:)"),
+        ("GET /products/{category}", "getProducts(category:)"), ("GET /products/{groupId}", "getProducts(groupId:)"),
+        ("GET /orgunits/{orgid}", "getOrgunit(orgid:)"), ("GET /products/{product}", "get(product:)"),
+        ("POST /users/{id}:block", "postUsersBlock(id:)"),
+    ])
+    func haveTheParametersInTheirLabelsOnly(operation: String, method: String) throws {
+        #expect(try self.method(operation) == method)
+    }
+
+    @Test(arguments: [
+        ("GET /api/v1/users", "getUsers()"), ("GET /v1.2/users", "getUsers()"),
+        ("GET /api/rest/2.0/users", "getUsers()"),
+        ("GET /v{version}/users", "getUsers(version:)"), ("GET /api/v1", "getApiV1()"),
+        ("GET /users/api/v1", "getUsersApiV1()"),
+    ])
+    func leaveOutWhatPathsOfAllServicesBeginWith(operation: String, method: String) throws {
+        #expect(try self.method(operation) == method)
+    }
+
+    @Test(arguments: [
+        ("GET /users.json", "getUsers()"), ("GET /users.{format}", "getUsers(format:)"),
+        ("GET /a/users{format}", "getAUsers(format:)"),
+        ("GET /{id}/info.json", "getInfo(id:)"), ("GET /users?id={id}&sort=name", "getUsersSortName(id:)"),
+        ("GET /Users('{id}')", "getUsers(id:)"), ("GET /{id}", "get(id:)"),
+    ])
+    func leaveOutFormatsAndMarks(operation: String, method: String) throws {
+        #expect(try self.method(operation) == method)
+    }
+
+    @Test func ofCollectionsStayInThePlural() throws {
+        let users = "{type: array, items: {type: string}}"
+        #expect(try method("GET /groups/{id}/users", returns: users) == "listGroupUsers(id:)")
+        #expect(try method("GET /users/{id}", returns: users) == "listUsers(id:)")
+    }
+
+    @Test func doNotSayTheirGroupAgain() throws {
+        #expect(try method("GET /api/users", tag: "Users") == "get()")
+        #expect(try method("GET /users/{id}/posts", tag: "Users") == "getPosts(id:)")
+        #expect(try method("GET /users/new", tag: "Users") == "getNew()")
+        #expect(try method("GET /posts", tag: "Users") == "getPosts()")
+    }
+
+    /// The newer one says what it is told apart by, wherever it stands.
+    @Test func thatAreTheSameHaveMoreOfThePath() throws {
+        let client = try generate(
+            shop([path("GET /api/v2/users"), path("GET /v2/users"), path("GET /v1/users")].joined(separator: "\n"))
+        )
+        .file("ShopClient.swift")
+        #expect(client.signatures == ["getApiV2Users()", "getV2Users()", "getUsers()"])
+    }
+
+    @Test func areThoseOfTheirTypes() throws {
+        let files = try generate(
+            shop(path("GET /api/users/{id}", returns: "{type: object, properties: {a: {type: string}}}"))
+        )
+        #expect(files.typeNames == ["GetUserResponse"])
+        #expect(try files.file("ShopClient.swift").contains("GetUserOptions"))
+    }
+
+    /// A parameter that is only a label of the method tells types apart.
+    @Test func areTheSameWhereverAnotherPathIsAdded() throws {
+        let options = { (paths: [String]) in
+            let client = try generate(shop(paths.map { path($0) }.joined(separator: "\n"))).file("ShopClient.swift")
+            return client.matches(of: /withOptions options: (Get\w+)\?/).map { String($0.1) }
+        }
+        let category = "GetProductsByCategoryOptions"
+        #expect(try Set(options(["GET /products/{category}"])) == [category])
+        #expect(try Set(options(["GET /products", "GET /products/{category}"])) == ["GetProductsOptions", category])
+        #expect(try Set(options(["GET /team", "GET /team/{team}"])) == ["GetTeamOptions", "GetTeamByTeamOptions"])
+    }
+
+    @Test(arguments: [
+        ("get-/users/{id}_getById", "get(id:)"), ("GET-v1-users---format-", "getUser(id:)"),
+    ])
+    func areFoundBehindTheRoute(identifier: String, method: String) throws {
+        let operation = path("GET /users/{id}").replacing("tags:", with: "operationId: '\(identifier)'\n    tags:")
+        #expect(try generate(shop(operation)).file("ShopClient.swift").signatures == [method])
+    }
+}
+
+extension String {
+    /// The methods of a client or a group: `getUser(id:)`.
+    fileprivate var signatures: [String] {
+        replacing(/\(\s+/, with: "(").matches(of: /public func (\w+)\(([^)]*)\)\s+async throws/).map { match in
+            let labels = match.2.split(separator: ",").compactMap { $0.split(separator: ":").first }
+                .map { $0.trimmingCharacters(in: .whitespacesAndNewlines).split(separator: " ")[0] + ":" }
+            return "\(match.1)(\(labels.filter { $0 != "withOptions:" }.joined()))"
+        }
+    }
+}

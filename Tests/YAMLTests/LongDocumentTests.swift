@@ -1,0 +1,33 @@
+import Testing
+
+@testable import YAML
+
+/// Long documents, whose trees are built while the rest is parsed.
+struct LongDocumentTests {
+    private let count = 3 * TreeAssembly.batchSize
+
+    private func items(_ numbers: Range<Int>) -> String {
+        numbers.map { "- {name: n\($0), size: \($0)}\n" }.joined()
+    }
+
+    @Test func everyItemIsThereAtItsPlace() throws {
+        let items = try #require(read(items(0..<count)).sequence)
+        #expect(items.map { $0["size"]?.int } == Array(0..<count))
+        #expect(items.map(\.mark.line) == Array(1...count))
+    }
+
+    @Test func anchorsReachFromOneEndToTheOther() throws {
+        let items = try #require(read("- &first {a: 1}\n" + items(0..<count) + "- *first\n").sequence)
+        #expect(items.last?["a"]?.int == 1)
+        #expect(items.last?.mark.line == count + 2)
+    }
+
+    @Test func theFirstMistakeIsToldWhoeverFindsIt() {
+        let start = items(0..<count)
+        let unknown = "- *unknown\n"
+        let unclosed = "- [\n"
+        #expect(complaint(about: start + unknown + start + unclosed).hasPrefix("\(count + 1):3: error: unknown anchor"))
+        #expect(complaint(about: start + unclosed + start + unknown).hasPrefix("\(count + 2):1: error: expected a value"))
+        #expect(complaint(about: unknown + start + unclosed).hasPrefix("1:3: error: unknown anchor"))
+    }
+}
