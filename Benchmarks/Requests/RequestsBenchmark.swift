@@ -24,7 +24,8 @@ enum RequestsBenchmark {
         case "allocations": return try await printAllocations(ours, bare)
         // For a profiler: one of them alone.
         case let name?:
-            let work: any Caller = name == "bare" ? bare : name == "storageless" ? bareWithoutStorage : ours
+            let others: [String: any Caller] = ["bare": bare, "storageless": bareWithoutStorage]
+            let work = others[name] ?? ours
             for _ in 0..<rounds { _ = try await rate(work, over: 8) }
             return
         case nil: break
