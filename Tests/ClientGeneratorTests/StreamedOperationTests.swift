@@ -43,4 +43,18 @@ import Testing
             ]
         )
     }
+
+    /// FastAPI and others describe a stream of lines as one text. An item that is a text is described as such.
+    @Test(arguments: [
+        ("schema: {type: string}", "JSONValue"), ("schema: {type: array, items: {type: integer}}", "Int"),
+        ("schema: {type: array, items: {type: string}}", "String"), ("itemSchema: {type: string}", "String"),
+    ])
+    func aTextOfJSONLinesIsAStreamOfAnyJSON(content: String, item: String) throws {
+        let paths =
+            "/a: {get: {operationId: lines, responses: {'200': {description: D, content: {application/x-ndjson: {\(content)}}}}}}"
+        let client = try generate(shop(paths).replacing("openapi: 3.1.0", with: "openapi: 3.2.0")).file(
+            "ShopClient.swift"
+        )
+        #expect(client.contains("async throws -> ServiceStream<\(item)>"))
+    }
 }

@@ -34,10 +34,14 @@ extension DescriptionReader {
     ///   - mediaType: The media type of the stream.
     /// - Returns: `nil` if the items are text or unknown.
     mutating func readItemSchema(_ schema: YAMLNode, isOfItem: Bool, mediaType: String) -> Schema? {
-        var node = schema
         // The schema of the whole is that of an array of its items, as Spring and Quarkus write it.
-        if !isOfItem, let items = source.resolve(node)?.node["items"] { node = items }
-        guard Content.isEventStream(mediaType) else { return schemas.read(node) }
+        let items = isOfItem ? nil : source.resolve(schema)?.node["items"]
+        let node = items ?? schema
+        guard Content.isEventStream(mediaType) else {
+            // A text is the whole stream, as FastAPI writes it, and its lines are JSON of any kind.
+            if !isOfItem, items == nil, let whole = source.resolve(schema)?.node, isText(whole) { return nil }
+            return schemas.read(node)
+        }
         guard let target = source.resolve(node)?.node else { return nil }
         let choice = target.mapping?.entry(named: "oneOf") ?? target.mapping?.entry(named: "anyOf")
         let kinds = choice?.value.sequence?.compactMap { source.peek($0) } ?? []
