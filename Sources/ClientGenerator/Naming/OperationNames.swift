@@ -116,14 +116,14 @@ struct OperationNames {
     /// Of operations that have one name without what frameworks add to it, the one with the shortest path gives it to its
     /// types. The types of the others have the whole identifier in their names, so that those of that one keep theirs.
     private static func shortIdentifiers(of operations: [ServiceDescription.Operation]) -> [String: String] {
-        let ordered = operations.sorted(by: RouteNames.isBefore)
-        let identifiers = ordered.map { (whole: $0.identifier, short: shortNames(of: $0)) }
-        if identifiers.allSatisfy(\.short.isEmpty) { return [:] }
+        let names = operations.map { (operation: $0, short: shortNames(of: $0)) }
+        let shortened = names.filter { !$0.short.isEmpty }
+        if shortened.isEmpty { return [:] }
+        let whole = names.lazy.filter(\.short.isEmpty).map(\.operation.identifier)
+        var taken = Set(whole.map { SwiftName.type($0).lowercased() })
         var short: [String: String] = [:]
-        var taken: Set<String> = []
-        for (whole, names) in identifiers where names.isEmpty { taken.insert(SwiftName.type(whole).lowercased()) }
-        for (whole, names) in identifiers where !names.isEmpty {
-            short[whole] = names.first { taken.insert(SwiftName.type($0).lowercased()).inserted }
+        for (operation, names) in shortened.sorted(by: { RouteNames.isBefore($0.operation, $1.operation) }) {
+            short[operation.identifier] = names.first { taken.insert(SwiftName.type($0).lowercased()).inserted }
         }
         return short
     }

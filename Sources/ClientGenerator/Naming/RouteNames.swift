@@ -31,9 +31,9 @@ struct RouteNames {
 
     /// Whether the identifier of an operation is the method and the path: `GET_mail-send` for `GET /mail/send`.
     static func isRoute(_ operation: ServiceDescription.Operation) -> Bool {
+        guard operation.identifier.hasPrefix(operation.method) else { return false }
         let rest = operation.identifier.dropFirst(operation.method.count)
-        guard operation.identifier.hasPrefix(operation.method), let separator = rest.first, "_- ".contains(separator)
-        else { return false }
+        guard let separator = rest.first, "_- ".contains(separator) else { return false }
         return rest.lowercased().filter(\.isLetterOrNumber) == operation.path.lowercased().filter(\.isLetterOrNumber)
     }
 
