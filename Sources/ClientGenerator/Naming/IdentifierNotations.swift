@@ -16,7 +16,9 @@ enum IdentifierNotations {
     /// An identifier without the service before the tag, which is how Google's read: `events.list` for `calendar.events.list` with
     /// the tag `events`; `nil` for any other.
     private static func withoutService(_ operation: ServiceDescription.Operation) -> String? {
-        guard operation.hasOwnIdentifier, let tag = operation.tags.first else { return nil }
+        guard operation.hasOwnIdentifier, operation.identifier.utf8.contains(UInt8(ascii: ".")),
+            let tag = operation.tags.first
+        else { return nil }
         let parts = operation.identifier.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 3, parts[1] == tag, !parts[0].isEmpty, !parts[2].isEmpty else { return nil }
         return String(operation.identifier[parts[1].startIndex...])
