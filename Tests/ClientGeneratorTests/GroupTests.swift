@@ -147,6 +147,13 @@ import Testing
         #expect(groups(files) == ["Admin", "Pets", "Stores", "Users"].map { "Source/\($0)Operations.swift" })
     }
 
+    /// Its tag is not looked for at each of its ends, which would take minutes.
+    @Test func anIdentifierMayHaveAnyNumberOfParts() throws {
+        let identifier = String(repeating: "a_", count: 50_000) + "b"
+        let files = try files([(identifier, "users"), ("list", "pets")])
+        #expect(groups(files) == ["Source/PetsOperations.swift", "Source/UsersOperations.swift"])
+    }
+
     @Test func credentialsAreNotNamedByTheNumberOfOperations() throws {
         func label(_ operations: [String]) throws -> [String] {
             let paths = operations.enumerated().map { index, scheme in

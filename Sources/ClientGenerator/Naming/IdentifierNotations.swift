@@ -82,7 +82,7 @@ enum IdentifierNotations {
         }
         if let path = DottedIdentifier(identifier, tag: tag) { return path.behindTag }
         let words = Words(tag).lowercased
-        for end in identifier.indices where "_-".contains(identifier[end]) {
+        if let end = endOfTag(tag, in: identifier) {
             let rest = identifier[end...].dropFirst()
             if !rest.isEmpty, Words(String(identifier[..<end])).lowercased == words { return String(rest) }
         }
@@ -91,6 +91,18 @@ enum IdentifierNotations {
         let all = Words(identifier)
         guard all.words.count > words.count, all.lowercased.starts(with: words) else { return identifier }
         return all.words.dropFirst(words.count).joined(separator: " ")
+    }
+
+    /// The first separator in an identifier that has as many letters before it as a tag. Only there can the tag end.
+    private static func endOfTag(_ tag: String, in identifier: String) -> String.Index? {
+        let isLetter: (Character) -> Bool = { $0.isLetter || $0.isNumber }
+        var missing = tag.count(where: isLetter)
+        for index in identifier.indices {
+            if isLetter(identifier[index]) { missing -= 1 }
+            if missing < 0 { return nil }
+            if missing == 0, "_-".contains(identifier[index]) { return index }
+        }
+        return nil
     }
 
     /// The group and the name in an identifier of the form `Group_Operation`, `group/operation` or `group#operation`.
