@@ -22,6 +22,12 @@ import Testing
         #expect(read.diagnostics.map { $0.hasSuffix(warning) } == [true], "\(read.diagnostics)")
     }
 
+    /// The first of them has a schema then, too, and is no second candidate.
+    @Test func severalHaveTheSchemaOfTheOther() throws {
+        let read = try read("'*/*': {schema: {type: integer}}, application/json: {example: 1}, text/json: {example: 2}")
+        #expect(read.contents == ["*/*: integer", "application/json: integer", "text/json: integer"])
+    }
+
     @Test(arguments: [
         "text/plain: {schema: {type: string}}, application/json: {example: 1}",
         "image/*: {schema: {type: string, format: binary}}, application/json: {example: 1}",

@@ -50,7 +50,7 @@ extension DescriptionReader {
             if content.schemas.isEmpty, hasExamples(entry.value) { examples.append(contents.count) }
             contents.append(content)
         }
-        for index in examples { adoptSchema(into: index, of: &contents) }
+        adoptSchemas(into: examples, of: &contents)
         return contents
     }
 

@@ -6,23 +6,26 @@ extension DescriptionReader {
         node["example"] != nil || node["examples"]?.mapping?.isEmpty == false
     }
 
-    /// Gives a media type of which there are only examples the schema of the one beside it that means the same data.
+    /// Gives media types of which there are only examples the schema of the one beside them that means the same data.
     ///
     /// Converters of Swagger 2.0 write such media types: there, examples have media types of their own, which need not be among
     /// those that the operation produces.
     ///
     /// - Parameters:
-    ///   - index: The offset of the media type with examples.
+    ///   - indices: The offsets of the media types with examples.
     ///   - contents: The media types beside each other.
-    mutating func adoptSchema(into index: Int, of contents: inout [Content]) {
-        let content = contents[index]
-        let others = contents.filter { !$0.schemas.isEmpty && $0.describes(content.mediaType) }
-        guard let schema = others.first?.schema, others.count == 1 else { return }
-        contents[index].schema = schema
-        source.diagnostics.warning(
-            "'\(content.mediaType)' has examples and no schema; that of '\(others[0].mediaType)' is taken (write 'schema: …')",
-            at: content.mark
-        )
+    mutating func adoptSchemas(into indices: [Int], of contents: inout [Content]) {
+        let described = indices.isEmpty ? [] : contents.filter { !$0.schemas.isEmpty }
+        for index in indices {
+            let content = contents[index]
+            let others = Array(described.lazy.filter { $0.describes(content.mediaType) }.prefix(2))
+            guard others.count == 1, let schema = others[0].schema else { continue }
+            contents[index].schema = schema
+            source.diagnostics.warning(
+                "'\(content.mediaType)' has examples and no schema; that of '\(others[0].mediaType)' is taken (write 'schema: …')",
+                at: content.mark
+            )
+        }
     }
 }
 
