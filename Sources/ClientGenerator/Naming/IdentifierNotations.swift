@@ -37,7 +37,7 @@ enum IdentifierNotations {
         guard path.count > 1, name.hasSuffix(String(path)), name.count > path.count else { return identifier }
         let function = name.dropLast(path.count)
         // `api_books_post` is the name of a route, as API Platform writes it, and not of a function.
-        let isPrefix = function.lowercased() == "api" || function.wholeMatch(of: /v[0-9]+/) != nil
+        let isPrefix = function.lowercased() == "api" || function.hasPrefix("v") && function.isVersion
         return isPrefix ? identifier : String(function)
     }
 

@@ -69,7 +69,8 @@ enum RouteIdentifiers {
         }
         if let group = tag.map({ Inflection.compared(Words($0).words) }) {
             // `api` and a version in front of the group say nothing that the other operations do not say.
-            let start = object.firstIndex { $0.lowercased() != "api" && $0.wholeMatch(of: /[vV][0-9]+/) == nil } ?? 0
+            let start =
+                object.firstIndex { $0.lowercased() != "api" && !($0.lowercased().hasPrefix("v") && $0.isVersion) } ?? 0
             if Inflection.compared(Array(object[start...])).starts(with: group) {
                 object.removeFirst(start + group.count)
             }

@@ -14,7 +14,7 @@ struct RouteNames {
     /// The names of an operation; `nil` if the description names it, or if its path has no fixed part.
     init?(_ operation: ServiceDescription.Operation) {
         guard !operation.hasOwnIdentifier || Self.isRoute(operation) else { return nil }
-        let segments = operation.path.split(separator: "/").map(Segment.init)
+        let segments = operation.path.split(separator: "/").map(RouteSegment.init)
         let general = segments.prefix { $0.isVersion || $0.isGeneral }.count
         let versioned = segments.prefix(general).filter(\.isVersion)
         let own = Array(segments.dropFirst(general))
@@ -53,7 +53,7 @@ struct RouteNames {
     ///   - isCollection: Whether the last word stays in the plural.
     ///   - withParameters: Whether the parameters that say something else are among the words.
     private static func words(
-        of segments: [Segment],
+        of segments: [RouteSegment],
         isCollection: Bool = false,
         withParameters: Bool = false
     ) -> [String] {
@@ -69,70 +69,11 @@ struct RouteNames {
     }
 
     /// Whether the segment after the one at an index says which one of its things is meant.
-    private static func isIdentified(_ index: Int, of segments: [Segment]) -> Bool {
+    private static func isIdentified(_ index: Int, of segments: [RouteSegment]) -> Bool {
         guard segments.indices.contains(index), segments.indices.contains(index + 1),
             let thing = segments[index].words.last
         else { return false }
         return segments[index + 1].identifies(thing)
-    }
-}
-
-extension RouteNames {
-    /// A segment of a path.
-    private struct Segment {
-        /// The words of its fixed text.
-        let words: [String]
-        /// The names of the parameters in it.
-        let parameters: [String]
-        private let text: Substring
-
-        init(_ text: Substring) {
-            self.text = text
-            parameters = text.matches(of: /\{([^}]*)\}/).map { String($0.1) }
-            let fixed = Self.fixed(text)
-            words = fixed.contains(where: \.isLetterOrNumber) ? Words(fixed).words : []
-        }
-
-        /// Whether it is a version, such as `v1` or `2.0`, also one that is a parameter: `v{version}`.
-        var isVersion: Bool {
-            text.wholeMatch(of: /[vV]?[0-9]+([._][0-9]+)*((alpha|beta)[0-9]*)?|[vV]\{[^}]*\}/) != nil
-        }
-
-        /// Whether its last word is not the same for one thing.
-        var isPlural: Bool { words.last.map { Inflection.singular($0) != $0 } ?? false }
-
-        /// Whether paths of many services begin with it.
-        var isGeneral: Bool { ["api", "rest"].contains(text.lowercased()) }
-
-        /// Whether it is a parameter that says which one of many things is meant: `{id}`, `{userId}` or `{user}` of `users`, and
-        /// not `{groupId}`.
-        func identifies(_ thing: String) -> Bool {
-            guard text.hasPrefix("{"), text.hasSuffix("}"), parameters.count == 1 else { return false }
-            let name = Words(parameters[0]).lowercased.joined()
-            let kind = ["identifier", "number", "uuid", "guid", "slug", "name", "code", "key", "sku", "id"].first {
-                name.hasSuffix($0)
-            }
-            let owner = name.dropLast(kind?.count ?? 0)
-            let one = Inflection.singular(thing.lowercased())
-            return kind != nil && one.hasPrefix(owner) || owner.hasPrefix(one)
-        }
-
-        /// The text without parameters, and without what is written before and behind them: the names of queries and keys.
-        private static func fixed(_ segment: Substring) -> String {
-            guard segment.contains("{") else { return String(withoutFormat(segment)) }
-            let path = segment.prefix { !"?(".contains($0) }
-            let queries = segment[path.endIndex...].split { "?&(,)".contains($0) }.filter { !$0.contains("{") }
-            let text = path.replacing(/[vV]?\{[^}]*\}/, with: " ")
-            return ([withoutFormat(text[...])] + queries).joined(separator: " ")
-        }
-
-        /// A segment without the format that is sent, which is no part of what is meant.
-        private static func withoutFormat(_ segment: Substring) -> Substring {
-            for format in [".json", ".xml"] where segment.lowercased().hasSuffix(format) {
-                return segment.dropLast(format.count)
-            }
-            return segment
-        }
     }
 }
 

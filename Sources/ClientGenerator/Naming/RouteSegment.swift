@@ -1,0 +1,96 @@
+/// A segment of a path, as operations are named after it. It is read by hand, because a regular expression is parsed each time that it
+/// is used.
+struct RouteSegment {
+    /// The words of its fixed text.
+    let words: [String]
+    /// The names of the parameters in it.
+    let parameters: [String]
+    private let text: Substring
+
+    /// The segment of a text between two slashes.
+    init(_ text: Substring) {
+        self.text = text
+        parameters = Self.placeholders(in: text).map { String($0.dropFirst().dropLast()) }
+        let fixed = Self.fixed(text)
+        words = fixed.contains { $0.isLetter || $0.isNumber } ? Words(fixed).words : []
+    }
+
+    /// Whether it is a version, such as `v1` or `2.0`, also one that is a parameter: `v{version}`.
+    var isVersion: Bool {
+        text.isVersion
+            || parameters.count == 1 && text.dropFirst() == "{\(parameters[0])}" && text.lowercased().hasPrefix("v")
+    }
+
+    /// Whether its last word is not the same for one thing.
+    var isPlural: Bool { words.last.map { Inflection.singular($0) != $0 } ?? false }
+
+    /// Whether paths of many services begin with it.
+    var isGeneral: Bool { ["api", "rest"].contains(text.lowercased()) }
+
+    /// Whether it is a parameter that says which one of many things is meant: `{id}`, `{userId}` or `{user}` of `users`, and
+    /// not `{groupId}`.
+    func identifies(_ thing: String) -> Bool {
+        guard text.hasPrefix("{"), text.hasSuffix("}"), parameters.count == 1 else { return false }
+        let name = Words(parameters[0]).lowercased.joined()
+        let kind = ["identifier", "number", "uuid", "guid", "slug", "name", "code", "key", "sku", "id"].first {
+            name.hasSuffix($0)
+        }
+        let owner = name.dropLast(kind?.count ?? 0)
+        let one = Inflection.singular(thing.lowercased())
+        return kind != nil && one.hasPrefix(owner) || owner.hasPrefix(one)
+    }
+
+    /// The text without parameters, and without what is written before and behind them: the names of queries and keys.
+    private static func fixed(_ segment: Substring) -> String {
+        guard segment.contains("{") else { return String(withoutFormat(segment)) }
+        let path = segment.prefix { !"?(".contains($0) }
+        let queries = segment[path.endIndex...].split { "?&(,)".contains($0) }.filter { !$0.contains("{") }
+        return ([withoutFormat(withoutPlaceholders(path)[...])] + queries).joined(separator: " ")
+    }
+
+    /// The parameters in a text, with their braces.
+    private static func placeholders(in text: Substring) -> [Substring] {
+        var placeholders: [Substring] = []
+        var rest = text
+        while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+            placeholders.append(rest[start...end])
+            rest = rest[end...].dropFirst()
+        }
+        return placeholders
+    }
+
+    /// A text with spaces in the place of parameters, and of the letter of a version before them.
+    private static func withoutPlaceholders(_ text: Substring) -> String {
+        var fixed = ""
+        var start = text.startIndex
+        for placeholder in placeholders(in: text) {
+            let before = text[start..<placeholder.startIndex]
+            fixed += before.last?.lowercased() == "v" ? before.dropLast() : before
+            fixed += " "
+            start = placeholder.endIndex
+        }
+        return fixed + text[start...]
+    }
+
+    /// A segment without the format that is sent, which is no part of what is meant.
+    private static func withoutFormat(_ segment: Substring) -> Substring {
+        for format in [".json", ".xml"] where segment.lowercased().hasSuffix(format) {
+            return segment.dropLast(format.count)
+        }
+        return segment
+    }
+}
+
+extension StringProtocol {
+    /// Whether it is a version as paths have them: `v1`, `2.0`, `v1beta2`.
+    var isVersion: Bool {
+        var rest = Array(utf8)[...]
+        if let first = rest.first, "vV".utf8.contains(first) { rest = rest.dropFirst() }
+        let number = rest.prefix { $0.isDigit || "._".utf8.contains($0) }
+        let parts = number.split(omittingEmptySubsequences: false) { !$0.isDigit }
+        guard parts.allSatisfy({ !$0.isEmpty }) else { return false }
+        rest = rest[number.endIndex...]
+        let stage = ["alpha", "beta"].first { rest.starts(with: $0.utf8) } ?? ""
+        return rest.dropFirst(stage.utf8.count).allSatisfy { !stage.isEmpty && $0.isDigit }
+    }
+}
