@@ -315,6 +315,22 @@ import Testing
         #expect(reading.diagnostics == ["9:33: warning: '$dynamicRef' is treated as free-form JSON"])
     }
 
+    @Test func recursiveReferencesMeanTheInnermostSchemaThatAllowsThem() throws {
+        let reading = try Reading(
+            Self.openAPI(
+                """
+                Filter: {$recursiveAnchor: true, properties: {all: {type: array, items: {$recursiveRef: '#'}}}}
+                Or: {properties: {any: {oneOf: [{type: string}, {$recursiveRef: '#'}]}}, $recursiveAnchor: true}
+                Not: {$recursiveAnchor: false, properties: {one: {$recursiveRef: '#'}}}
+                """,
+                version: .openAPI31
+            )
+        )
+        #expect(reading.schema("Filter") == "{all: [@Filter]}")
+        #expect(reading.schema("Or")?.contains("@Or") == true)
+        #expect(reading.diagnostics == ["8:55: warning: '$recursiveRef' is treated as free-form JSON"])
+    }
+
     // MARK: - What stands beside a reference
 
     private static func withSiblings(_ format: Format) -> String {

@@ -74,6 +74,18 @@ struct ReferenceResolver {
         return ReferenceTarget(node: places[0].node, document: root, tokens: places[0].tokens)
     }
 
+    /// The schema that a `$recursiveRef` means: the innermost one around it with `$recursiveAnchor: true`; `nil` if there
+    /// is none.
+    ///
+    /// Where schemas extend one another, it could mean an outer one (JSON Schema 2019-09, section 8.2.4.2.1). Descriptions
+    /// write it for a schema that contains itself.
+    mutating func recursiveTarget(of reference: YAMLNode) -> ReferenceTarget? {
+        guard reference.string == "#" else { return nil }
+        let root = documents.root(of: reference)
+        guard let place = documents.names(in: root).recursiveAnchor(around: reference) else { return nil }
+        return ReferenceTarget(node: place.node, document: root, tokens: place.tokens)
+    }
+
     // MARK: - Finding
 
     private mutating func target(of reference: YAMLNode, hops: Int) throws(Failure) -> ReferenceTarget {

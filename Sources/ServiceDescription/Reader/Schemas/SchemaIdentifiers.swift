@@ -1,7 +1,7 @@
 import YAML
 
 /// The names that schemas of one document declare for themselves: `$id`, `$anchor` and `$dynamicAnchor` (JSON Schema
-/// 2020-12, section 8.2).
+/// 2020-12, section 8.2), and `$recursiveAnchor` (2019-09, section 8.2.4.2).
 struct SchemaIdentifiers {
     /// A node and the way to it from the document's root.
     struct Place {
@@ -31,6 +31,7 @@ struct SchemaIdentifiers {
     private var anchorsByName: [String: [Place]] = [:]
     private var dynamicAnchors: [String: [Place]] = [:]
     private var resourceByReference: [Mark: Resource] = [:]
+    private var recursiveAnchorByReference: [Mark: Place] = [:]
 
     /// The names in a document.
     init(in document: YAMLNode) {
@@ -54,6 +55,9 @@ struct SchemaIdentifiers {
     /// The schemas with the given dynamic anchor.
     func dynamicallyAnchored(_ name: String) -> [Place] { dynamicAnchors[name] ?? [] }
 
+    /// Returns the innermost schema with `$recursiveAnchor: true` that contains a `$recursiveRef`.
+    func recursiveAnchor(around reference: YAMLNode) -> Place? { recursiveAnchorByReference[reference.mark] }
+
     /// The names of all anchors.
     var anchorNames: Set<String> { Set(anchorsByName.keys) }
 
@@ -62,6 +66,7 @@ struct SchemaIdentifiers {
     private struct Walk {
         var base: String?
         var resource: Resource?
+        var recursiveAnchor: Place?
         var tokens: [String] = []
     }
 
@@ -79,8 +84,8 @@ struct SchemaIdentifiers {
         case .sequence(let items):
             for (offset, item) in items.enumerated() { enter(item, at: String(offset), &walk, isTableOfNames: false) }
         case .mapping(let mapping):
-            let outer = (walk.base, walk.resource)
-            defer { (walk.base, walk.resource) = outer }
+            let outer = (walk.base, walk.resource, walk.recursiveAnchor)
+            defer { (walk.base, walk.resource, walk.recursiveAnchor) = outer }
             if !isTableOfNames { readNames(of: node, mapping, &walk) }
             for entry in mapping {
                 if !isTableOfNames, entry.name.hasPrefix("x-") || Self.data.contains(entry.name) { continue }
@@ -113,6 +118,10 @@ struct SchemaIdentifiers {
             anchors[Anchor(resource: walk.resource?.uri, name: name), default: []].append(place)
             anchorsByName[name, default: []].append(place)
             if key == "$dynamicAnchor" { dynamicAnchors[name, default: []].append(place) }
+        }
+        if mapping["$recursiveAnchor"]?.bool == true { walk.recursiveAnchor = place }
+        if let reference = mapping["$recursiveRef"] {
+            recursiveAnchorByReference[reference.mark] = walk.recursiveAnchor
         }
         guard let resource = walk.resource else { return }
         for key in ["$ref", "$dynamicRef"] {

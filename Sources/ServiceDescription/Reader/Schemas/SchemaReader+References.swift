@@ -21,12 +21,18 @@ extension SchemaReader {
         }
     }
 
-    /// The named schema that a `$dynamicRef` means, if it is that alone and can mean one schema only.
+    /// The named schema that a `$dynamicRef` or `$recursiveRef` means, if it is that alone and can mean one schema only.
     mutating func dynamicReference(_ fields: Fields<SchemaKeyword>) -> Schema.Reference? {
-        guard version >= .openAPI31, let reference = fields[.dynamicReference], fields[.reference] == nil,
-            !hasStructure(fields)
-        else { return nil }
-        return source.references.dynamicTarget(of: reference).map { namedSchema(at: $0) }
+        guard version >= .openAPI31, fields[.reference] == nil, !hasStructure(fields) else { return nil }
+        let target =
+            if let reference = fields[.dynamicReference] {
+                source.references.dynamicTarget(of: reference)
+            } else if let reference = fields[.recursiveReference] {
+                source.references.recursiveTarget(of: reference)
+            } else {
+                nil as ReferenceTarget?
+            }
+        return target.map { namedSchema(at: $0) }
     }
 
     /// Returns the target of a reference to a schema. A target that is itself only a reference, in another file, is not
