@@ -121,6 +121,37 @@ import Testing
         #expect(pet.members.filter { $0.hasPrefix("let ") } == ["let a: \(type)"])
     }
 
+    /// A named schema that makes another one nullable is no type of its own, and what refers to it may be `null`.
+    @Test(arguments: [
+        "{allOf: [{$ref: '#/components/schemas/Toy'}], nullable: true}",
+        "{oneOf: [{$ref: '#/components/schemas/Toy'}], nullable: true}",
+        "{anyOf: [{$ref: '#/components/schemas/Toy'}, {type: 'null'}]}",
+        "{oneOf: [{type: 'null'}, {$ref: '#/components/schemas/Toy'}]}",
+    ])
+    func namedNullableReferences(schema: String) throws {
+        let pet = try generate(
+            schemas(
+                """
+                Pet:
+                  required: [a, b, c, d]
+                  properties:
+                    a: {$ref: '#/components/schemas/NullableToy'}
+                    b: {$ref: '#/components/schemas/Other'}
+                    c: {type: array, items: {$ref: '#/components/schemas/NullableToy'}}
+                    d: {allOf: [{$ref: '#/components/schemas/NullableToy'}]}
+                Toy: {type: object, properties: {b: {type: string}}}
+                NullableToy: \(schema)
+                Other: {$ref: '#/components/schemas/NullableToy'}
+                """
+            )
+        ).file("Pet.swift")
+        #expect(
+            pet.members.filter { $0.hasPrefix("let ") } == [
+                "let a: Toy?", "let b: Toy?", "let c: [Toy?]", "let d: Toy?",
+            ]
+        )
+    }
+
     @Test(arguments: [
         ("{type: string, format: date-time-rfc1123}", "Date", "rfc1123"),
         ("{type: integer, format: unixtime}", "Date", "unixTime"),

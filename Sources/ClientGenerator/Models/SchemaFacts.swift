@@ -52,12 +52,7 @@ struct SchemaFacts {
     func resolved(_ schema: Schema) -> Schema { service.resolved(schema) }
 
     /// Whether the value of a schema may be `null`, by itself or by what it refers to.
-    func isNullable(_ schema: Schema) -> Bool {
-        let target = resolved(schema)
-        if schema.isNullable || target.isNullable { return true }
-        guard case .union(let union) = target.shape else { return false }
-        return union.alternatives.contains { resolved($0).isNullable }
-    }
+    func isNullable(_ schema: Schema) -> Bool { service.isNullable(schema) }
 
     /// Whether two schemas describe values of one type, by themselves or by what they refer to.
     func haveOneType(_ left: Schema, _ right: Schema) -> Bool {

@@ -1,6 +1,14 @@
 extension Service {
     /// The schema that references lead to in the end; the schema itself if it is not a reference.
     public func resolved(_ schema: Schema) -> Schema { schemas.resolved(schema) }
+
+    /// Whether the value of a schema may be `null`, because of the schema itself, of any that references lead to on the
+    /// way to the last one, or of an alternative.
+    public func isNullable(_ schema: Schema) -> Bool {
+        if schemas.isNullable(schema) { return true }
+        guard case .union(let union) = resolved(schema).shape else { return false }
+        return union.alternatives.contains { schemas.isNullable($0) }
+    }
 }
 
 extension [NamedSchema] {
@@ -22,6 +30,17 @@ extension [NamedSchema] {
             index = next.index
         }
         return index
+    }
+
+    /// Whether a schema, or one that its references lead to, is marked as nullable.
+    fileprivate func isNullable(_ schema: Schema) -> Bool {
+        var schema = schema
+        for _ in 0...count {
+            if schema.isNullable { return true }
+            guard case .reference(let reference) = schema.shape else { return false }
+            schema = self[reference.index].schema
+        }
+        return false
     }
 
     /// A reference to the schema of an index.

@@ -18,7 +18,9 @@ struct PatchLinter {
         guard operation.method == "PATCH", !isConfigured,
             let content = operation.body?.contents.first(where: isJSON),
             let schema = content.schema.map(service.resolved), case .object(let object) = schema.shape,
-            let member = object.properties.first(where: { !$0.isRequired && !$0.isReadOnly && isNullable($0.schema) })
+            let member = object.properties.first(where: { property in
+                !property.isRequired && !property.isReadOnly && service.isNullable(property.schema)
+            })
         else { return [] }
         let message =
             "'\(operation.identifier)' distinguishes a missing '\(member.name)' from 'null', but the client cannot "
@@ -32,6 +34,4 @@ struct PatchLinter {
         // Patches of either kind say already what they are.
         return (essence == "application/json" || essence.hasSuffix("+json")) && !essence.contains("patch+json")
     }
-
-    private func isNullable(_ schema: Schema) -> Bool { schema.isNullable || service.resolved(schema).isNullable }
 }
