@@ -182,7 +182,7 @@ import Testing
             try tags("{oneOf: [{$ref: '#/components/schemas/Started'}, {$ref: '#/components/schemas/Stopped'}]}") == [
                 "switch reader.readTag(\"type\") {", "case \"started\":",
                 "self = .started(try Started(reading: reader))",
-                "case \"stopped\",", "\"halted\":", "self = .stopped(try Stopped(reading: reader))",
+                "case \"stopped\", \"halted\":", "self = .stopped(try Stopped(reading: reader))",
                 "self = .unknown(try reader.readJSONValue())",
             ]
         )
@@ -201,7 +201,7 @@ import Testing
         )
         #expect(
             try files.type("Channel").lines(containing: "readTag", "\"", "self = ") == [
-                "switch reader.readTag(\"type\") {", "case \"10\",", "\"11\":",
+                "switch reader.readTag(\"type\") {", "case \"10\", \"11\":",
                 "self = .talk(try Talk(reading: reader))",
                 "case \"-1\":", "self = .hall(try Hall(reading: reader))",
                 "self = .unknown(try reader.readJSONValue())",
@@ -224,6 +224,24 @@ import Testing
         )
     }
 
+    @Test func valuesThatDoNotFitOnALineHaveLinesOfTheirOwn() throws {
+        let long = String(repeating: "x", count: 90)
+        let files = try generate(
+            schemas(
+                #"""
+                Event: {oneOf: [{$ref: '#/components/schemas/Long'}, {$ref: '#/components/schemas/Short'}]}
+                Long: {required: [type], properties: {type: {enum: ['a", "b', \#(long), '\(c), \']}}}
+                Short: {required: [type], properties: {type: {enum: ["a, b", c]}}}
+                """#
+            )
+        )
+        #expect(
+            try files.type("Event").lines(containing: "case \"", "xxx", "(c)") == [
+                #"case "a\", \"b","#, "\"\(long)\",", #""\\(c), \\":"#, #"case "a, b", "c":"#,
+            ]
+        )
+    }
+
     @Test func aUnionAmongAlternativesHasTheTagsOfItsOwn() throws {
         let files = try generate(
             schemas(
@@ -236,7 +254,7 @@ import Testing
         )
         #expect(
             try files.type("Event").lines(containing: "\"", "self = .end") == [
-                "switch reader.readTag(\"type\") {", "case \"stopped\",", "\"halted\",", "\"pause\":",
+                "switch reader.readTag(\"type\") {", "case \"stopped\", \"halted\", \"pause\":",
                 "self = .end(try End(reading: reader))", "case \"started\":",
             ]
         )
@@ -276,7 +294,7 @@ import Testing
         )
         #expect(
             try files.type("Event").lines(containing: "case \"", "\":") == [
-                "case \"started\":", "case \"stopped\",", "\"halted\":",
+                "case \"started\":", "case \"stopped\", \"halted\":",
             ]
         )
         #expect(try files.type("Started").contains("public init(type: StartedType = .started) {"))

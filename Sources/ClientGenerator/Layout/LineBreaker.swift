@@ -2,7 +2,7 @@
 ///
 /// Templates write a declaration or a call on one line, whose length depends on the names in it. A line that is too
 /// long is broken inside its outermost parentheses, with one argument per line. Any part that is still too long is
-/// broken again. A list of conformances is broken between protocols.
+/// broken again. A list of conformances is broken between protocols, and the texts of a `case` each have a line.
 enum LineBreaker {
     private static let longestLine = 120
     private static let indentation = "    "
@@ -52,7 +52,9 @@ enum LineBreaker {
             return
         }
         guard let list = ArgumentList(line) else {
-            let parts = genericsBroken(line, margin: margin) ?? inheritanceBroken(line, margin: margin)
+            let parts =
+                textsOfCase(line, margin: margin) ?? genericsBroken(line, margin: margin)
+                ?? inheritanceBroken(line, margin: margin)
             for part in parts { result += (part + "\n").utf8 }
             return
         }
@@ -76,6 +78,25 @@ enum LineBreaker {
         guard line.hasSuffix(" }"), line.holds(" var "), let open = line.firstRange(of: " { ") else { return nil }
         let body = line[open.upperBound...].dropLast(2)
         return [line[..<open.lowerBound] + " {", margin + indentation + body, margin + "}"]
+    }
+
+    /// The lines of a `case` of several texts, or `nil` for any other line.
+    private static func textsOfCase(_ line: ArraySlice<UInt8>, margin: ArraySlice<UInt8>) -> [String]? {
+        guard line.dropFirst(margin.count).starts(with: #"case ""#.utf8) else { return nil }
+        var texts: [ArraySlice<UInt8>] = []
+        var start = line.startIndex
+        var (isText, isEscaped) = (false, false)
+        for index in line.indices {
+            let byte = line[index]
+            if byte == UInt8(ascii: "\""), !isEscaped { isText.toggle() }
+            isEscaped = isText && byte == UInt8(ascii: "\\") && !isEscaped
+            guard byte == UInt8(ascii: ","), !isText else { continue }
+            texts.append(line[start...index])
+            start = min(index + 2, line.endIndex)
+        }
+        texts.append(line[start...])
+        let indentation = String(decoding: margin, as: UTF8.self) + indentation
+        return texts.enumerated().map { ($0 == 0 ? "" : indentation) + String(decoding: $1, as: UTF8.self) }
     }
 
     /// The lines of an argument of a generic type that does not fit on one; `nil` for any other line.

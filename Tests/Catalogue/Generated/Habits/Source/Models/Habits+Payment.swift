@@ -24,8 +24,7 @@ extension Habits {
         /// Reads the alternative that the discriminator `type` names.
         public init(reading reader: ModelReader) throws {
             switch reader.readTag("type") {
-            case "scheme",
-                "card":
+            case "scheme", "card":
                 self = .cardPayment(try CardPayment(reading: reader))
             case "bank":
                 self = .bankPayment(try BankPayment(reading: reader))

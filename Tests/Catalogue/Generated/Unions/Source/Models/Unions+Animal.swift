@@ -24,8 +24,7 @@ extension Unions {
             switch reader.readTag("type") {
             case "cat":
                 self = .cat(try Cat(reading: reader))
-            case "dog",
-                "puppy":
+            case "dog", "puppy":
                 self = .dog(try Dog(reading: reader))
             default:
                 self = .unknown(try reader.readJSONValue())
