@@ -61,6 +61,18 @@ extension ModelReader {
         return UnionMemory.Key(union: ObjectIdentifier(type), place: place, coding: coding)
     }
 
+    /// Whether the value is an object with a member that is not `null`.
+    var hasMembers: Bool {
+        var hasMembers = false
+        do {
+            try format.readMembers { _ in hasMembers = hasMembers || !format.isNull }
+        } catch {
+            // It is no object.
+            return false
+        }
+        return hasMembers
+    }
+
     /// Whether an alternative of a union is being tried.
     var isTryingAlternatives: Bool { unionMemory.attempts > 0 }
 

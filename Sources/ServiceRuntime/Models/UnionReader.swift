@@ -2,7 +2,8 @@
 ///
 /// The reader tries all alternatives. Of those that can be read, it chooses the one that takes the most members of the
 /// value, including nested members; of several, the one with the fewest values that its enumerations do not know, or else the
-/// first. A value that matches no alternative is unknown, and kept unchanged.
+/// first. A value that matches no alternative is unknown, and kept unchanged. So is one with members of which no alternative
+/// takes any: any model without required members could be read from it, and would lose them all.
 public final class UnionReader<Union: UnionModel> {
     private let reader: ModelReader
     private let start: UnionFit
@@ -27,6 +28,7 @@ public final class UnionReader<Union: UnionModel> {
         defer { reader.fit = start }
         guard let value: Value = reader.readIfPossible() else { return }
         let fit = reader.fit - start
+        if fit.members == 0, Value.self is any Model.Type, reader.hasMembers { return }
         if best.map({ fit.isBetter(than: $0.fit) }) ?? true { best = (alternative(value), fit) }
     }
 

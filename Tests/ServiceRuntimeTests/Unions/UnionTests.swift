@@ -115,6 +115,19 @@ struct UnionTests {
         #expect(try decoded(json) == filter)
     }
 
+    /// Any model without required members can be read from any object. One that takes nothing of it is not what it is.
+    @Test(arguments: [
+        ("{}", Loose.left(Loose.Left(a: nil))),
+        (#"{"a":null,"b":null}"#, .left(Loose.Left(a: nil))),
+        (#"{"a":1,"new":2}"#, .left(Loose.Left(a: 1))),
+        (#"{"new":2}"#, .shape(.unknown(["new": 2]))),
+        (#"{"kind":"round","radius":2}"#, .shape(.circle(Circle(radius: 2)))),
+        (#"{"kind":"oval","b":2}"#, .shape(.unknown(["kind": "oval", "b": 2]))),
+    ])
+    func anAlternativeThatTakesNothingIsNotIt(json: String, loose: Loose) throws {
+        #expect(try decoded(json) == loose)
+    }
+
     @Test func valuesAreToldByTheirKind() throws {
         #expect(try decoded(#""a""#) == DrawingLabel.string("a"))
         #expect(try decoded("3") == DrawingLabel.integer(3))
@@ -173,6 +186,38 @@ struct UnionTests {
             String(decoding: parts, as: UTF8.self).components(separatedBy: "--x").filter { $0.contains("label") }.count
                 == 2
         )
+    }
+}
+
+/// A model without required members, and a union.
+enum Loose: UnionModel, Codable, Hashable {
+    case left(Left)
+    case shape(Shape)
+    case unknown(JSONValue)
+
+    init(reading reader: ModelReader) throws {
+        let union = UnionReader<Self>(reader)
+        union.attempt(Self.left)
+        union.attempt(Self.shape)
+        self = try union.result()
+    }
+
+    var payload: any ModelValue {
+        switch self {
+        case .left(let value): value
+        case .shape(let value): value
+        case .unknown(let value): value
+        }
+    }
+
+    struct Left: Model, Codable, Hashable {
+        let a: Int?
+
+        init(a: Int?) { self.a = a }
+
+        init(reading reader: ModelReader) throws { a = reader.readIntIfPresent("a") }
+
+        func writeMembers(to writer: ModelWriter) { writer.writeInt(a, for: "a") }
     }
 }
 
