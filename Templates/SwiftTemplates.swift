@@ -10,6 +10,7 @@ public enum SwiftTemplates {
             "ClientExample": PackageResources.ClientExample_mustache,
             "ClientOptions": PackageResources.ClientOptions_mustache,
             "CredentialPolicy": PackageResources.CredentialPolicy_mustache,
+            "DefaultValue": PackageResources.DefaultValue_mustache,
             "Documentation": PackageResources.Documentation_mustache,
             "Endpoint": PackageResources.Endpoint_mustache,
             "EndpointVariable": PackageResources.EndpointVariable_mustache,

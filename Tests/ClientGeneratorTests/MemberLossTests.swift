@@ -41,7 +41,7 @@ import Testing
     private static let ofPet = "{schema: {$ref: '#/components/schemas/Pet'}}"
     private static let object = "{schema: {type: object, properties: {a: {type: string}}}}"
 
-    @Test func membersOfAnAnswerInTextAreALoss() throws {
+    @Test func membersOfAResponseInTextAreALoss() throws {
         #expect(
             try answering("text/plain: \(Self.ofPet)", schemas: Self.pet) == [
                 "11:13: warning: the operation 'find' returns 'text/plain', in which the client reads no properties; it "
@@ -95,7 +95,7 @@ import Testing
         "{schema: {type: array, items: {type: object, properties: {a: {type: string}}}}}",
         "{schema: {oneOf: [{type: string}, {type: object, properties: {a: {type: string}}}]}}",
     ])
-    func membersOfAnAnswerInBytesAreALoss(content: String) throws {
+    func membersOfAResponseInBytesAreALoss(content: String) throws {
         #expect(
             try answering("application/octet-stream: \(content)") == [
                 "11:13: warning: the operation 'find' returns 'application/octet-stream', in which the client reads no "

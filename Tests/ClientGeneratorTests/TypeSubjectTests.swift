@@ -61,7 +61,7 @@ import Testing
             "The error of `POST /pets`."
         ),
     ])
-    func soAreAnswers(type: String, answers: String, sentence: String) throws {
+    func soAreResponses(type: String, answers: String, sentence: String) throws {
         #expect(try summary(of: type, "responses: {\(answers)}") == "/// \(sentence)")
     }
 

@@ -25,7 +25,7 @@ struct ClientParameters {
         _ parameter: Parameter,
         catalog: inout ModelCatalog,
         names: [String],
-        type: (inout ModelCatalog) -> (SwiftType, defaultValue: String?)
+        type: (inout ModelCatalog) -> (SwiftType, DefaultValue?)
     ) -> OperationDeclaration.Parameter? {
         if let index = indices[parameter.key] {
             guard catalog.facts.haveOneType(all[index].parameter.schema, parameter.schema) else { return nil }

@@ -54,15 +54,16 @@ struct EndpointBuilder {
             .filter { !server.isRelative || server.path.contains("{\($0.name)}") }
             .map { variable in
                 let enumeration = variable.allowedValues.isEmpty ? nil : enumeration(of: variable)
-                var usual = variable.defaultValue.map(SwiftText.quoted)
+                var defaultValue = variable.defaultValue.map(DefaultValue.text)
                 if let enumeration {
-                    usual = enumeration.values.first { $0.rawValue == variable.defaultValue }.map { ".\($0.name)" }
+                    let value = enumeration.values.first { $0.rawValue == variable.defaultValue }
+                    defaultValue = value.map { .enumerationCase($0.name) }
                 }
                 return EndpointDeclaration.Variable(
                     name: labels.claim(SwiftName.value(variable.clientName ?? variable.name)),
                     wireName: variable.name,
                     enumeration: enumeration?.name,
-                    defaultValue: usual,
+                    defaultValue: defaultValue,
                     documentation: variable.documentation
                 )
             }

@@ -24,8 +24,8 @@ struct EndpointDeclaration: Sendable {
         var wireName: String
         /// The enumeration of its values, if the description lists them.
         var enumeration: String?
-        /// The usual value in Swift, if there is one.
-        var defaultValue: String?
+        /// The value that it has if none is given, if there is one.
+        var defaultValue: DefaultValue?
         /// Its documentation in the description.
         var documentation: Documentation
     }

@@ -21,11 +21,11 @@ struct ModelDeclaration: Sendable {
         var isIndirect = false
         /// The value that clients should send by default, according to the description.
         var clientDefault: YAMLNode?
-        /// The default of the initialiser's argument, as Swift source.
-        var initialValue: String?
+        /// The default of the initialiser's argument.
+        var defaultValue: DefaultValue?
 
         /// Whether an initialiser must be given it.
-        var mustBeGiven: Bool { initialValue == nil && !presence.mayBeLeftOut }
+        var mustBeGiven: Bool { defaultValue == nil && !presence.mayBeLeftOut }
         /// The type of what an initialiser must be given.
         var givenType: SwiftType { type.optional(if: presence == .requiredOrNull) }
         /// Whether it may have no value.

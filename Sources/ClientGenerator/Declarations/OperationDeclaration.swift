@@ -33,8 +33,8 @@ struct OperationDeclaration: Sendable {
         var parameter: ServiceDescription.Parameter
         /// How members of a form that is the whole query are sent where that is not the usual way.
         var encodings: [FieldEncodingDeclaration] = []
-        /// The value in Swift that is sent if none is given.
-        var defaultValue: String?
+        /// The value that is sent if none is given.
+        var defaultValue: DefaultValue?
         /// The name of the group among the options that it is a member of.
         var groupName: String?
         /// The type of that group.

@@ -15,7 +15,7 @@ extension ModelCatalog {
                 if let member = model.properties.firstIndex(where: { $0.isCalled(propertyName) }) {
                     if tags.isEmpty { continue }
                     let type = model.properties[member].type
-                    model.properties[member].initialValue = Self.literal(tags, as: type, in: declarations)
+                    model.properties[member].defaultValue = Self.defaultValue(tags, as: type, in: declarations)
                 } else {
                     addTag(tags.first, as: propertyName, to: &model, called: wireNames[model.name])
                 }
@@ -23,13 +23,17 @@ extension ModelCatalog {
         }
     }
 
-    /// The value of a member for an object, as Swift source, or `nil` if the caller must pass it.
-    private static func literal(_ tags: [String], as type: SwiftType, in declarations: TypeDeclarations) -> String? {
+    /// The value of a member for an object, or `nil` if the caller must pass it.
+    private static func defaultValue(
+        _ tags: [String],
+        as type: SwiftType,
+        in declarations: TypeDeclarations
+    ) -> DefaultValue? {
         guard let tag = tags.first else { return nil }
         switch type.builtIn {
-        case .string: return SwiftText.quoted(tag)
-        case .int: return Int(tag).map(String.init)
-        case .bool: return Bool(tag).map(String.init)
+        case .string: return .text(tag)
+        case .int: return Int(tag).map(DefaultValue.integer)
+        case .bool: return Bool(tag).map(DefaultValue.bool)
         default: break
         }
         // Where the member has known values and more than one of them stands for the object, they mean different things.
@@ -37,10 +41,10 @@ extension ModelCatalog {
             return nil
         }
         if let value = enumeration.values.first(where: { $0.rawValue == tag }) {
-            return "." + SwiftName.unescaped(value.name)
+            return .enumerationCase(value.name)
         }
         guard enumeration.rawType == .string, !enumeration.isFrozen else { return nil }
-        return "\(enumeration.name)(rawValue: \(SwiftText.quoted(tag)))"
+        return .rawValue(tag, enumeration: enumeration.name)
     }
 
     /// Adds the member that tells an object from the other alternatives, where the object itself does not have it.
@@ -67,7 +71,7 @@ extension ModelCatalog {
                 type: .string,
                 presence: .optional,
                 documentation: Documentation(text: "The discriminator, which tells it from other kinds of objects."),
-                initialValue: tag.map(SwiftText.quoted)
+                defaultValue: tag.map(DefaultValue.text)
             )
         )
     }

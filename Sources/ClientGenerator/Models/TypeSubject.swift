@@ -30,12 +30,12 @@ struct TypeSubject {
     /// What an operation returns.
     ///
     /// - Parameters:
-    ///   - answers: The responses that indicate success.
+    ///   - responses: The responses that indicate success.
     ///   - operation: The operation.
-    static func answer(_ answers: [Response], to operation: Operation) -> TypeSubject {
+    static func response(_ responses: [Response], to operation: Operation) -> TypeSubject {
         TypeSubject(
             "the response to \(request(operation))",
-            text: AnswerDocumentation.documentation(of: answers).text
+            text: ResponseDocumentation.documentation(of: responses).text
         )
     }
 

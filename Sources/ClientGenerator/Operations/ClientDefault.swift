@@ -3,7 +3,7 @@ import YAML
 
 /// The values that clients send by default, according to the description (`x-ms-client-default`).
 enum ClientDefault {
-    /// The value of a parameter as Swift source.
+    /// The default value of a parameter.
     ///
     /// - Parameters:
     ///   - parameter: The parameter.
@@ -16,9 +16,9 @@ enum ClientDefault {
         type: SwiftType,
         in declarations: TypeDeclarations,
         diagnostics: inout Diagnostics
-    ) -> String? {
+    ) -> DefaultValue? {
         guard let node = parameter.extensions.clientDefault else { return nil }
-        if let value = literal(node, as: type, in: declarations) { return value }
+        if let value = value(node, as: type, in: declarations) { return value }
         diagnostics.loss(
             "'x-ms-client-default' of the parameter '\(parameter.name)' is ignored, because it is not a value of type "
                 + "'\(type.name)'",
@@ -27,17 +27,21 @@ enum ClientDefault {
         return nil
     }
 
-    /// A value as Swift source, or `nil` if it does not match the type.
-    static func literal(_ node: YAMLNode, as type: SwiftType, in declarations: TypeDeclarations) -> String? {
+    /// A value of a type, or `nil` if it does not match the type.
+    private static func value(
+        _ node: YAMLNode,
+        as type: SwiftType,
+        in declarations: TypeDeclarations
+    ) -> DefaultValue? {
         if let enumeration = declarations.enumeration(type) {
-            if let value = enumeration.values.first(where: { $0.rawValue == node.string }) { return ".\(value.name)" }
+            if let value = enumeration.values.first(where: { $0.rawValue == node.string }) { return .enumerationCase(value.name) }
         } else if type.codingOfWriters == nil {
             switch type.builtIn {
-            case .string: if let text = node.string { return SwiftText.quoted(text) }
-            case .int, .int32, .int64: if let number = node.int { return String(number) }
-            case .uint64: if let number = node.string.flatMap(UInt64.init) { return String(number) }
-            case .double, .float: if let number = node.double, number.isFinite { return String(number) }
-            case .bool: if let flag = node.bool { return String(flag) }
+            case .string: if let text = node.string { return .text(text) }
+            case .int, .int32, .int64: if let number = node.int { return .integer(number) }
+            case .uint64: if let number = node.string.flatMap(UInt64.init) { return .unsignedInteger(number) }
+            case .double, .float: if let number = node.double, number.isFinite { return .number(number) }
+            case .bool: if let flag = node.bool { return .bool(flag) }
             default: break
             }
         }
@@ -54,8 +58,8 @@ enum ClientDefault {
             for member in model.properties.indices {
                 let property = model.properties[member]
                 guard let node = property.clientDefault, !property.isReadOnly else { continue }
-                if let value = literal(node, as: property.type, in: declarations) {
-                    model.properties[member].initialValue = value
+                if let value = value(node, as: property.type, in: declarations) {
+                    model.properties[member].defaultValue = value
                 } else {
                     diagnostics.loss(
                         "'x-ms-client-default' of the property '\(property.wireName)' is ignored, because it is not a "

@@ -5,17 +5,16 @@ enum HeadersBuilder {
     /// The header fields of any response, or `nil` if the description names none.
     ///
     /// - Parameters:
-    ///   - answers: The successful responses.
+    ///   - responses: The successful responses.
     ///   - place: What names their types.
-    ///   - catalog: Receives the types that they need.
-    ///   - diagnostics: Receives the diagnostics.
+    ///   - catalog: Receives the types that they need, and the diagnostics.
     static func declare(
-        _ answers: [Response],
+        _ responses: [Response],
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> HeadersDeclaration? {
         var seen: Set<String> = []
-        let headers = answers.flatMap(\.headers).filter { seen.insert($0.name.lowercased()).inserted }
+        let headers = responses.flatMap(\.headers).filter { seen.insert($0.name.lowercased()).inserted }
         guard !headers.isEmpty else { return nil }
         let typeName = catalog.claimType(place.words + " headers")
         var scope = NameScope()

@@ -84,16 +84,16 @@ struct OperationBuilder {
         let group = names.parts(of: operation).group
         let place = TypePlace(names.typeName(of: operation), in: group.map { .group($0.key) })
         let sent = declareSent(by: operation, at: place, catalog: &catalog)
-        let answers = AnswerBuilder(operation, at: place).declare(catalog: &catalog)
+        let responses = ResponseBuilder(operation, at: place).declare(catalog: &catalog)
         let failures = FailureBuilder.failures(of: operation, at: place, catalog: &catalog)
         let draft = OperationDraft(
             operation: operation,
             optionsName: optionsNames[operation.identifier] ?? "",
             parameters: sent.parameters,
             body: sent.bodies.first,
-            output: answers.output,
-            headers: answers.headers,
-            result: answers.result,
+            output: responses.output,
+            headers: responses.headers,
+            result: responses.result,
             failures: failures,
             accept: Self.accept(operation, facts: catalog.facts),
             security: security.requirement(of: operation),
@@ -151,7 +151,7 @@ struct OperationBuilder {
         )
     }
 
-    // MARK: Answers
+    // MARK: Responses
 
     private static func accept(_ operation: ServiceDescription.Operation, facts: SchemaFacts) -> String? {
         var types: [String] = []

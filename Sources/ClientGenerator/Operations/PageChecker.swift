@@ -14,7 +14,7 @@ enum PageChecker {
         for declaration in operations {
             let operation = declaration.operation
             guard let paging = operation.paging,
-                let content = operation.answerContent
+                let content = operation.responseContent
             else { continue }
             let page = content.schema.map(facts.resolved)
             switch declaration.output.format {

@@ -123,7 +123,7 @@ struct PagingRules {
     }
 
     private func page(of operation: ServiceDescription.Operation) -> Schema? {
-        let content = operation.answerContent
+        let content = operation.responseContent
         guard let content, MediaTypes.isJSON(content.mediaType) || MediaTypes.isXML(content.mediaType) else {
             return nil
         }

@@ -74,7 +74,7 @@ public struct OperationOutline: Sendable, Hashable {
     }
 
     /// A response of the service.
-    public struct Answer: Sendable, Hashable {
+    public struct Response: Sendable, Hashable {
         /// The status code, a range such as `4XX`, or `default`.
         public var status: String
         /// The Swift type of the body, or `nil` if there is none or it is not decoded.
@@ -112,7 +112,7 @@ public struct OperationOutline: Sendable, Hashable {
     /// The media types that the client can read, as an `Accept` header lists them.
     public var accept: String?
     /// The responses, by status.
-    public var answers: [Answer]
+    public var responses: [Response]
     /// The security schemes that are needed, any one of these sets; empty: none.
     public var security: [[String]]
     /// The first line of its documentation.

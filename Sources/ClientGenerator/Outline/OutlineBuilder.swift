@@ -80,7 +80,7 @@ struct OutlineBuilder {
                 )
             },
             accept: operation.accept,
-            answers: operation.operation.responses.map { answer($0, of: operation) },
+            responses: operation.operation.responses.map { response($0, of: operation) },
             security: security(of: operation),
             summary: operation.operation.documentation.firstParagraph,
             isDeprecated: operation.operation.documentation.isDeprecated || operation.replacement != nil,
@@ -136,7 +136,7 @@ struct OutlineBuilder {
         }
     }
 
-    private func answer(_ response: Response, of operation: OperationDeclaration) -> OperationOutline.Answer {
+    private func response(_ response: Response, of operation: OperationDeclaration) -> OperationOutline.Response {
         var type: String?
         if !response.isSuccess {
             type = operation.failures.first { $0.status == response.status }?.type?.name
@@ -145,7 +145,7 @@ struct OutlineBuilder {
         } else if operation.output.type != .void, !response.contents.isEmpty || operation.output.format == .headers {
             type = operation.output.type.name
         }
-        return OperationOutline.Answer(
+        return OperationOutline.Response(
             status: response.status.text,
             type: type,
             isFailure: !response.isSuccess,

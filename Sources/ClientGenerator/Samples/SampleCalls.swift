@@ -48,46 +48,21 @@ struct SampleCalls {
     var paging: SampleCall? { all.first(where: \.operation.output.isCollection) }
 
     /// The call that can be tested with a response from a script, and the response.
-    func tested(_ values: SampleValues) -> (call: SampleCall, answer: SampleAnswer)? {
+    func tested(_ values: SampleValues) -> TestedCall? {
         for call in [first].compactMap(\.self) + all
         where call.operation.security == .usual || call.operation.security == .anonymous {
-            if let answer = SampleAnswer(call.operation, values: values) { return (call, answer) }
+            if let response = SampleResponse(call.operation, values: values) {
+                return TestedCall(call: call, response: response)
+            }
         }
         return nil
     }
 }
 
-/// A successful response to an operation.
-struct SampleAnswer {
-    /// The status code.
-    let status: Int
-    /// The body in JSON, if there is one.
-    let json: String?
-
-    /// The response to an operation.
-    ///
-    /// - Returns: `nil` if none can be written that is sure to be read.
-    init?(_ operation: OperationDeclaration, values: SampleValues) {
-        // What a status means is the usual thing, so that success and failure are each tested by one.
-        guard operation.outcomes.isEmpty, operation.output.longRunning == nil else { return nil }
-        let codes = operation.operation.responses.compactMap { response in
-            if case .code(let code) = response.status, response.isSuccess {
-                code
-            } else {
-                nil
-            }
-        }
-        let isJSON = operation.accept.map { $0.lowercased().contains("json") && !$0.lowercased().contains("xml") }
-        switch operation.output.format {
-        case .nothing: json = nil
-        case .value where isJSON == true: json = values.json(operation.output.type)
-        case .list where isJSON == true: json = "[]"
-        case .pages(items: nil, next: .linkHeader, _) where isJSON == true: json = "[]"
-        case .page(let items, _) where isJSON == true && !items.contains("."):
-            json = "{\(JSONText.quoted(items)): []}"
-        default: return nil
-        }
-        if case .nothing = operation.output.format {} else if json == nil { return nil }
-        status = codes.min() ?? 200
-    }
+/// A call that the initial test makes, and the response that it receives.
+struct TestedCall {
+    /// The call.
+    let call: SampleCall
+    /// The response.
+    let response: SampleResponse
 }

@@ -15,7 +15,7 @@ enum SwiftType: Hashable, Sendable {
     /// A generated array or map that contains itself.
     case recursive(String)
     /// A generated type of what an operation returns: its header fields, or its responses by status.
-    case answer(String)
+    case response(String)
     /// A generated struct of several options.
     case options(String)
     /// Any type that conforms to a protocol of the runtime.
@@ -39,7 +39,7 @@ enum SwiftType: Hashable, Sendable {
         switch self {
         case .builtIn(let type, _): type.rawValue
         case .custom(let name, _), .model(let name), .union(let name), .enumeration(let name), .recursive(let name),
-            .answer(let name), .options(let name):
+            .response(let name), .options(let name):
             name
         case .any(let type): "any " + type.rawValue
         case .array(let element): "[" + element.name + "]"
@@ -129,7 +129,7 @@ extension SwiftType {
             .generic(.serviceStream, let inner), .generic(.patchMember, let inner),
             .generic(.multipartPart, let inner):
             inner.coding
-        case .model, .union, .enumeration, .recursive, .answer, .options, .any, .generic: nil
+        case .model, .union, .enumeration, .recursive, .response, .options, .any, .generic: nil
         }
     }
 

@@ -59,7 +59,9 @@ struct BodyMemberView: MustacheView {
         "label": { .string(SwiftName.label($0.member.property.name)) },
         "name": { .string($0.member.name) },
         "option": { $0.member.isArgument ? .null : .string(SwiftName.unescaped($0.member.name)) },
-        "usual": { .optional($0.member.isArgument ? nil : $0.member.property.initialValue) },
+        "defaultValue": {
+            .optional($0.member.isArgument ? nil : $0.member.property.defaultValue.map(DefaultValueView.init))
+        },
         "isLast": { .bool($0.isLast) },
     ]
 }

@@ -14,7 +14,7 @@ struct ClientParameterView: MustacheView {
         "label": { .string(SwiftName.label($0.parameter.name)) },
         "type": { .string($0.parameter.type.name) },
         "isOptional": { .bool($0.parameter.mayBeMissing) },
-        "usual": { .optional($0.parameter.defaultValue ?? ($0.parameter.mayBeMissing ? "nil" : nil)) },
+        "defaultValue": { .optional($0.parameter.defaultValue.map(DefaultValueView.init)) },
         "documentation": { view in
             .strings(DocumentationLines.lines(view.parameter.parameter.documentation, fallback: view.fallback))
         },

@@ -85,14 +85,14 @@ struct ModelView: MustacheView {
                 name: property.name,
                 type: property.givenType.name,
                 isOptional: property.presence.mayBeLeftOut,
-                defaultValue: property.initialValue
+                defaultValue: property.defaultValue
             )
         }
         let additional = model.additionalProperties.map { type in
             ParameterView(
                 name: ReservedNames.additionalProperties,
                 type: SwiftType.dictionary(type).name,
-                defaultValue: "[:]"
+                defaultValue: .emptyDictionary
             )
         }
         return ParameterView.separated(parameters + [additional].compactMap { $0 })

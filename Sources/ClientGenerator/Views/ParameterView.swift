@@ -8,8 +8,8 @@ struct ParameterView: MustacheView {
     let type: String
     /// Whether it may be `nil`, which it is unless something else is given.
     var isOptional = false
-    /// The value in Swift that it has if none is given.
-    var defaultValue: String?
+    /// The value that it has if none is given.
+    var defaultValue: DefaultValue?
     /// Whether no other follows it.
     var isLast = false
 
@@ -18,7 +18,7 @@ struct ParameterView: MustacheView {
         "label": { .string(SwiftName.label($0.name)) },
         "type": { .string($0.type) },
         "isOptional": { .bool($0.isOptional) },
-        "defaultValue": { .optional($0.defaultValue) },
+        "defaultValue": { .optional($0.defaultValue.map(DefaultValueView.init)) },
         "isLast": { .bool($0.isLast) },
     ]
 

@@ -27,7 +27,9 @@ struct SentParameterView: MustacheView {
             $0.parameter.source.isOption ? .string(SwiftName.unescaped($0.parameter.name)) : .null
         },
         "group": { .optional($0.parameter.groupName) },
-        "usual": { .optional($0.parameter.source.isOption ? $0.parameter.defaultValue : nil) },
+        "defaultValue": {
+            .optional($0.parameter.source.isOption ? $0.parameter.defaultValue.map(DefaultValueView.init) : nil)
+        },
         "isArgument": { .bool($0.parameter.source.isArgument) },
         "isClient": { if case .client = $0.parameter.source { .bool(true) } else { .bool(false) } },
         "isApiVersion": { if case .apiVersion = $0.parameter.source { .bool(true) } else { .bool(false) } },

@@ -24,10 +24,10 @@ public struct SharedAccessSignatureCredential: Credential, SecretHolder {
                     + "show, such as sv=…&se=…&sig=…"
             )
         }
-        guard parameters.allSatisfy({ $0.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "#") } }) else {
+        guard parameters.allSatisfy(PercentEncoding.isQuery) else {
             throw ServiceError.client(
-                "The shared access signature contains characters that are not allowed in a URL. It must be "
-                    + "percent-encoded."
+                "The shared access signature contains characters that are not allowed in a URL, or a '%' without two "
+                    + "hexadecimal digits. It must be complete and percent-encoded."
             )
         }
     }

@@ -23,6 +23,8 @@ public struct SharedAccessSignatureCredentialPolicy: Authenticating {
     /// - Parameter request: The request.
     /// - Throws: ``ServiceError/client(_:_:)`` if they cannot be added to the URL.
     public func authenticate(_ request: inout PipelineRequest) async throws {
+        // A policy within another one may not have been checked, and URLs stop the program for a malformed query.
+        try credential.validate()
         let url = request.httpRequest.url
         guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
             throw ServiceError.client("A signature cannot be added to the URL '\(RequestRedactor.text(of: url))'.")

@@ -16,11 +16,23 @@ enum PercentEncoding {
         var index = 0
         return encode(text) { byte in
             defer { index += 1 }
-            let isEncoded =
-                byte == UInt8(ascii: "%") && index + 2 < bytes.count
-                && bytes[(index + 1)...(index + 2)].allSatisfy { JSONText.hexadecimal($0) != nil }
-            return isUnreserved(byte) || reserved.contains(byte) || isEncoded
+            return isUnreserved(byte) || reserved.contains(byte) || isEncodedByte(in: bytes[index...])
         }
+    }
+
+    /// Whether a text can stand in a query as it is (RFC 3986, section 3.4).
+    static func isQuery(_ text: Substring) -> Bool {
+        text.utf8.indices.allSatisfy { index in
+            let byte = text.utf8[index]
+            return isUnreserved(byte) || ":/?@!$&'()*+,;=".utf8.contains(byte) || isEncodedByte(in: text.utf8[index...])
+        }
+    }
+
+    /// Whether bytes begin with one that is encoded: `%` and two hexadecimal digits.
+    private static func isEncodedByte(in bytes: some Collection<UInt8>) -> Bool {
+        guard bytes.first == UInt8(ascii: "%") else { return false }
+        let digits = bytes.dropFirst().prefix(2)
+        return digits.count == 2 && digits.allSatisfy { JSONText.hexadecimal($0) != nil }
     }
 
     /// The bytes of a text in which nothing is encoded any more, however often it was.

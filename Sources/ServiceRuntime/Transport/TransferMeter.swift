@@ -40,7 +40,11 @@ final class TransferMeter: Sendable {
         state.withLock { state in
             state = State()
             if statusCode == 206, let resumption { state.offset = Int64(resumption.offset) }
-            state.total = length.map { $0 + state.offset }
+            // A service can announce more than can be counted together with what is there already.
+            state.total = length.flatMap { length in
+                let (total, isTooLarge) = length.addingReportingOverflow(state.offset)
+                return isTooLarge ? nil : total
+            }
         }
     }
 

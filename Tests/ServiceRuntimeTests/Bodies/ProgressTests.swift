@@ -114,4 +114,33 @@ struct ProgressTests {
             reports.last == TransferProgress(direction: .download, completedBytes: 3_000_000, totalBytes: 3_000_000)
         )
     }
+
+    @Test("knows no total of a download that goes on where the service announces more bytes than can be counted")
+    func resumedEndlessly() async throws {
+        let contents = Self.contents
+        let folder = try TemporaryFiles()
+        func part(_ range: Range<Int>, announcing length: Int, of status: Int) -> Reply {
+            Reply(
+                status: status,
+                headers: [
+                    (name: "ETag", value: "\"1\""),
+                    (name: "Content-Range", value: "bytes \(range.lowerBound)-2999999/3000000"),
+                ],
+                body: contents[range],
+                delivery: length == range.count ? .whole : .truncated(by: length - range.count)
+            )
+        }
+        let reports = try await progress(
+            part(0..<2_000_000, announcing: 3_000_000, of: 200),
+            // With a few more, FoundationNetworking itself stops the program.
+            part(2_000_000..<2_500_000, announcing: .max - 2_000, of: 206),
+            part(2_500_000..<3_000_000, announcing: 500_000, of: 206),
+            tries: 3
+        ) { request in
+            try await request.download(to: folder.folder.appendingPathComponent("a"))
+        }
+        #expect(
+            reports.last == TransferProgress(direction: .download, completedBytes: 3_000_000, totalBytes: 3_000_000)
+        )
+    }
 }

@@ -45,7 +45,11 @@ struct SharedAccessSignatureTests {
 
     @Test(
         "are refused if they are none",
-        arguments: ["", "?", "sv=1", "sig=", "sig=s3cret\n", "sig=a b", "sig=a#b", "sig=ä"]
+        arguments: [
+            "", "?", "sv=1", "sig=", "sig=s3cret\n", "sig=a b", "sig=a#b", "sig=ä", "sig=s3cret%", "sig=s3cret%2",
+            "sig=s3cret%zz", "sig=\"s3cret\"", "sig=<s3cret>", "sig=s3cret\\", "sig=s3cret|", "sig=s3cret^",
+            "sig=`s3cret`", "sig={s3cret}", "sig=[s3cret]",
+        ]
     )
     func validation(signature: String) {
         let error = #expect(throws: ServiceError.self) { try policy(signature).validate() }

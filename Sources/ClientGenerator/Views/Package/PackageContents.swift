@@ -14,7 +14,7 @@ struct PackageContents {
     /// The calls that samples make.
     let calls: SampleCalls
     /// The call that is tested, and the response that it gets.
-    let testedCall: (call: SampleCall, answer: SampleAnswer)?
+    let testedCall: TestedCall?
 
     /// Gathers it.
     init(_ client: ClientDeclaration, title: String, settings: PackageSettings) {

@@ -32,24 +32,22 @@ struct CreationTestView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "arguments": { SampleArgumentView.separated($0.arguments) },
         "call": { view in
-            .optional(view.package.testedCall.map { CallTestView(call: $0.call, answer: $0.answer) })
+            .optional(view.package.testedCall.map(CallTestView.init))
         },
     ]
 }
 
 /// A call in a test, and the response that it receives.
 struct CallTestView: MustacheView {
-    /// The call.
-    let call: SampleCall
-    /// The response that it gets.
-    let answer: SampleAnswer
+    /// The call, and its response.
+    let tested: TestedCall
 
     static let members: MustacheMembers<Self> = [
-        "call": { .view(SampleCallView(call: $0.call)) },
-        "method": { .string(SwiftText.literal($0.call.operation.operation.method)) },
-        "status": { .integer($0.answer.status) },
-        "answer": { view in .optional(view.answer.json.map(Self.literal)) },
-        "hasValue": { if case .nothing = $0.call.use { .bool(false) } else { .bool(true) } },
+        "call": { .view(SampleCallView(call: $0.tested.call)) },
+        "method": { .string(SwiftText.literal($0.tested.call.operation.operation.method)) },
+        "status": { .integer($0.tested.response.status) },
+        "json": { view in .optional(view.tested.response.json.map(Self.literal)) },
+        "hasValue": { if case .nothing = $0.tested.call.use { .bool(false) } else { .bool(true) } },
     ]
 
     /// A string literal, which is easier to read without escapes.

@@ -23,7 +23,7 @@ struct ExplainReport {
         if let summary = operation.summary { text += ": \(VisibleText.escaped(summary))" }
         text += "\n"
         let width = style.width.map { $0 - 2 }
-        for (title, lines) in [("SWIFT", swift(width)), ("REQUEST", request(width)), ("ANSWERS", answers(width))] {
+        for (title, lines) in [("SWIFT", swift(width)), ("REQUEST", request(width)), ("ANSWERS", responses(width))] {
             text += "\n\(style.styled(title, .strong))\n" + lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
         }
         return text
@@ -92,10 +92,10 @@ struct ExplainReport {
         }
     }
 
-    private func answers(_ width: Int?) -> [String] {
-        let rows = operation.answers.map { answer in
-            let type = answer.type ?? (answer.isFailure ? "" : "nothing")
-            return [answer.status, answer.isFailure ? "thrown" : "returned", type, answer.summary ?? ""]
+    private func responses(_ width: Int?) -> [String] {
+        let rows = operation.responses.map { response in
+            let type = response.type ?? (response.isFailure ? "" : "nothing")
+            return [response.status, response.isFailure ? "thrown" : "returned", type, response.summary ?? ""]
         }
         return rows.isEmpty ? ["none in the description"] : Self.aligned(rows, width)
     }

@@ -44,8 +44,8 @@ struct PageShape {
 
     /// - Returns: `nil` if the operation does not return an array, and no object in which just one member is one, or called as items are.
     init?(of operation: Operation, in service: Service) {
-        guard let answer = operation.responses.first(where: { $0.status == .code(200) }),
-            let schema = answer.contents.first?.schema.map(service.resolved)
+        guard let response = operation.responses.first(where: { $0.status == .code(200) }),
+            let schema = response.contents.first?.schema.map(service.resolved)
         else { return nil }
         switch schema.shape {
         case .array: (items, texts, more, itemIdentifier) = (nil, [], nil, nil)
@@ -77,7 +77,7 @@ struct PageShape {
                 isZero: service.resolved(parameter.schema).defaultValue?.int == 0
             )
         }
-        hasLinkHeader = answer.headers.contains { $0.name.lowercased() == "link" }
+        hasLinkHeader = response.headers.contains { $0.name.lowercased() == "link" }
     }
 
     private static func identifier(ofItems property: Property, in service: Service) -> String? {

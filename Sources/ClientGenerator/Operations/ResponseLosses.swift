@@ -1,7 +1,7 @@
 import ServiceDescription
 
 /// Reports what the client lacks of the responses to an operation.
-struct AnswerLosses {
+struct ResponseLosses {
     private let operation: ServiceDescription.Operation
     private let facts: SchemaFacts
 
@@ -12,10 +12,10 @@ struct AnswerLosses {
     }
 
     /// Reports media types that the client does not ask for, or does not read.
-    func report(_ answer: Response, diagnostics: inout Diagnostics) {
-        guard let content = MediaTypes.preferred(answer.contents) else { return }
-        let readable = facts.readable(answer.contents).map(\.mediaType)
-        for other in answer.contents where !readable.contains(other.mediaType) {
+    func report(_ response: Response, diagnostics: inout Diagnostics) {
+        guard let content = MediaTypes.preferred(response.contents) else { return }
+        let readable = facts.readable(response.contents).map(\.mediaType)
+        for other in response.contents where !readable.contains(other.mediaType) {
             let areStreams = other.isSequential && content.isSequential
             if areStreams ? other.hasSameItems(as: content) : other.isSameData(as: content) { continue }
             diagnostics.loss(
@@ -35,8 +35,8 @@ struct AnswerLosses {
 
     /// Reports streams whose items are not in the client, because the response with another status has another shape.
     /// The body is read as a whole, before its status is known.
-    func reportStreams(among answers: [Response], diagnostics: inout Diagnostics) {
-        for content in answers.compactMap({ MediaTypes.preferred($0.contents) }) where content.isSequential {
+    func reportStreams(among responses: [Response], diagnostics: inout Diagnostics) {
+        for content in responses.compactMap({ MediaTypes.preferred($0.contents) }) where content.isSequential {
             diagnostics.loss(
                 "the operation '\(operation.identifier)' returns a stream in '\(content.mediaType)' or something "
                     + "else; the client waits for the end and returns bytes (describe the stream as a separate "

@@ -1,7 +1,7 @@
 import Testing
 
 /// What is told of answers that the client does not give as the description has them, and what of failures it does.
-@Suite struct AnswerLossTests {
+@Suite struct ResponseLossTests {
     /// An operation `find` of OpenAPI 3.2 with the given answers, which begin at line 7.
     private func generation(_ answers: String, schemas: String = "{}") throws -> Generation {
         try Generation(
@@ -22,7 +22,7 @@ import Testing
 
     // MARK: - Streams
 
-    @Test func itemsOfAStreamBesideAnotherAnswerAreALoss() throws {
+    @Test func itemsOfAStreamBesideAnotherResponseAreALoss() throws {
         let generation = try generation(
             """
             200: {content: {application/jsonl: {itemSchema: \(Self.object)}}},

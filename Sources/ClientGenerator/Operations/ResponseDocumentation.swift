@@ -1,14 +1,14 @@
 import ServiceDescription
 
 /// Extracts the documentation of an operation's response from its description.
-enum AnswerDocumentation {
+enum ResponseDocumentation {
     /// The documentation of an operation's return value.
     ///
-    /// - Parameter answers: The successful responses.
+    /// - Parameter responses: The successful responses.
     /// - Returns: The documentation of the only response with a body, unless it only says that the operation succeeded,
     ///   as in most descriptions ("OK", "Successful response").
-    static func documentation(of answers: [Response]) -> Documentation {
-        let texts = answers.filter { !$0.contents.isEmpty }.map(\.documentation.text)
+    static func documentation(of responses: [Response]) -> Documentation {
+        let texts = responses.filter { !$0.contents.isEmpty }.map(\.documentation.text)
         guard let text = texts.first ?? nil, texts.count == 1 else { return Documentation() }
         let value = withoutVerb(text)
         return isAboutValue(value) ? Documentation(text: value) : Documentation()

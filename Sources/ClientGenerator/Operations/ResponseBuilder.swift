@@ -4,11 +4,11 @@ import ServiceDescription
 ///
 /// The logical entity of a response is its body or, if no response has one, its header fields. If responses have
 /// different shapes, the status code distinguishes them.
-struct AnswerBuilder {
+struct ResponseBuilder {
     private let operation: ServiceDescription.Operation
-    /// Where the answers stand, and what they are; names the types of their own.
+    /// Where the responses stand, and what they are; names the types of their own.
     private let place: TypePlace
-    private let answers: [Response]
+    private let responses: [Response]
 
     /// Creates a builder for the responses to an operation.
     ///
@@ -17,66 +17,66 @@ struct AnswerBuilder {
     ///   - place: What names its own types.
     init(_ operation: ServiceDescription.Operation, at place: TypePlace) {
         self.operation = operation
-        answers = operation.answers
-        self.place = TypePlace(place.words, in: place.file, of: .answer(answers, to: operation))
+        responses = operation.successfulResponses
+        self.place = TypePlace(place.words, in: place.file, of: .response(responses, to: operation))
     }
 
     /// Declares the operation's output and its own types.
-    func declare(catalog: inout ModelCatalog) -> AnswersDeclaration {
-        var declared = declareResult(catalog: &catalog)
+    func declare(catalog: inout ModelCatalog) -> ResponsesDeclaration {
+        var declared = declareResponses(catalog: &catalog)
         declared.output.longRunning = operation.longRunning
-        declared.output.documentation = AnswerDocumentation.documentation(of: answers)
+        declared.output.documentation = ResponseDocumentation.documentation(of: responses)
         return declared
     }
 
-    private func declareResult(catalog: inout ModelCatalog) -> AnswersDeclaration {
-        let headers = HeadersBuilder.declare(answers, at: place, catalog: &catalog)
-        let contents = answers.compactMap { MediaTypes.preferred($0.contents) }
+    private func declareResponses(catalog: inout ModelCatalog) -> ResponsesDeclaration {
+        let headers = HeadersBuilder.declare(responses, at: place, catalog: &catalog)
+        let contents = responses.compactMap { MediaTypes.preferred($0.contents) }
         guard let content = contents.first else {
             let nothing = OperationDeclaration.Output(type: .void, format: .nothing)
-            let fields = headers.map { OperationDeclaration.Output(type: .answer($0.name), format: .headers) }
-            return AnswersDeclaration(output: fields ?? nothing, headers: headers)
+            let fields = headers.map { OperationDeclaration.Output(type: .response($0.name), format: .headers) }
+            return ResponsesDeclaration(output: fields ?? nothing, headers: headers)
         }
         if let paging = operation.paging,
             let page = PageBuilder.output(of: content, paging, at: place, catalog: &catalog)
         {
-            return AnswersDeclaration(output: page, headers: headers)
+            return ResponsesDeclaration(output: page, headers: headers)
         }
-        let losses = AnswerLosses(of: operation, catalog.facts)
-        for answer in answers { losses.report(answer, diagnostics: &catalog.diagnostics) }
-        let outputs = answers.map { self.output(of: $0, catalog: &catalog) }
+        let losses = ResponseLosses(of: operation, catalog.facts)
+        for response in responses { losses.report(response, diagnostics: &catalog.diagnostics) }
+        let outputs = responses.map { self.output(of: $0, catalog: &catalog) }
         // An optional body has the type of one that is always there.
         if Set(outputs.compactMap { $0?.type }).count > 1 {
-            losses.reportStreams(among: answers, diagnostics: &catalog.diagnostics)
+            losses.reportStreams(among: responses, diagnostics: &catalog.diagnostics)
             let result = declareResult(outputs, catalog: &catalog)
-            let output = OperationDeclaration.Output(type: .answer(result.name), format: .byStatus)
-            return AnswersDeclaration(output: output, headers: headers, result: result)
+            let output = OperationDeclaration.Output(type: .response(result.name), format: .byStatus)
+            return ResponsesDeclaration(output: output, headers: headers, result: result)
         }
-        let mayBeEmpty = contents.count < answers.count || outputs.contains { $0?.format == .optionalValue }
+        let mayBeEmpty = contents.count < responses.count || outputs.contains { $0?.format == .optionalValue }
         var output = outputs.lazy.compactMap { $0 }.first ?? OperationDeclaration.Output(type: .json, format: .value)
         if outputs.contains(where: { $0 != nil && $0?.format != output.format && $0?.format != .optionalValue }) {
             // The media type that comes tells which format it is.
             output.format = .value
         }
-        return AnswersDeclaration(output: collection(output, mayBeEmpty: mayBeEmpty), headers: headers)
+        return ResponsesDeclaration(output: collection(output, mayBeEmpty: mayBeEmpty), headers: headers)
     }
 
     // MARK: Bodies
 
-    private func place(of answer: Response) -> TypePlace {
-        let words = StatusNames.words(of: answer, among: answers.filter { !$0.contents.isEmpty }, of: place.words)
+    private func place(of response: Response) -> TypePlace {
+        let words = StatusNames.words(of: response, among: responses.filter { !$0.contents.isEmpty }, of: place.words)
         return TypePlace(words + " response", in: place.file, of: place.subject)
     }
 
     /// The output for the body of a response, or `nil` if there is none.
     private func output(
-        of answer: Response,
+        of response: Response,
         catalog: inout ModelCatalog
     ) -> OperationDeclaration.Output? {
-        guard let content = MediaTypes.preferred(answer.contents) else { return nil }
+        guard let content = MediaTypes.preferred(response.contents) else { return nil }
         if content.isSequential { return stream(content, catalog: &catalog) }
         MemberLosses(of: operation, catalog.facts).report(content, .received, diagnostics: &catalog.diagnostics)
-        let type = catalog.type(of: content, at: place(of: answer))
+        let type = catalog.type(of: content, at: place(of: response))
         if !MediaTypes.isJSON(content.mediaType) {
             if type == .data { return OperationDeclaration.Output(type: type, format: .data) }
             if type == .string { return OperationDeclaration.Output(type: type, format: .text) }
@@ -105,7 +105,7 @@ struct AnswerBuilder {
     /// without a link to a next page is the last one, so it does no harm if the field has another purpose.
     private var isLinked: Bool {
         operation.paging == nil && operation.longRunning == nil
-            && answers.contains { $0.headers.contains { $0.prefix == nil && $0.name.lowercased() == "link" } }
+            && responses.contains { $0.headers.contains { $0.prefix == nil && $0.name.lowercased() == "link" } }
     }
 
     /// An output as the operation returns it where all responses have the same shape.
@@ -133,7 +133,7 @@ struct AnswerBuilder {
     ) -> ResultDeclaration {
         let typeName = catalog.claimType(place.words + " result")
         var scope = NameScope()
-        let cases = zip(answers, outputs).map { answer, output in
+        let cases = zip(responses, outputs).map { response, output in
             var output = output
             switch output?.format {
             // The body is read as a whole, because the status code comes before it is known what it is.
@@ -142,10 +142,10 @@ struct AnswerBuilder {
             default: break
             }
             return ResultDeclaration.Case(
-                name: scope.claim(StatusNames.name(of: answer.status)),
-                status: answer.status,
+                name: scope.claim(StatusNames.name(of: response.status)),
+                status: response.status,
                 output: output,
-                documentation: answer.documentation
+                documentation: response.documentation
             )
         }
         return ResultDeclaration(name: typeName, cases: cases)
@@ -154,13 +154,13 @@ struct AnswerBuilder {
 
 extension ServiceDescription.Operation {
     /// The responses that mean success.
-    var answers: [Response] {
+    var successfulResponses: [Response] {
         let successes = responses.filter(\.isSuccess)
         if successes.isEmpty { return responses.filter { $0.status == .default && !$0.isError } }
         // What comes while an operation goes on is not its result.
         return longRunning == nil ? successes : successes.filter { !$0.contents.isEmpty && $0.status != .code(202) }
     }
 
-    /// The content of the first of them that has one: of a collection, its page.
-    var answerContent: Content? { answers.firstNonNil { MediaTypes.preferred($0.contents) } }
+    /// The content of the first of the responses that mean success and have one: of a collection, its page.
+    var responseContent: Content? { successfulResponses.firstNonNil { MediaTypes.preferred($0.contents) } }
 }

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite("The documentation of what an operation returns")
-struct AnswerDocumentationTests {
+struct ResponseDocumentationTests {
     @Test(
         "is what the description says about the answer, unless that is no more than that all went well",
         arguments: [

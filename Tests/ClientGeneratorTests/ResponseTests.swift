@@ -1,7 +1,7 @@
 import Testing
 
 /// What operations return: header fields, one shape or several, streams; and what they ask for.
-@Suite struct AnswerTests {
+@Suite struct ResponseTests {
     private static let pet = "components:\n  schemas: {Pet: {type: object, properties: {name: {type: string}}}}"
 
     /// The client of an operation `find` at `/x` with the given answers.
@@ -11,7 +11,7 @@ import Testing
 
     // MARK: - Header fields
 
-    @Test func theHeaderFieldsOfAnAnswerWithABodyAreBesideIt() throws {
+    @Test func theHeaderFieldsOfAResponseWithABodyAreBesideIt() throws {
         let files = try find(
             """
             '200': {
@@ -62,7 +62,7 @@ import Testing
         #expect(!client.contains("@discardableResult"))
     }
 
-    @Test func theHeaderFieldsOfAnAnswerWithoutABodyAreTheEntity() throws {
+    @Test func theHeaderFieldsOfAResponseWithoutABodyAreTheEntity() throws {
         for method in ["head", "post"] {
             let client = try find("'201': {description: D, headers: {ETag: {schema: {type: string}}}}", method: method)
                 .file("ShopClient.swift")
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func theHeaderFieldsOfFailuresAreNotThoseOfTheAnswer() throws {
+    @Test func theHeaderFieldsOfFailuresAreNotThoseOfTheResponse() throws {
         let files = try find(
             "'204': {description: D}, '429': {description: D, headers: {Retry-After: {schema: {type: integer}}}}"
         )
@@ -283,7 +283,7 @@ import Testing
         #expect(client.contains("description.accept(\"\(content.prefix { $0 != "{" }.dropLast(2))\")"))
     }
 
-    @Test func anOperationThatAnswersEitherWayHasTwoMethods() throws {
+    @Test func anOperationThatRespondsEitherWayHasTwoMethods() throws {
         let files = try generate(
             shop(
                 """
@@ -334,7 +334,7 @@ import Testing
 
     // MARK: - Names
 
-    @Test func whatIsDescribedInSeveralAnswersIsNamedAfterTheirStatuses() throws {
+    @Test func whatIsDescribedInSeveralResponsesIsNamedAfterTheirStatuses() throws {
         let body = { (member: String) in
             "{description: D, content: {application/json: {schema: {type: object, properties: {\(member): {type: string}}}}}}"
         }

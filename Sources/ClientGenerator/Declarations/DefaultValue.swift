@@ -1,0 +1,19 @@
+/// What generated code takes where a caller passes no value. The template `DefaultValue` renders it.
+enum DefaultValue: Hashable, Sendable {
+    /// A literal of text.
+    case text(String)
+    /// A literal of a whole number.
+    case integer(Int)
+    /// A literal of a whole number that may be larger than the largest with a sign.
+    case unsignedInteger(UInt64)
+    /// A literal of a finite number.
+    case number(Double)
+    /// A truth value.
+    case bool(Bool)
+    /// A case of an enumeration, by its name in Swift.
+    case enumerationCase(String)
+    /// A value of an expandable enumeration that no case has.
+    case rawValue(String, enumeration: String)
+    /// A dictionary without values.
+    case emptyDictionary
+}

@@ -1,0 +1,59 @@
+import Mustache
+import ServiceDescription
+
+/// The struct of a response's header fields, for the template `Headers`.
+struct HeadersView: MustacheView {
+    /// The access level of what is generated.
+    let access: String
+    /// The name of the operation.
+    let operation: String
+    /// How documentation names the operation.
+    let reference: String
+    /// The header fields.
+    let headers: HeadersDeclaration
+
+    static let members: MustacheMembers<Self> = [
+        "access": { .string($0.access) },
+        "name": { .string($0.headers.name) },
+        "operation": { .string(SwiftName.unescaped($0.operation)) },
+        "documentation": {
+            .strings(
+                DocumentationLines.lines(
+                    Documentation(),
+                    fallback: "The header fields of the response to \($0.reference)."
+                )
+            )
+        },
+        "fields": { view in .views(view.headers.fields.map { HeaderFieldView(access: view.access, field: $0) }) },
+    ]
+}
+
+/// A header field.
+struct HeaderFieldView: MustacheView {
+    /// The access level of what is generated.
+    let access: String
+    /// The header field.
+    let field: HeadersDeclaration.Field
+
+    static let members: MustacheMembers<Self> = [
+        "access": { .string($0.access) },
+        "name": { .string($0.field.name) },
+        "type": { view in
+            .string((view.field.isCollection ? .dictionary(view.field.type) : view.field.type.optional).name)
+        },
+        "isCollection": { .bool($0.field.isCollection) },
+        "wireName": { .string(SwiftText.literal($0.field.wireName)) },
+        "usualType": { .string($0.field.type.usualName ?? "") },
+        "coding": { .optional($0.field.type.coding?.rawValue) },
+        "documentation": { view in
+            .strings(
+                DocumentationLines.lines(
+                    view.field.documentation,
+                    fallback: view.field.isCollection
+                        ? "The header fields whose names begin with `\(view.field.wireName)`, by the rest of their names."
+                        : "The header field `\(view.field.wireName)`."
+                )
+            )
+        },
+    ]
+}

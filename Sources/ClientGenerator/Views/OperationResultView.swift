@@ -1,0 +1,63 @@
+import Mustache
+import ServiceDescription
+
+/// The enumeration of an operation's responses, for the template `OperationResult`.
+struct OperationResultView: MustacheView {
+    /// The access level of what is generated.
+    let access: String
+    /// The name of the operation.
+    let operation: String
+    /// How documentation names the operation.
+    var reference = ""
+    /// The responses.
+    let result: ResultDeclaration
+
+    static let members: MustacheMembers<Self> = [
+        "access": { .string($0.access) },
+        "name": { .string($0.result.name) },
+        "operation": { .string(SwiftName.unescaped($0.operation)) },
+        "documentation": {
+            let text = "The possible responses to \($0.reference), one case for each status."
+            return .strings(DocumentationLines.lines(Documentation(), fallback: text))
+        },
+        "cases": { view in .views(view.result.cases.map { ResultCaseView(result: view.result.name, response: $0) }) },
+    ]
+}
+
+/// A response.
+struct ResultCaseView: MustacheView {
+    /// The name of the enumeration of all responses.
+    let result: String
+    /// The response.
+    let response: ResultDeclaration.Case
+
+    static let members: MustacheMembers<Self> = [
+        "result": { .string($0.result) },
+        "name": { .string($0.response.name) },
+        "type": { .optional($0.response.output?.type.name) },
+        "format": { .optional($0.response.output.map { FormatView(output: $0).simpleName ?? "optionalValue" }) },
+        "coding": { .optional($0.response.output?.type.codingOfReaders?.rawValue) },
+        "status": { .view(StatusView(status: $0.response.status)) },
+        "documentation": { view in
+            .strings(
+                DocumentationLines.lines(
+                    view.response.documentation,
+                    fallback: view.response.status == .default
+                        ? "The response with status `default`." : "The response with status \(view.response.status.text)."
+                )
+            )
+        },
+    ]
+}
+
+/// The status codes of a response, for the template `Status`.
+struct StatusView: MustacheView {
+    /// The status.
+    let status: Response.Status
+
+    static let members: MustacheMembers<Self> = [
+        "code": { if case .code(let code) = $0.status { .string(String(code)) } else { .null } },
+        "range": { if case .range(let digit) = $0.status { .string(String(digit)) } else { .null } },
+        "isAny": { .bool($0.status == .default) },
+    ]
+}
