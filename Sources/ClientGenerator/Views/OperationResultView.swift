@@ -43,7 +43,8 @@ struct ResultCaseView: MustacheView {
                 DocumentationLines.lines(
                     view.response.documentation,
                     fallback: view.response.status == .default
-                        ? "The response with status `default`." : "The response with status \(view.response.status.text)."
+                        ? "The response with status `default`."
+                        : "The response with status \(view.response.status.text)."
                 )
             )
         },

@@ -108,7 +108,7 @@ struct LongRunningState: Sendable {
     }
 
     /// Where the result is after a response that says that the operation has succeeded, or `nil` if it is that
-    /// answer itself.
+    /// response itself.
     func resultURL(after exchange: Exchange, links: ContinuationLinks) throws(ServiceError) -> URL? {
         guard monitor == .operationLocation, method != HTTPMethod.delete.rawValue else { return nil }
         switch finalState {
