@@ -146,10 +146,10 @@ struct LongRunningState: Sendable {
         }
     }
 
-    private static func place(_ name: String) -> (subject: String, name: String) {
-        (
-            "The status response of the operation",
-            "aeiou".contains(name.lowercased().prefix(1)) ? "an '\(name)'" : "a '\(name)'"
+    private static func place(_ name: String) -> ContinuationLinks.Place {
+        ContinuationLinks.Place(
+            subject: "The status response of the operation",
+            name: "aeiou".contains(name.lowercased().prefix(1)) ? "an '\(name)'" : "a '\(name)'"
         )
     }
 }
