@@ -23,10 +23,10 @@ public enum PackageFiles {
         let manifest = PackageManifestView(module: package.module, runtime: package.runtime)
         let test = PackageTestView(package: package)
         let client = package.client.name
-        let catalogue = catalogue(of: package)
+        let catalog = catalog(of: package)
         return try samples + articles + [
-            file(catalogue + "\(package.module).md", "Catalogue", readme, library),
-            file(catalogue + "\(client).md", "ClientPage", readme, library),
+            file(catalog + "\(package.module).md", "Catalogue", readme, library),
+            file(catalog + "\(client).md", "ClientPage", readme, library),
             file("\(package.module).podspec.json", "PackagePodspec", facts, library),
             file(mark, "PackageJazzy", facts, library),
             file(".gitignore", "PackageIgnored", readme, library, isWrittenOnce: true),
@@ -38,7 +38,7 @@ public enum PackageFiles {
         ]
     }
 
-    private static func catalogue(of package: PackageContents) -> String { "Source/\(package.module).docc/" }
+    private static func catalog(of package: PackageContents) -> String { "Source/\(package.module).docc/" }
 
     /// An article for each group of operations, and one for those that belong to none.
     private static func articleFiles(
@@ -55,7 +55,7 @@ public enum PackageFiles {
             let view = GroupArticleView(package: package, group: group, samples: samples, texts: texts)
             let name = scope.claim((group?.name ?? package.client.name) + "-operations")
             names.append(name)
-            files.append(try file(catalogue(of: package) + "\(name).md", "GroupArticle", view, library))
+            files.append(try file(catalog(of: package) + "\(name).md", "GroupArticle", view, library))
         }
         return (names, files)
     }

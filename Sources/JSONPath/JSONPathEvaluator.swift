@@ -116,12 +116,12 @@ struct JSONPathEvaluator {
 
     private mutating func holds(_ condition: Condition, for match: JSONPath.Match) throws(JSONPathError) -> Bool {
         switch condition {
-        case .or(let first, let second):
-            if try holds(first, for: match) { return true }
-            return try holds(second, for: match)
-        case .and(let first, let second):
-            guard try holds(first, for: match) else { return false }
-            return try holds(second, for: match)
+        case .or(let conditions):
+            for condition in conditions where try holds(condition, for: match) { return true }
+            return false
+        case .and(let conditions):
+            for condition in conditions where try !holds(condition, for: match) { return false }
+            return true
         case .not(let condition): return try !holds(condition, for: match)
         case .exists(let query): return try !nodes(of: query, for: match).isEmpty
         case .comparison(let left, let comparison, let right):

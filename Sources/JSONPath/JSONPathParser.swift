@@ -100,21 +100,21 @@ struct JSONPathParser {
         depth += 1
         defer { depth -= 1 }
         guard depth <= Self.deepest else { throw scanner.error("filters are nested too deeply") }
-        var condition = try parseConjunction()
+        var conditions = [try parseConjunction()]
         while scanner.takeAfterSpace("||") {
             scanner.skipSpace()
-            condition = .or(condition, try parseConjunction())
+            conditions.append(try parseConjunction())
         }
-        return condition
+        return conditions.count == 1 ? conditions[0] : .or(conditions)
     }
 
     private mutating func parseConjunction() throws(JSONPathError) -> Condition {
-        var condition = try parseBasicCondition()
+        var conditions = [try parseBasicCondition()]
         while scanner.takeAfterSpace("&&") {
             scanner.skipSpace()
-            condition = .and(condition, try parseBasicCondition())
+            conditions.append(try parseBasicCondition())
         }
-        return condition
+        return conditions.count == 1 ? conditions[0] : .and(conditions)
     }
 
     private mutating func parseBasicCondition() throws(JSONPathError) -> Condition {

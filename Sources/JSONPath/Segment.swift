@@ -33,10 +33,10 @@ enum Selector: Sendable {
 
 /// The condition that a filter places on each child.
 indirect enum Condition: Sendable {
-    /// Whether either holds.
-    case or(Condition, Condition)
-    /// Whether both hold.
-    case and(Condition, Condition)
+    /// Whether any of them holds.
+    case or([Condition])
+    /// Whether all of them hold.
+    case and([Condition])
     /// Whether it does not hold.
     case not(Condition)
     /// Whether a query selects anything.

@@ -112,11 +112,11 @@ import Testing
         ("[{key: []}, {part: []}]", [""], [["credential"], ["partCredential"]]),
         ("[{part: []}, {key: []}]", [""], [["partCredential"], ["credential"]]),
     ])
-    func theCredentialsOfInitialisers(service: String, operations: [String], labels: [[String]]) throws {
+    func theCredentialsOfInitializers(service: String, operations: [String], labels: [[String]]) throws {
         #expect(Self.labels(try Self.client(service, operations)) == labels)
     }
 
-    @Test func anInitialiserNamesSchemesWhereOperationsDiffer() throws {
+    @Test func anInitializerNamesSchemesWhereOperationsDiffer() throws {
         let client = try Self.client("[{key: []}]", ["", "[{oauth: [write]}, {}]", "[{login: []}, {oauth: [read]}]"])
         let start = try #require(client.range(of: "    /// Creates a client with one or more"))
         let end = try #require(client.range(of: "\n\n    /// Creates a client with an authentication policy"))

@@ -220,7 +220,7 @@ struct DiagnosticReportTests {
         #expect(text([]).isEmpty)
     }
 
-    @Test func colours() {
+    @Test func colors() {
         #expect(
             text([error("no", "a", 1, 1)], usesColor: true).hasPrefix(
                 "\u{1B}[1mpets.yaml:1:1: \u{1B}[0m\u{1B}[1;31merror:\u{1B}[0m \u{1B}[1mno\u{1B}[0m\na\n\u{1B}[1;32m^\u{1B}[0m\n"

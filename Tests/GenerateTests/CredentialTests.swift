@@ -19,7 +19,7 @@ struct CredentialTests {
 
         """
 
-    @Test func labelsCompileAndInitialisersAreToldApart() throws {
+    @Test func labelsCompileAndInitializersAreToldApart() throws {
         let workspace = try Workspace()
         try workspace.write(Self.description, to: "pets.yaml")
         try workspace.write(

@@ -60,7 +60,7 @@ import Testing
     }
 
     /// To Swift these two are one name, and two members of one name are refused wherever they stand.
-    @Test func keysThatDifferByNormalisationAloneAreRefused() throws {
+    @Test func keysThatDifferByNormalizationAloneAreRefused() throws {
         let workspace = try Workspace()
         let schemas: JSON = .object([("caf\u{E9}", .object([])), ("cafe\u{301}", .object([]))])
         let document: JSON = .object([

@@ -101,7 +101,7 @@ import Testing
         #expect(result.failureText == "Unexpected status 404.")
     }
 
-    @Test func aCancelledCallIsAFailureOfTheClient() async throws {
+    @Test func aCanceledCallIsAFailureOfTheClient() async throws {
         let token = CancellationToken()
         token.cancel()
         let server = try LoopbackServer()

@@ -166,6 +166,14 @@ struct JSONPathTests {
         #expect(complaint(about: deep)?.hasSuffix("filters are nested too deeply") == true)
     }
 
+    @Test(arguments: [("||", ["$[1]"]), ("&&", [])])
+    func aConditionMayHaveAnyNumberOfParts(operator: String, selected: [String]) throws {
+        let root = try YAMLReader.readJSON(bytes: Array(#"[{"a": 1}, {"b": 1}]"#.utf8), file: "test.json")
+        let parts = Array(repeating: "@.c", count: 100_000) + ["@.b"]
+        let query = try JSONPath("$[?\(parts.joined(separator: `operator`))]")
+        #expect(try query.matches(in: root).map(\.normalizedPath) == selected)
+    }
+
     @Test func effortIsBounded() throws {
         let json = String(repeating: "[", count: 60) + String(repeating: "]", count: 60)
         let root = try YAMLReader.readJSON(bytes: Array(json.utf8), file: "test.json")

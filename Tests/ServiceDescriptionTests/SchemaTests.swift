@@ -251,7 +251,7 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         #expect(reading.schema("X") == expected)
     }
 
-    @Test func aRequiredNameOfABaseIsHonouredWhereAnotherPartDeclaresIt() throws {
+    @Test func aRequiredNameOfABaseIsHonoredWhereAnotherPartDeclaresIt() throws {
         let reading = try Reading(
             Format.openAPI30.description(
                 schemas: """

@@ -100,7 +100,7 @@ struct EndpointBuilder {
         var scope = NameScope()
         var seen: Set<String> = []
         let values = rawValues.filter { seen.insert($0).inserted }.map {
-            (name: scope.claim(SwiftName.caseName($0.isEmpty ? "none" : $0)), rawValue: $0)
+            EndpointDeclaration.Value(name: scope.claim(SwiftName.caseName($0.isEmpty ? "none" : $0)), rawValue: $0)
         }
         let wanted = SwiftName.type(variable.clientName ?? variable.name)
         let choice = Choice(name: wanted, rawValues: values.map(\.rawValue))

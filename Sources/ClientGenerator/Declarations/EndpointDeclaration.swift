@@ -30,12 +30,20 @@ struct EndpointDeclaration: Sendable {
         var documentation: Documentation
     }
 
+    /// A value of a variable.
+    struct Value: Sendable {
+        /// The name in Swift.
+        var name: String
+        /// The value in the URL.
+        var rawValue: String
+    }
+
     /// The values of a variable.
     struct Enumeration: Sendable {
         /// The name in Swift.
         var name: String
-        /// The values and their names in Swift.
-        var values: [(name: String, rawValue: String)]
+        /// The values.
+        var values: [Value]
         /// Its documentation in the description.
         var documentation: Documentation
     }

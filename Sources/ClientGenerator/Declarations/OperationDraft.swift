@@ -4,6 +4,14 @@ import ServiceDescription
 ///
 /// The names of methods depend on the arguments of all operations, so these are declared first.
 struct OperationDraft: Sendable {
+    /// An option that says the media type of the body.
+    struct ContentTypeOption: Sendable {
+        /// The name in Swift.
+        let name: String
+        /// The media types among which callers choose.
+        let mediaTypes: [String]
+    }
+
     /// The operation of the description.
     let operation: ServiceDescription.Operation
     /// The name of the struct of its options.
@@ -32,8 +40,8 @@ struct OperationDraft: Sendable {
     let outcomes: [OperationOutcome]
     /// Where it is sent, if not to the client's endpoint.
     let server: OperationServer?
-    /// The option that says the media type of the body, if there is one: its name, and the types.
-    let contentTypeOption: (name: String, mediaTypes: [String])?
+    /// The option that says the media type of the body, if there is one.
+    let contentTypeOption: ContentTypeOption?
     /// Whether it differs from the operation before in nothing but the type of its body.
     private(set) var isOverload = false
 

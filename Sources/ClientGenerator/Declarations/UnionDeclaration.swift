@@ -14,7 +14,7 @@ struct UnionDeclaration: Sendable {
         /// Its documentation in the description.
         var documentation: Documentation
         /// Whether objects without a known discriminator value are this alternative.
-        var isUsual = false
+        var isDefault = false
     }
 
     /// The name in Swift.
@@ -33,7 +33,7 @@ struct UnionDeclaration: Sendable {
     var cases: [Case]
 
     /// The alternatives that the same values of the discriminator stand for: in most cases one.
-    struct Told {
+    struct Mapping {
         /// The values, in the order of the description.
         var tags: [String]
         /// The alternatives.
@@ -41,22 +41,22 @@ struct UnionDeclaration: Sendable {
     }
 
     /// What the values of the discriminator stand for, each of them once.
-    var told: [Told] {
+    var mappings: [Mapping] {
         var owners: [String: [Int]] = [:]
         for (offset, alternative) in cases.enumerated() {
             for tag in alternative.tags { owners[tag, default: []].append(offset) }
         }
-        var told: [Told] = []
+        var mappings: [Mapping] = []
         var places: [[Int]: Int] = [:]
         for tag in cases.flatMap(\.tags) {
             guard let offsets = owners.removeValue(forKey: tag) else { continue }
             if let place = places[offsets] {
-                told[place].tags.append(tag)
+                mappings[place].tags.append(tag)
             } else {
-                places[offsets] = told.count
-                told.append(Told(tags: [tag], cases: offsets.map { cases[$0] }))
+                places[offsets] = mappings.count
+                mappings.append(Mapping(tags: [tag], cases: offsets.map { cases[$0] }))
             }
         }
-        return told
+        return mappings
     }
 }

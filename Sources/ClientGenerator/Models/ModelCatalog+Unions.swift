@@ -96,7 +96,7 @@ extension ModelCatalog {
                 allowsAnything = true
             } else if let known = offsets[type] {
                 declared[known].tags += alternative.tags.filter { !declared[known].tags.contains($0) }
-                declared[known].isUsual = declared[known].isUsual || alternative.isUsual
+                declared[known].isDefault = declared[known].isDefault || alternative.isUsual
             } else {
                 offsets[type] = declared.count
                 declared.append(
@@ -105,7 +105,7 @@ extension ModelCatalog {
                         type: type,
                         tags: alternative.tags,
                         documentation: text,
-                        isUsual: alternative.isUsual
+                        isDefault: alternative.isUsual
                     )
                 )
             }

@@ -34,12 +34,15 @@ enum ClientDefault {
         in declarations: TypeDeclarations
     ) -> DefaultValue? {
         if let enumeration = declarations.enumeration(type) {
-            if let value = enumeration.values.first(where: { $0.rawValue == node.string }) { return .enumerationCase(value.name) }
+            if let value = enumeration.values.first(where: { $0.rawValue == node.string }) {
+                return .enumerationCase(value.name)
+            }
         } else if type.codingOfWriters == nil {
             switch type.builtIn {
             case .string: if let text = node.string { return .text(text) }
             case .int, .int32, .int64: if let number = node.int { return .integer(number) }
-            case .uint64: if let number = node.string.flatMap(UInt64.init) { return .unsignedInteger(number) }
+            case .uint64:
+                if let number = node.string.flatMap(UInt64.init) { return .unsignedInteger(number) }
             case .double, .float: if let number = node.double, number.isFinite { return .number(number) }
             case .bool: if let flag = node.bool { return .bool(flag) }
             default: break

@@ -114,7 +114,7 @@ struct OperationBuilder {
         let parameters: [OperationDeclaration.Parameter]
         /// The ways in which its body can be given, the best one first.
         let bodies: [OperationDeclaration.Body]
-        let contentTypeOption: (name: String, mediaTypes: [String])?
+        let contentTypeOption: OperationDraft.ContentTypeOption?
         let server: OperationServer?
     }
 

@@ -3,6 +3,14 @@ import ServiceDescription
 /// Compares the described styles of parameters with those that the runtime supports, and with the values that a style
 /// is defined for.
 enum ParameterStyles {
+    /// Arrays and objects inside an array or an object.
+    private struct NestedValues {
+        /// What they are, in words.
+        let kind: String
+        /// How they are sent, in words.
+        let way: String
+    }
+
     /// Reports parameters that the runtime sends in another way than the description says, or in a way that the
     /// description does not define.
     static func check(_ parameter: Parameter, facts: SchemaFacts, diagnostics: inout Diagnostics) {
@@ -53,8 +61,7 @@ enum ParameterStyles {
         parameter.explodes && (parameter.location == .query || parameter.location == .cookie)
     }
 
-    /// The kind of the arrays and objects inside an array or an object, and how they are sent, or `nil` if there are
-    /// none.
+    /// The arrays and objects inside an array or an object, or `nil` if there are none.
     ///
     /// - Parameters:
     ///   - schema: The schema of the array or the object.
@@ -64,10 +71,11 @@ enum ParameterStyles {
         of schema: Schema,
         areFields: Bool = false,
         facts: SchemaFacts
-    ) -> (kind: String, way: String)? {
+    ) -> NestedValues? {
         switch facts.resolved(schema).shape {
         case .array(let element):
-            isCollection(element, facts: facts) ? ("arrays or objects in an array", "as JSON") : nil
+            isCollection(element, facts: facts)
+                ? NestedValues(kind: "arrays or objects in an array", way: "as JSON") : nil
         case .map(let value):
             nestedMembers([value], areFields: areFields, facts: facts)
         case .object(let object):
@@ -92,15 +100,15 @@ enum ParameterStyles {
         _ schemas: [Schema],
         areFields: Bool,
         facts: SchemaFacts
-    ) -> (kind: String, way: String)? {
+    ) -> NestedValues? {
         let nested = schemas.filter { isCollection($0, facts: facts) }
         if nested.isEmpty { return nil }
         let areLists = nested.allSatisfy {
             isArray($0, facts: facts) && nestedValues(of: $0, facts: facts) == nil
         }
-        return areLists
-            ? ("arrays in an object", areFields ? "as a field for each value" : "with commas between their values")
-            : ("arrays or objects in an object", "as JSON")
+        guard areLists else { return NestedValues(kind: "arrays or objects in an object", way: "as JSON") }
+        let way = areFields ? "as a field for each value" : "with commas between their values"
+        return NestedValues(kind: "arrays in an object", way: way)
     }
 
     private static func isArray(_ schema: Schema, facts: SchemaFacts) -> Bool {

@@ -2,6 +2,16 @@ import ServiceDescription
 
 /// The creation of a client in samples, with the initialiser for the credentials that most operations accept.
 struct SampleCreation {
+    /// A part that a credential is made of.
+    private struct CredentialPart {
+        /// The label of the argument, if it has one.
+        let label: String?
+        /// The name of the variable that has it.
+        let name: String
+        /// What a test has in its place.
+        let sample: String
+    }
+
     /// What the sample must be given.
     private(set) var parameters: [ParameterView] = []
     /// The arguments of the initialiser, made from what the sample is given.
@@ -36,18 +46,18 @@ struct SampleCreation {
     private mutating func add(_ credential: ClientDeclaration.Initializer.Credential, names: inout NameScope) {
         let label = SwiftName.unescaped(credential.label)
         var type = credential.kind.type.name
-        // What the credential is made of: the label, the name of the variable that has it, and what a test has in its place.
-        let parts: [(label: String?, name: String, sample: String)]
+        let parts: [CredentialPart]
         switch credential.kind {
         case .basic:
             parts = [
-                ("userName", names.claim("userName"), "user"), ("password", names.claim("password"), "secret"),
+                CredentialPart(label: "userName", name: names.claim("userName"), sample: "user"),
+                CredentialPart(label: "password", name: names.claim("password"), sample: "secret"),
             ]
         case .apiKey:
-            parts = [(nil, names.claim(Self.name(label, "key")), "key")]
+            parts = [CredentialPart(label: nil, name: names.claim(Self.name(label, "key")), sample: "key")]
         case .bearer:
             type = "StaticTokenCredential"
-            parts = [(nil, names.claim(Self.name(label, "token")), "token")]
+            parts = [CredentialPart(label: nil, name: names.claim(Self.name(label, "token")), sample: "token")]
         }
         parameters += parts.map { ParameterView(name: $0.name, type: "String") }
         let given = parts.map { SampleArgument(label: $0.label, value: .word($0.name)) }

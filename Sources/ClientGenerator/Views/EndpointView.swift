@@ -115,23 +115,21 @@ struct EndpointEnumerationView: MustacheView {
             )
         },
         "values": { view in
-            .views(view.enumeration.values.map { EndpointValueView(name: $0.name, rawValue: $0.rawValue) })
+            .views(view.enumeration.values.map { EndpointValueView(value: $0) })
         },
     ]
 }
 
 /// A value of a variable of a URL.
 struct EndpointValueView: MustacheView {
-    /// The name in Swift.
-    let name: String
-    /// The value on the wire.
-    let rawValue: String
+    /// The value.
+    let value: EndpointDeclaration.Value
 
     static let members: MustacheMembers<Self> = [
-        "name": { .string($0.name) },
-        "text": { .string(SwiftText.literal($0.rawValue)) },
+        "name": { .string($0.value.name) },
+        "text": { .string(SwiftText.literal($0.value.rawValue)) },
         "documentation": {
-            .strings(DocumentationLines.lines(Documentation(), fallback: Phrases.value($0.rawValue)))
+            .strings(DocumentationLines.lines(Documentation(), fallback: Phrases.value($0.value.rawValue)))
         },
     ]
 }

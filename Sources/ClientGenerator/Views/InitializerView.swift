@@ -55,7 +55,7 @@ struct SchemesView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "usual": { .string(SwiftText.literal($0.usual)) },
-        "named": { .views($0.credentials) },
+        "credentials": { .views($0.credentials) },
         "isEmpty": { .bool($0.credentials.isEmpty) },
     ]
 }

@@ -7,7 +7,7 @@ struct ModelObjectView: MustacheView {
     /// The members that it contains.
     let properties: [PropertyView]
     /// How many objects end after its members.
-    let ends: Int
+    let endCount: Int
 
     static let members: MustacheMembers<Self> = [
         "container": { .optional($0.container.map { SwiftText.literal($0.name) }) },
@@ -16,7 +16,7 @@ struct ModelObjectView: MustacheView {
         "sentProperties": { .views($0.properties.filter { !$0.property.isReadOnly }) },
         "readOnlyProperties": { .views($0.properties.filter(\.property.isReadOnly)) },
         "hasReadOnlyProperties": { .bool($0.properties.contains(where: \.property.isReadOnly)) },
-        "ends": { .strings(Array(repeating: "", count: $0.ends)) },
+        "endingObjects": { .strings(Array(repeating: "", count: $0.endCount)) },
     ]
 }
 

@@ -53,7 +53,7 @@ struct ModelView: MustacheView {
     private var objects: [ModelObjectView] {
         // Nearly every model has all its members itself.
         guard model.properties.contains(where: { !$0.containers.isEmpty }) else {
-            return [ModelObjectView(container: nil, properties: properties, ends: 0)]
+            return [ModelObjectView(container: nil, properties: properties, endCount: 0)]
         }
         let paths = model.wireObjects
         let members = Dictionary(grouping: properties, by: \.property.containers)
@@ -62,7 +62,7 @@ struct ModelView: MustacheView {
             return ModelObjectView(
                 container: paths[index].last,
                 properties: members[paths[index]] ?? [],
-                ends: max(0, paths[index].count - next + 1)
+                endCount: max(0, paths[index].count - next + 1)
             )
         }
     }

@@ -35,7 +35,7 @@ struct ResultCaseView: MustacheView {
         "result": { .string($0.result) },
         "name": { .string($0.response.name) },
         "type": { .optional($0.response.output?.type.name) },
-        "format": { .optional($0.response.output.map { FormatView(output: $0).simpleName ?? "optionalValue" }) },
+        "format": { .optional($0.response.output.flatMap { FormatView(output: $0).name }) },
         "coding": { .optional($0.response.output?.type.codingOfReaders?.rawValue) },
         "status": { .view(StatusView(status: $0.response.status)) },
         "documentation": { view in
@@ -43,7 +43,8 @@ struct ResultCaseView: MustacheView {
                 DocumentationLines.lines(
                     view.response.documentation,
                     fallback: view.response.status == .default
-                        ? "The response with status `default`." : "The response with status \(view.response.status.text)."
+                        ? "The response with status `default`."
+                        : "The response with status \(view.response.status.text)."
                 )
             )
         },

@@ -47,9 +47,9 @@ struct OperationView: MustacheView {
         "parameters": { $0.parameters },
         "parameterDocumentation": { .strings($0.parameterDocumentation) },
         "method": { view in .optional(Self.usualMethods.first { $0.uppercased() == view.operation.operation.method }) },
-        "otherMethod": { .string(SwiftText.literal($0.operation.operation.method)) },
+        "customMethod": { .string(SwiftText.literal($0.operation.operation.method)) },
         "path": { .string(SwiftText.literal($0.operation.sentPath)) },
-        "sent": { view in .views(view.operation.parameters.map { SentParameterView(parameter: $0) }) },
+        "sentParameters": { view in .views(view.operation.parameters.map { SentParameterView(parameter: $0) }) },
         "body": { view in .optional(view.operation.body.map { BodyView(body: $0) }) },
         "accept": { .optional($0.operation.accept.map(SwiftText.literal)) },
         "secrets": { view in
@@ -80,13 +80,13 @@ struct OperationView: MustacheView {
                 }
             )
         },
-        "isPlain": { .bool($0.isPlain) },
+        "isConstant": { .bool($0.isConstant) },
         "nextPage": { view in .optional(view.operation.nextPage.map { NextPageView(nextPage: $0) }) },
         "format": { .view(FormatView(output: $0.operation.output)) },
     ]
 
     /// Whether nothing is said of the request beyond its method and path.
-    private var isPlain: Bool {
+    private var isConstant: Bool {
         operation.parameters.isEmpty && operation.body == nil && operation.accept == nil && operation.failures.isEmpty
             && operation.secretMembers.isEmpty && operation.clientRequestIdHeader == nil && operation.outcomes.isEmpty
             && operation.security == .usual && operation.server == nil
@@ -163,10 +163,10 @@ struct FormatView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "isLongRunning": { .bool($0.output.longRunning != nil) },
         "finalState": { .optional($0.output.longRunning?.finalState?.runtimeName) },
-        "simple": { .optional($0.simpleName) },
+        "name": { .optional($0.name) },
+        "isFunction": { .bool([.stream, .lines].contains($0.format)) },
+        "isByStatus": { .bool($0.format == .byStatus) },
         "coding": { .optional($0.output.type.codingOfReaders?.rawValue) },
-        "isOptional": { if case .optionalValue = $0.format { .bool(true) } else { .bool(false) } },
-        "isList": { if case .list = $0.format { .bool(true) } else { .bool(false) } },
         "page": { view in
             if case .page(let items, let nextLink) = view.format {
                 .view(PageView(items: items, nextLink: nextLink))
@@ -183,8 +183,8 @@ struct FormatView: MustacheView {
         },
     ]
 
-    /// The name that the runtime has for the format, if it is no more than a name.
-    var simpleName: String? {
+    /// The name that the runtime has for the format; `nil` for pages, whose template knows it.
+    var name: String? {
         switch format {
         case .value: "value"
         case .nothing: "nothing"
@@ -192,10 +192,12 @@ struct FormatView: MustacheView {
         case .text: "text"
         case .headers: "headers"
         case .events: "events"
-        case .stream: "stream()"
-        case .lines: "lines()"
-        case .byStatus: "byStatus(responsesByStatus)"
-        case .optionalValue, .list, .page, .pages: nil
+        case .stream: "stream"
+        case .lines: "lines"
+        case .byStatus: "byStatus"
+        case .optionalValue: "optionalValue"
+        case .list: "list"
+        case .page, .pages: nil
         }
     }
 }

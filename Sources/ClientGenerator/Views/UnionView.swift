@@ -32,10 +32,12 @@ struct UnionView: MustacheView {
             )
         },
         "literals": { view in .views(LiteralView.all(of: view.union, access: view.access)) },
-        "told": { view in .views(view.union.told.map { ToldView(union: view.union, told: $0) }) },
-        "tried": { view in .views(view.cases { $0.tags.isEmpty || view.union.mayLackDiscriminator }) },
-        "usual": { view in .optional(view.cases { $0.isUsual }.first) },
-        "hasTried": { view in
+        "mappings": { view in
+            .views(view.union.mappings.map { DiscriminatorMappingView(union: view.union, mapping: $0) })
+        },
+        "candidates": { view in .views(view.cases { $0.tags.isEmpty || view.union.mayLackDiscriminator }) },
+        "defaultAlternative": { view in .optional(view.cases { $0.isDefault }.first) },
+        "hasCandidates": { view in
             .bool(view.union.mayLackDiscriminator || view.union.cases.contains { $0.tags.isEmpty })
         },
     ]
@@ -67,17 +69,20 @@ struct UnionCaseView: MustacheView {
 }
 
 /// What values of the discriminator of a union stand for.
-struct ToldView: MustacheView {
+struct DiscriminatorMappingView: MustacheView {
     /// The union.
     let union: UnionDeclaration
     /// The values and the alternatives.
-    let told: UnionDeclaration.Told
+    let mapping: UnionDeclaration.Mapping
 
     static let members: MustacheMembers<Self> = [
-        "tags": { .separated($0.told.tags.map(SwiftText.literal)) },
-        "only": { .optional($0.told.cases.count == 1 ? UnionCaseView(union: $0.union, value: $0.told.cases[0]) : nil) },
-        "hasTried": { _ in .bool(true) },
-        "tried": { view in .views(view.told.cases.map { UnionCaseView(union: view.union, value: $0) }) },
+        "tags": { .separated($0.mapping.tags.map(SwiftText.literal)) },
+        "alternative": { view in
+            let cases = view.mapping.cases
+            return .optional(cases.count == 1 ? UnionCaseView(union: view.union, value: cases[0]) : nil)
+        },
+        "hasCandidates": { _ in .bool(true) },
+        "candidates": { view in .views(view.mapping.cases.map { UnionCaseView(union: view.union, value: $0) }) },
     ]
 }
 

@@ -27,7 +27,7 @@ enum FileReader {
                 )
             }
             let error = FileError(.read, path)
-            if error.isAbsence, let meant = neighbour(of: path) {
+            if error.isAbsence, let meant = neighbor(of: path) {
                 throw FileError(.read, path, because: "\(error.reason) (did you mean '\(meant)'?)")
             }
             throw error
@@ -38,7 +38,7 @@ enum FileReader {
 
     /// The path of the file beside a missing one that is probably meant: it has the same name but for its extension, or nearly the
     /// same.
-    private static func neighbour(of path: String) -> String? {
+    private static func neighbor(of path: String) -> String? {
         let folder = Path.folder(of: path)
         let stem = Path.stem(of: path)
         guard stem.count > 2, let names = try? names(inFolder: folder) else { return nil }

@@ -59,7 +59,7 @@ public struct BearerTokenCredentialPolicy: Authenticating {
     public func authenticate(_ request: inout PipelineRequest, after response: HTTPResponse) async throws -> Bool {
         guard response.statusCode == 401, let state = request.context.state,
             let claims = AuthenticationChallenge.claims(in: response.headers),
-            state.mayAnswerChallenge(for: questions.asker),
+            state.mayRespondToChallenge(for: questions.asker),
             let token = try await token(for: questions.question(scopes: scopes, claims: claims), request)
         else {
             return false

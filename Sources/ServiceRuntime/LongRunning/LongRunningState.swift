@@ -108,7 +108,7 @@ struct LongRunningState: Sendable {
     }
 
     /// Where the result is after a response that says that the operation has succeeded, or `nil` if it is that
-    /// answer itself.
+    /// response itself.
     func resultURL(after exchange: Exchange, links: ContinuationLinks) throws(ServiceError) -> URL? {
         guard monitor == .operationLocation, method != HTTPMethod.delete.rawValue else { return nil }
         switch finalState {
@@ -146,10 +146,10 @@ struct LongRunningState: Sendable {
         }
     }
 
-    private static func place(_ name: String) -> (subject: String, name: String) {
-        (
-            "The status response of the operation",
-            "aeiou".contains(name.lowercased().prefix(1)) ? "an '\(name)'" : "a '\(name)'"
+    private static func place(_ name: String) -> ContinuationLinks.Place {
+        ContinuationLinks.Place(
+            subject: "The status response of the operation",
+            name: "aeiou".contains(name.lowercased().prefix(1)) ? "an '\(name)'" : "a '\(name)'"
         )
     }
 }

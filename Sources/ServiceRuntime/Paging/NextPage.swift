@@ -118,7 +118,7 @@ struct NextPage {
         let url = try links.checked(
             client.continuationUrl(forRequestUrl: base, withContinuationToken: link),
             from: request.url,
-            in: ("The page", "a next link")
+            in: ContinuationLinks.Place(subject: "The page", name: "a next link")
         )
         guard url != request.url, url != base else {
             throw .client("The page at \(RequestRedactor.url(of: request)) links to itself as the next page.")

@@ -35,8 +35,8 @@ extension PagedCollection where Item: Decodable {
                 return try decoder.decode(DecodablePage<Item>.self, from: data).content
             }
         )
-        let answer = HTTPResponse(statusCode: 200, data: data)
-        self.init(source: source, firstPage: try source.page(from: answer, to: request, at: request.url))
+        let response = HTTPResponse(statusCode: 200, data: data)
+        self.init(source: source, firstPage: try source.page(from: response, to: request, at: request.url))
     }
 }
 

@@ -134,7 +134,7 @@ extension PipelineClient {
     ///   - request: What to send.
     ///   - context: Values for the pipeline's stages.
     /// - Returns: The response, whatever its status code.
-    /// - Throws: The reason why there is none; the error of a cancelled call if the call was cancelled, answer or not.
+    /// - Throws: The reason why there is none; the error of a cancelled call if the call was cancelled, response or not.
     func exchange(_ request: HTTPRequest, context: PipelineContext) async throws(ServiceError) -> PipelineResponse {
         var context = context
         let transportOptions = commonOptions.transportOptions

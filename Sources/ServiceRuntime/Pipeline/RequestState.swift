@@ -7,7 +7,7 @@ final class RequestState: Sendable {
         var tokens: [TokenQuestions.Question: AccessToken] = [:]
         /// The claims, by the user of the credential.
         var claims: [ObjectIdentifier: String] = [:]
-        var answeredChallenges: Set<ObjectIdentifier> = []
+        var challenged: Set<ObjectIdentifier> = []
         var secrets: [String] = []
     }
 
@@ -51,8 +51,8 @@ final class RequestState: Sendable {
     /// better token afterwards.
     ///
     /// - Parameter asker: The user of the credential.
-    func mayAnswerChallenge(for asker: ObjectIdentifier) -> Bool {
-        state.withLock { $0.answeredChallenges.insert(asker).inserted }
+    func mayRespondToChallenge(for asker: ObjectIdentifier) -> Bool {
+        state.withLock { $0.challenged.insert(asker).inserted }
     }
 }
 

@@ -95,16 +95,16 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
                 context.server = httpRequest.url
             }
             let response = try await client.exchange(httpRequest, context: context)
-            return answer(to: httpRequest, response, fields: fields, context: context)
+            return outcome(of: response, to: httpRequest, fields: fields, context: context)
         } catch {
             return CallOutcome(result: .failure(error), httpResponse: nil)
         }
     }
 
     /// Reads a response.
-    private func answer(
+    private func outcome(
+        of response: PipelineResponse,
         to request: HTTPRequest,
-        _ response: PipelineResponse,
         fields: RequestFields,
         context: PipelineContext
     ) -> CallOutcome<ServiceResponse<Output>> {

@@ -16,10 +16,10 @@ final class RequestSequenceJournal: Sendable {
         /// The id that the request is sent with.
         var clientRequestId: String?
         /// The response; the line of a response.
-        var answer: Answer?
+        var answer: SavedResponse?
     }
 
-    private struct Answer: Codable, Sendable {
+    private struct SavedResponse: Codable, Sendable {
         struct Field: Codable, Sendable {
             let name: String
             let value: String
@@ -33,7 +33,7 @@ final class RequestSequenceJournal: Sendable {
     private struct Entry: Sendable {
         let target: String
         let clientRequestId: String
-        var answer: Answer?
+        var answer: SavedResponse?
     }
 
     private let url: URL
@@ -120,9 +120,9 @@ final class RequestSequenceJournal: Sendable {
     /// - Throws: ``ServiceError/client(_:_:)`` if that cannot be noted.
     func note(_ response: HTTPResponse, at index: Int) throws(ServiceError) {
         let fields = response.headers.filter { $0.name.lowercased() != "set-cookie" }
-        let answer = Answer(
+        let answer = SavedResponse(
             status: response.statusCode,
-            headers: fields.map { Answer.Field(name: $0.name, value: $0.value) },
+            headers: fields.map { SavedResponse.Field(name: $0.name, value: $0.value) },
             body: response.data
         )
         try append(try Self.text(Line(index: index, answer: answer)))

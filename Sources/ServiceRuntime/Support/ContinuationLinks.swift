@@ -6,6 +6,14 @@ import Foundation
 /// One that leads to another origin (RFC 6454) is refused, unless the call trusts that origin
 /// (``PipelineContext/trustedOrigins``); nothing that is meant for the service goes there even then.
 struct ContinuationLinks: Sendable {
+    /// Where an address stands, for errors.
+    struct Place {
+        /// What has it, such as `The page`.
+        let subject: String
+        /// What it is called there, with its article, such as `a 'Location'`.
+        let name: String
+    }
+
     private let secrets: [String]
     private let trustedOrigins: [URL]
 
@@ -20,13 +28,9 @@ struct ContinuationLinks: Sendable {
     /// - Parameters:
     ///   - text: What the service says: an absolute address, or one relative to that of its response.
     ///   - exchange: The response that it is in, with its request.
-    ///   - place: The place of the text, with its article, such as `The operation` and `a 'Location'`.
+    ///   - place: The place of the text.
     /// - Throws: ``ServiceError/client(_:_:)`` if it is not an address, or must not be asked.
-    func url(
-        _ text: String,
-        in exchange: Exchange,
-        at place: (subject: String, name: String)
-    ) throws(ServiceError) -> URL {
+    func url(_ text: String, in exchange: Exchange, at place: Place) throws(ServiceError) -> URL {
         try checked(URL(string: text, relativeTo: exchange.base)?.absoluteURL, from: exchange.request.url, in: place)
     }
 
@@ -37,11 +41,7 @@ struct ContinuationLinks: Sendable {
     ///   - origin: The requested address.
     ///   - place: The place of the address.
     /// - Throws: ``ServiceError/client(_:_:)`` if there is none, or it must not be asked.
-    func checked(
-        _ url: URL?,
-        from origin: URL,
-        in place: (subject: String, name: String)
-    ) throws(ServiceError) -> URL {
+    func checked(_ url: URL?, from origin: URL, in place: Place) throws(ServiceError) -> URL {
         guard let url = url?.withoutFragment, url.host != nil else {
             throw .client("\(place.subject) at \(shown(origin)) has \(place.name) that is not a URL.")
         }

@@ -24,7 +24,7 @@ final class BodyBuffer: Sendable {
     }
 
     /// What a reader is told.
-    private enum Answer: Sendable {
+    private enum Reading: Sendable {
         case part(Data?)
         case failure(any Error)
         case wait
@@ -165,7 +165,7 @@ final class BodyBuffer: Sendable {
         stop()
     }
 
-    private func take(for continuation: CheckedContinuation<Data?, any Error>) -> Answer {
+    private func take(for continuation: CheckedContinuation<Data?, any Error>) -> Reading {
         state.withLock { state in
             if !state.parts.isEmpty {
                 let data = state.parts.count == 1 ? state.parts[0] : Data(state.parts.joined())

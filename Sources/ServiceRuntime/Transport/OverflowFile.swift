@@ -13,7 +13,7 @@ struct OverflowFile: Sendable {
     /// - Throws: ``ServiceError/client(_:_:)`` if there can be none.
     init() throws(ServiceError) {
         do {
-            let file = try PrivateFile.openTemporary("answer")
+            let file = try PrivateFile.openTemporary("response")
             handle = file.handle
             try FileManager.default.removeItem(at: file.url)
         } catch {

@@ -8,7 +8,7 @@ import Foundation
 /// that comes before.
 final class URLSessionTransfer: Sendable {
     /// What came back.
-    struct Answer: Sendable {
+    struct Received: Sendable {
         let response: HTTPURLResponse
         let data: Data
         /// What is still to come, instead of the data.
@@ -16,7 +16,7 @@ final class URLSessionTransfer: Sendable {
     }
 
     private struct State {
-        var continuation: CheckedContinuation<Answer, any Error>?
+        var continuation: CheckedContinuation<Received, any Error>?
         var isFinished = false
         /// Whether the waiter has received the head, and what arrives now goes into the buffer.
         var isStreaming = false
@@ -26,7 +26,7 @@ final class URLSessionTransfer: Sendable {
     }
 
     /// A response that would take more memory than it may.
-    struct AnswerTooLarge: Error {
+    struct ResponseTooLarge: Error {
         /// The status code of the response.
         let statusCode: Int
         /// How many bytes its body may have.
@@ -70,7 +70,7 @@ final class URLSessionTransfer: Sendable {
     ///
     /// - Parameter continuation: The waiter. It is resumed at once if the transfer was cancelled before.
     /// - Returns: Whether to perform the transfer.
-    func begin(_ continuation: CheckedContinuation<Answer, any Error>) -> Bool {
+    func begin(_ continuation: CheckedContinuation<Received, any Error>) -> Bool {
         let failure: (any Error)? = state.withLock { state in
             if state.isFinished {
                 return state.failure ?? CancellationError()
@@ -105,7 +105,7 @@ final class URLSessionTransfer: Sendable {
             meter.begin(statusCode: response.statusCode, length: isPlain && length >= 0 ? length : nil)
         }
         if let body, HTTPStatus.isSuccess(response.statusCode) {
-            let continuation: CheckedContinuation<Answer, any Error>? = state.withLock { state in
+            let continuation: CheckedContinuation<Received, any Error>? = state.withLock { state in
                 guard !state.isFinished else {
                     return nil
                 }
@@ -114,7 +114,7 @@ final class URLSessionTransfer: Sendable {
                 defer { state.continuation = nil }
                 return state.continuation
             }
-            continuation?.resume(returning: Answer(response: response, data: Data(), body: body))
+            continuation?.resume(returning: Received(response: response, data: Data(), body: body))
             return
         }
         state.withLock { state in
@@ -131,12 +131,12 @@ final class URLSessionTransfer: Sendable {
     /// - Returns: Whether the transfer is to go on. It has failed if the body is too large.
     func receive(_ data: Data) -> Bool {
         meter?.received(data.count)
-        let (isStreaming, failure): (Bool, AnswerTooLarge?) = state.withLock { state in
+        let (isStreaming, failure): (Bool, ResponseTooLarge?) = state.withLock { state in
             guard !state.isFinished, !state.isStreaming else { return (state.isStreaming, nil) }
             let statusCode = state.response?.statusCode ?? 0
             let limit = HTTPStatus.isSuccess(statusCode) ? maximumSize : min(maximumSize, Self.largestFailure)
             guard data.count <= limit - state.data.count else {
-                return (false, AnswerTooLarge(statusCode: statusCode, maximumSize: limit))
+                return (false, ResponseTooLarge(statusCode: statusCode, maximumSize: limit))
             }
             state.data.append(data)
             return (false, nil)
@@ -155,7 +155,8 @@ final class URLSessionTransfer: Sendable {
             body?.finish()
             return
         }
-        let end: (continuation: CheckedContinuation<Answer, any Error>, answer: Answer?)? = state.withLock { state in
+        let end: (continuation: CheckedContinuation<Received, any Error>, received: Received?)? = state.withLock {
+            state in
             guard !state.isFinished else {
                 return nil
             }
@@ -164,15 +165,15 @@ final class URLSessionTransfer: Sendable {
                 return nil
             }
             state.continuation = nil
-            let answer = state.response.map { Answer(response: $0, data: state.data) }
+            let received = state.response.map { Received(response: $0, data: state.data) }
             state.data = Data()
-            return (continuation, answer)
+            return (continuation, received)
         }
         guard let end else {
             return
         }
-        if let answer = end.answer {
-            end.continuation.resume(returning: answer)
+        if let received = end.received {
+            end.continuation.resume(returning: received)
         } else {
             end.continuation.resume(throwing: URLError(.badServerResponse))
         }
@@ -186,7 +187,7 @@ final class URLSessionTransfer: Sendable {
             body?.finish(throwing: error)
             return
         }
-        let continuation: CheckedContinuation<Answer, any Error>? = state.withLock { state in
+        let continuation: CheckedContinuation<Received, any Error>? = state.withLock { state in
             guard !state.isFinished else {
                 return nil
             }
@@ -207,15 +208,15 @@ final class URLSessionTransfer: Sendable {
     func fail(with error: any Error) {
         #if canImport(FoundationNetworking)
             if let error = error as? URLError, error.code == .unknown {
-                let hasAnswer = state.withLock { $0.response != nil }
-                return finish(throwing: hasAnswer ? URLError(.networkConnectionLost) : error.namingTLS)
+                let hasResponse = state.withLock { $0.response != nil }
+                return finish(throwing: hasResponse ? URLError(.networkConnectionLost) : error.namingTLS)
             }
         #endif
         finish(throwing: error)
     }
 }
 
-extension URLSessionTransfer.Answer {
+extension URLSessionTransfer.Received {
     /// The response in our terms.
     ///
     /// - Parameter request: The request of the response.

@@ -81,7 +81,7 @@ public final class URLSessionTransport: TransportStage {
         _ delegate: URLSessionTransferDelegate
     ) async throws -> PipelineResponse {
         do {
-            let answer = try await withTaskCancellationHandler {
+            let received = try await withTaskCancellationHandler {
                 try await withCheckedThrowingContinuation { continuation in
                     if transfer.begin(continuation) {
                         task.resume()
@@ -91,12 +91,12 @@ public final class URLSessionTransport: TransportStage {
                 transfer.finish(throwing: CancellationError())
                 delegate.cancel(task)
             }
-            var response = PipelineResponse(to: request, try answer.response(to: request.httpRequest))
+            var response = PipelineResponse(to: request, try received.response(to: request.httpRequest))
             response.httpResponse.bodyStream = response.httpResponse.bodyStream.map { explained($0, request) }
             return response
         } catch let error as URLError {
             throw URLErrorText.error(for: error, request: request.httpRequest, timeout: timeout)
-        } catch let error as URLSessionTransfer.AnswerTooLarge {
+        } catch let error as URLSessionTransfer.ResponseTooLarge {
             throw ServiceError.client(
                 "The response (\(error.statusCode)) to \(request.httpRequest.method.rawValue) "
                     + "\(RequestRedactor.url(of: request.httpRequest)) is larger than \(error.maximumSize) bytes. "

@@ -43,7 +43,7 @@ struct StreamedBodyTests {
     }
 
     @Test("ends with its token")
-    func cancelled() async throws {
+    func canceled() async throws {
         let server = try LoopbackServer()
         server.reply(Reply(delivery: .stalledAfter([Data("a".utf8)])))
         let token = CancellationToken()

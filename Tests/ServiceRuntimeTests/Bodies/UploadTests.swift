@@ -141,13 +141,13 @@ struct UploadTests {
     }
 
     @Test("ends with its call while it is read")
-    func cancelled() async throws {
+    func canceled() async throws {
         let server = try LoopbackServer()
         let token = CancellationToken()
         let isAsked = Signal()
         let parts = AsyncStream<Data> {
             isAsked.give()
-            try? await untilCancelled()
+            try? await untilCanceled()
             return nil
         }
         let request = try request(to: server, token: token).uploading(HTTPBodySource(parts))

@@ -43,7 +43,7 @@ struct HTTPMessageRedactionTests {
         "hide a secret whatever stands beside it",
         arguments: ["s3cret\u{301}", "s3cret\u{200D}", "s3cret\u{FE0F}", "\r\ns3cret\r\n", "és3cret", "s3crets3cret"]
     )
-    func neighbours(text: String) {
+    func neighbors(text: String) {
         #expect(!RequestRedactor.hiding(["s3cret"], in: text).utf8.contains(UInt8(ascii: "3")))
     }
 

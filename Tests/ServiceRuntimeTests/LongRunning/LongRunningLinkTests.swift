@@ -265,7 +265,7 @@ struct LongRunningLinkTests {
     }
 
     @Test("a value whose handler waits for its queue is that of a cancelled call once the token is cancelled")
-    func cancelledInTheQueue() async throws {
+    func canceledInTheQueue() async throws {
         let queue = DispatchQueue(label: "handlers")
         let token = CancellationToken()
         let client = try client(.json(#"{"name": "apple"}"#), .json(""))
@@ -285,7 +285,7 @@ struct LongRunningLinkTests {
     }
 
     @Test("a task that was cancelled before is a cancelled call", arguments: [false, true])
-    func cancelledBefore(isFinished: Bool) async throws {
+    func canceledBefore(isFinished: Bool) async throws {
         let client = try client(isFinished ? .json(#"{"name": "apple"}"#) : Self.begun(at: "/operations/1"))
         let operation = try await start(client)
         let mayBegin = Signal()

@@ -178,7 +178,7 @@ struct LongRunningOperationTests {
         #expect("\(try #require(error))".contains("has no string 'status'"))
     }
 
-    @Test func cancellingTheTokenEndsTheWaitingAtOnce() async throws {
+    @Test func cancelingTheTokenEndsTheWaitingAtOnce() async throws {
         let token = CancellationToken()
         let script = try Script([.json("", status: 202, headers: ["Operation-Location": "/operations/1"])])
         let operation = try await script.start(.post, options: StubOptions(cancellationToken: token))

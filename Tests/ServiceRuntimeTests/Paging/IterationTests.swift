@@ -121,7 +121,7 @@ struct IterationTests {
     }
 
     @Test("ends between two pages once its token is cancelled")
-    func cancelledBetweenPages() async throws {
+    func canceledBetweenPages() async throws {
         let token = CancellationToken()
         let (collection, client) = try await FruitPages.collection(token: token)
         let shown = Locked<[String]>([])
@@ -198,7 +198,7 @@ struct IterationTests {
     }
 
     @Test("hands out no more of its page once its token is cancelled")
-    func cancelledWithinAPage() async throws {
+    func canceledWithinAPage() async throws {
         let token = CancellationToken()
         let (collection, _) = try await FruitPages.collection(token: token)
         var names: [String] = []

@@ -67,17 +67,17 @@ struct PagedCollectionTests {
 
     @Test("leaves the others waiting when one of them is cancelled")
     @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
-    func oneCancelled() async throws {
+    func oneCanceled() async throws {
         let mayAnswer = Signal()
         let (collection, _) = try await FruitPages.collection { request in
             if request.httpRequest.url.query == "page=2" {
                 await mayAnswer.wait()
             }
         }
-        let cancelled = Task.immediate { try await collection.nextPage() }
+        let canceled = Task.immediate { try await collection.nextPage() }
         let other = Task.immediate { try await collection.nextPage() }
-        cancelled.cancel()
-        #expect(try await failure { try await cancelled.value }.isCanceled)
+        canceled.cancel()
+        #expect(try await failure { try await canceled.value }.isCanceled)
         mayAnswer.give()
         #expect(try await other.value?.map(\.name) == ["fig"])
     }
@@ -91,10 +91,10 @@ struct PagedCollectionTests {
                 await mayAnswer.wait()
             }
         }
-        let cancelled = Task { try await collection.nextPage() }
+        let canceled = Task { try await collection.nextPage() }
         await isAsked.wait()
-        cancelled.cancel()
-        #expect(try await failure { try await cancelled.value }.isCanceled)
+        canceled.cancel()
+        #expect(try await failure { try await canceled.value }.isCanceled)
         #expect(collection.count == 2)
         mayAnswer.give()
         #expect(try await collection.nextPage()?.map(\.name) == ["fig"])
@@ -130,7 +130,7 @@ struct PagedCollectionTests {
     }
 
     @Test("fetches nothing once its token is cancelled")
-    func cancelledToken() async throws {
+    func canceledToken() async throws {
         let token = CancellationToken()
         let (collection, client) = try await FruitPages.collection(token: token)
         token.cancel()

@@ -203,7 +203,7 @@ struct BadInputTests {
     }
 
     @Test("a token that is cancelled already")
-    func cancelledToken() async throws {
+    func canceledToken() async throws {
         let token = CancellationToken()
         token.cancel()
         let text = try await refusal(options: ScriptedOptions(cancellationToken: token))
@@ -211,9 +211,9 @@ struct BadInputTests {
     }
 
     @Test("a task that is cancelled already")
-    func cancelledTask() async throws {
+    func canceledTask() async throws {
         let task = Task {
-            await #expect(throws: CancellationError.self) { try await untilCancelled() }
+            await #expect(throws: CancellationError.self) { try await untilCanceled() }
             return try await refusal()
         }
         task.cancel()

@@ -118,7 +118,7 @@ struct DownloadTests {
     }
 
     @Test("leaves nothing behind where it is cancelled")
-    func cancelled() async throws {
+    func canceled() async throws {
         let (server, folder) = (try LoopbackServer(), try Folder())
         server.reply(Reply(body: Self.picture, delivery: .stalledInBody))
         let token = CancellationToken()

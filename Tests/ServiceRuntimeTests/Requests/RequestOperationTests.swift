@@ -85,14 +85,14 @@ struct RequestOperationTests {
     }
 
     @Test("is cancelled with its queue: on its way, and before its turn, without its request having been made")
-    func queueCancelled() async throws {
+    func queueCanceled() async throws {
         let isSent = Signal()
         transport.on(
             .get,
             "/fig",
             .response { _ in
                 isSent.give()
-                try await untilCancelled()
+                try await untilCanceled()
                 return .status(200)
             }
         )
@@ -146,7 +146,7 @@ struct RequestOperationTests {
     }
 
     @Test("is a cancelled one even if its answer came first, and may cancel its own queue")
-    func cancelledByAnswer() async throws {
+    func canceledByAnswer() async throws {
         let queue = queue
         transport.on(
             .get,

@@ -41,7 +41,7 @@ struct RequestOutcomeTests {
     }
 
     @Test("is that of a cancelled call if the token was cancelled before")
-    func cancelled() async throws {
+    func canceled() async throws {
         let token = CancellationToken()
         token.cancel()
         #expect(try await outcome(token).error?.isCanceled == true)

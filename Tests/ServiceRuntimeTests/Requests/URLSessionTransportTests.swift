@@ -85,7 +85,7 @@ struct URLSessionTransportTests {
         let head = try #require(
             HTTPURLResponse(url: url, statusCode: 200, httpVersion: "HTTP/1.1", headerFields: headers)
         )
-        let answer = URLSessionTransfer.Answer(response: head, data: Data(count: count))
+        let answer = URLSessionTransfer.Received(response: head, data: Data(count: count))
         let response = Result { try answer.response(to: HTTPRequest(method: .get, url: url)) }
         #expect((try? response.get().data?.count) == (isComplete ? count : nil))
         if !isComplete {
@@ -94,7 +94,7 @@ struct URLSessionTransportTests {
     }
 
     @Test("sends nothing if the task was cancelled before, and can be used on")
-    func cancelledBefore() async throws {
+    func canceledBefore() async throws {
         let server = try LoopbackServer()
         defer { server.stop() }
         server.reply(.json("2"))

@@ -93,7 +93,7 @@ struct WaitingTests {
         transport.reply(
             .response { _ in
                 isSent.give()
-                try await untilCancelled()
+                try await untilCanceled()
                 return .status(200)
             }
         )
@@ -172,7 +172,7 @@ struct WaitingTests {
     func blockedTimer() async throws {
         transport.reply(
             .response { _ in
-                try await untilCancelled()
+                try await untilCanceled()
                 return .status(200)
             }
         )
@@ -200,7 +200,7 @@ struct WaitingTests {
             try await onOwnThread {
                 let wait = BlockingWait(patience: .milliseconds(20), crowd: { BlockingWait.poolSize }, knock: { _ in })
                 return try wait.value {
-                    do { try await untilCancelled() } catch { isCancelled.give() }
+                    do { try await untilCanceled() } catch { isCancelled.give() }
                 }
             }
         }

@@ -226,7 +226,7 @@ struct RequestSequenceTests {
         transport.reply(
             .response { _ in
                 isSent.give()
-                try await untilCancelled()
+                try await untilCanceled()
                 return .status(200)
             }
         )

@@ -80,7 +80,7 @@ struct SequencePositionTests {
     }
 
     @Test("is kept when the run is cancelled, and free for another run at once")
-    func cancelled() async throws {
+    func canceled() async throws {
         let token = CancellationToken()
         executor.events.onResponse.register { _ in token.cancel() }
         let error = try await failure {

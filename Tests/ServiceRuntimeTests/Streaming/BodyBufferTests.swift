@@ -47,7 +47,7 @@ struct BodyBufferTests {
     }
 
     @Test("is not taken for the whole body where the transfer is cancelled", arguments: [nil, BodyBuffer.capacity])
-    func cancelled(overflow: Int?) async throws {
+    func canceled(overflow: Int?) async throws {
         let unread = BodyBuffer(setPaused: nil, onCancel: {})
         unread.append(Data([7]))
         if let overflow { unread.append(Data(count: overflow)) }
@@ -60,7 +60,7 @@ struct BodyBufferTests {
     }
 
     @Test("stays the whole body where the transfer is cancelled after its end")
-    func cancelledAfterTheEnd() async throws {
+    func canceledAfterTheEnd() async throws {
         let read = BodyBuffer(setPaused: nil, onCancel: {})
         read.append(Data([7]))
         read.finish()

@@ -99,7 +99,7 @@ struct StreamReconnectionTests {
     }
 
     @Test("can be ended while it waits for its next connection")
-    func cancelledPause() async throws {
+    func canceledPause() async throws {
         let server = try LoopbackServer()
         let clock = StandingClock()
         let stream = try await stream(server, clock)
@@ -116,7 +116,7 @@ struct StreamReconnectionTests {
     }
 
     @Test("can be ended while it connects, and after that does not connect again")
-    func cancelledConnection() async throws {
+    func canceledConnection() async throws {
         let server = try LoopbackServer()
         let hasCome = Signal()
         let stream = try await stream(server, clock)
@@ -136,7 +136,7 @@ struct StreamReconnectionTests {
     }
 
     @Test("does not connect again once it was ended")
-    func cancelledBefore() async throws {
+    func canceledBefore() async throws {
         let server = try LoopbackServer()
         let stream = try await stream(server, clock)
         var iterator = stream.makeAsyncIterator()

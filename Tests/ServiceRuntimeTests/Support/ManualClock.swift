@@ -17,7 +17,7 @@ final class ManualClock: Clock {
     private struct State {
         var now: Duration = .zero
         var sleepers: [Int: Sleeper] = [:]
-        var cancelled: Set<Int> = []
+        var canceled: Set<Int> = []
         var nextSleeper = 0
         var watchers: [Watcher] = []
 
@@ -74,7 +74,7 @@ final class ManualClock: Clock {
             }
         } onCancel: {
             let (continuation, watchers) = state.withLock { state in
-                state.cancelled.insert(sleeper)
+                state.canceled.insert(sleeper)
                 let continuation = state.sleepers.removeValue(forKey: sleeper)?.continuation
                 return (continuation, state.takeDoneWatchers())
             }
@@ -86,7 +86,7 @@ final class ManualClock: Clock {
     private func fallAsleep(_ number: Int, _ sleeper: Sleeper) -> [CheckedContinuation<Void, Never>] {
         let (result, watchers): (Result<Void, any Error>?, [CheckedContinuation<Void, Never>]) = state.withLock {
             state in
-            if state.cancelled.contains(number) { return (.failure(CancellationError()), []) }
+            if state.canceled.contains(number) { return (.failure(CancellationError()), []) }
             if sleeper.deadline <= state.now { return (.success(()), []) }
             state.sleepers[number] = sleeper
             return (nil, state.takeDoneWatchers())

@@ -43,12 +43,12 @@ final class StandingClock: Clock {
 
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {
         sleeper.yield()
-        try await untilCancelled()
+        try await untilCanceled()
     }
 }
 
 /// Waits until the current task is cancelled.
-func untilCancelled() async throws {
+func untilCanceled() async throws {
     let (stream, _) = AsyncStream<Void>.makeStream()
     for await _ in stream {}
     throw CancellationError()

@@ -25,7 +25,7 @@ struct SharedTaskTests {
         let (cancellations, cancellation) = AsyncStream<Void>.makeStream()
         let work = SharedTask<Int> {
             do {
-                try await untilCancelled()
+                try await untilCanceled()
             } catch {
                 cancellation.yield()
             }

@@ -67,7 +67,7 @@
             // A server of pages does not look at its standard input, whose end another would notice by itself.
             let server = try await TLSServer(certificates.proof("server") + ["-www"])
             FileHandle.standardOutput.write(Data("\(Self.announcement)\(server.port)\n".utf8))
-            try await untilCancelled()
+            try await untilCanceled()
         }
     }
 #endif

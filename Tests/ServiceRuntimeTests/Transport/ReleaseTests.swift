@@ -51,7 +51,7 @@ struct ReleaseTests {
     }
 
     @Test("holds nothing of a request that was cancelled before it was sent")
-    func cancelledBefore() async throws {
+    func canceledBefore() async throws {
         let server = try LoopbackServer()
         let isReleased = Signal()
         let transport = URLSessionTransport()

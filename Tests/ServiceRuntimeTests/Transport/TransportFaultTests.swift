@@ -72,7 +72,7 @@ struct TransportFaultTests {
     }
 
     @Test("a cancelled task closes its connection", arguments: [.stalled, .stalledInBody] as [Reply.Delivery])
-    func cancelled(delivery: Reply.Delivery) async throws {
+    func canceled(delivery: Reply.Delivery) async throws {
         let server = try LoopbackServer()
         server.reply(.json("{\"a\":1}", delivery: delivery))
         let task = Task { try await send(to: server) }

@@ -43,7 +43,7 @@ extension DescriptionReader {
                 responses: responses,
                 security: security,
                 servers: servers.isEmpty ? item.servers : servers,
-                paging: fields[.msPageable].flatMap { readPaging($0) }?.recognisingToken(among: parameters),
+                paging: fields[.msPageable].flatMap { readPaging($0) }?.recognizingToken(among: parameters),
                 longRunning: readLongRunning(fields),
                 mark: entry.key.mark
             )

@@ -6,7 +6,7 @@ extension Paging {
     ///
     /// - Parameter parameters: The parameters of the operation.
     /// - Returns: The paging, which asks by the parameter if there is such a one.
-    func recognisingToken(among parameters: [Parameter]) -> Paging {
+    func recognizingToken(among parameters: [Parameter]) -> Paging {
         guard let member = nextLinkName, nextOperation == nil else { return self }
         let name = Self.letters(member.split(separator: ".").last ?? "")
         guard !["link", "url", "uri"].contains(where: name.contains) else { return self }

@@ -22,7 +22,7 @@ extension SchemaReader {
         reportDeepSchemas()
         for entry in table.entries {
             guard case .read(let schema) = entry.state, case .object(let object) = schema.shape else { continue }
-            for member in entry.undeclared where !honouredRequirements.contains(member.mark) {
+            for member in entry.undeclared where !honoredRequirements.contains(member.mark) {
                 reportUndeclared(member, among: object.properties)
             }
         }

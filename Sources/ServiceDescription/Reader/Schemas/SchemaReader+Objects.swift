@@ -47,7 +47,7 @@ extension SchemaReader {
         }
         let own = composition.require(composition.required).undeclared
         let inherited = composition.require(composition.inheritedRequired)
-        honouredRequirements.formUnion(inherited.declared.map(\.mark))
+        honoredRequirements.formUnion(inherited.declared.map(\.mark))
         schema.shape = composition.objectShape(at: schema.mark)
         if let owner {
             table.update(owner) { $0.undeclared = own + inherited.undeclared }

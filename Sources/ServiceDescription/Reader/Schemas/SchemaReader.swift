@@ -19,7 +19,7 @@ struct SchemaReader {
     /// The schema being read that kept a composition from being read.
     var blocker: Int?
     /// The places of required names that a schema does not declare, but one composed of it does.
-    var honouredRequirements: Set<Mark> = []
+    var honoredRequirements: Set<Mark> = []
 
     /// - Parameters:
     ///   - source: The document that the schemas are in.

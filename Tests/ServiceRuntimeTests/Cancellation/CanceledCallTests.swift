@@ -5,7 +5,7 @@ import Testing
 @testable import ServiceRuntime
 
 @Suite("Calls that are cancelled while they run")
-struct CancelledCallTests {
+struct CanceledCallTests {
     @Test("whoever cancels at the wrong moment gets one result, every time")
     func race() async throws {
         let client = try PipelineClient.scripted(
