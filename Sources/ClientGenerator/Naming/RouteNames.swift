@@ -40,10 +40,24 @@ struct RouteNames {
     /// Whether an operation comes before another one when names are given to both: it has fewer segments, or is an older version of
     /// the same path. Where they stand in the description does not matter, so that `/v2/pets` does not rename `/v1/pets`.
     static func isBefore(_ operation: ServiceDescription.Operation, _ other: ServiceDescription.Operation) -> Bool {
-        let key = { (operation: ServiceDescription.Operation) in
-            (operation.path.utf8.count { $0 == UInt8(ascii: "/") }, operation.path, operation.method)
+        let segments = { (path: String) in path.utf8.count { $0 == UInt8(ascii: "/") } }
+        let (own, others) = (segments(operation.path), segments(other.path))
+        if own != others { return own < others }
+        if operation.path == other.path { return operation.method < other.method }
+        return comparable(operation.path).lexicographicallyPrecedes(comparable(other.path))
+    }
+
+    /// A path with the count of its digits before each number, so that `/v2` comes before `/v10`.
+    private static func comparable(_ path: String) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var rest = Substring(path).utf8
+        while let first = rest.first {
+            let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            if !digits.isEmpty { bytes.append(UInt8(ascii: "0") + UInt8(min(digits.count, 9))) }
+            bytes += digits.isEmpty ? [first] : Array(digits)
+            rest = rest.dropFirst(max(digits.count, 1))
         }
-        return key(operation) < key(other)
+        return bytes
     }
 
     /// The fixed words of segments, each the singular if a parameter says which one.
