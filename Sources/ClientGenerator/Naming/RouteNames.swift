@@ -44,20 +44,24 @@ struct RouteNames {
         let (own, others) = (segments(operation.path), segments(other.path))
         if own != others { return own < others }
         if operation.path == other.path { return operation.method < other.method }
-        return comparable(operation.path).lexicographicallyPrecedes(comparable(other.path))
+        return precedes(operation.path.utf8, other.path.utf8)
     }
 
-    /// A path with the count of its digits before each number, so that `/v2` comes before `/v10`.
-    private static func comparable(_ path: String) -> [UInt8] {
-        var bytes: [UInt8] = []
-        var rest = Substring(path).utf8
-        while let first = rest.first {
-            let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-            if !digits.isEmpty { bytes.append(UInt8(ascii: "0") + UInt8(min(digits.count, 9))) }
-            bytes += digits.isEmpty ? [first] : Array(digits)
-            rest = rest.dropFirst(max(digits.count, 1))
+    /// Whether a path comes before another one: `/v2` comes before `/v10`.
+    private static func precedes(_ path: String.UTF8View, _ other: String.UTF8View) -> Bool {
+        let isDigit: (UInt8) -> Bool = { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        var isInNumber = false
+        var (index, otherIndex) = (path.startIndex, other.startIndex)
+        while index < path.endIndex, otherIndex < other.endIndex, path[index] == other[otherIndex] {
+            isInNumber = isDigit(path[index])
+            path.formIndex(after: &index)
+            other.formIndex(after: &otherIndex)
         }
-        return bytes
+        // What is before is the same in both, so the number that goes on for longer is the greater one.
+        let (rest, otherRest) = (path[index...], other[otherIndex...])
+        let (digits, otherDigits) = (rest.prefix(while: isDigit).count, otherRest.prefix(while: isDigit).count)
+        if digits != otherDigits, isInNumber || min(digits, otherDigits) > 0 { return digits < otherDigits }
+        return rest.lexicographicallyPrecedes(otherRest)
     }
 
     /// The fixed words of segments, each the singular if a parameter says which one.
