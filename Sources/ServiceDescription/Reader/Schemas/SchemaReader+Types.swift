@@ -3,8 +3,7 @@ import YAML
 extension SchemaReader {
     /// Whether a schema says that it takes `null`, in the words of any version.
     mutating func isMarkedNullable(_ fields: Fields<SchemaKeyword>) -> Bool {
-        if source.flag(fields[.nullable]) ?? false { return true }
-        if source.flag(fields[.swaggerNullable]) ?? false { return true }
+        for key in SchemaKeyword.nullables where source.flag(fields[key]) ?? false { return true }
         return typeNames(fields).contains("null")
     }
 
