@@ -108,6 +108,34 @@ import Testing
         )
     }
 
+    @Test(arguments: [
+        ("http://{{host}}/v1", "http://{host}/v1"), ("{{base_url}}", "{base_url}"), ("${API}/v1", "{API}/v1"),
+        ("https://a.example/{{b}}/{c}", "https://a.example/{b}/{c}"),
+    ])
+    func variablesOfOtherTemplatesAreOnes(written: String, meant: String) throws {
+        let reading = try Reading("openapi: 3.0.0\ninfo: {title: A}\nservers: [{url: '\(written)'}]\npaths: {}")
+        #expect(try #require(reading.service).servers.map(\.url) == [meant])
+        #expect(
+            reading.diagnostics.first
+                == "3:17: warning: the server '\(written)' is treated as '\(meant)' (write '{name}' for a variable)"
+        )
+    }
+
+    @Test func enumIsNoTypeWhereThereAreValues() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(schemas: "A: {type: enum, enum: [a, b]}\nB: {type: enum}")
+        )
+        #expect(
+            try #require(reading.service).schemas.map { Outline.outline($0.schema) } == ["enum string(a, b)", "any"]
+        )
+        #expect(
+            reading.diagnostics == [
+                "6:15: warning: 'enum' is not a type; the type is that of the values (write 'type: string', for example)",
+                "7:15: warning: unknown type 'enum' is treated as free-form JSON",
+            ]
+        )
+    }
+
     // MARK: - What a client can do without
 
     @Test(arguments: [

@@ -27,7 +27,7 @@ extension SchemaReader {
         var types: [SchemaType] = []
         for name in names {
             guard let type = SchemaType(rawValue: name) ?? slippedType(name, at: mark) else {
-                reportUnknownType(name, at: mark)
+                reportUnknownType(name, isEnumeration: fields[.enum]?.sequence?.isEmpty == false, at: mark)
                 return nil
             }
             if type != .null, !types.contains(type) { types.append(type) }
