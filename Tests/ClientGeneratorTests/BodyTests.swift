@@ -77,6 +77,17 @@ struct BodyTests {
         #expect(files.typeNames == ["SendRequest", "SendRequestAItem"])
     }
 
+    @Test("that are text, but bytes by their schemas, are bytes or files")
+    func textOfBytes() throws {
+        let (types, sent) = try methods(
+            generate(sending("text/csv: {schema: {type: string, format: binary}}"))
+        )
+        #expect(types == ["body: Data", "body: URL"])
+        #expect(
+            sent == ["description.body(body, as: \"text/csv\")", "description.body(file: body, as: \"text/csv\")"]
+        )
+    }
+
     @Test("that have different types are given to a method each, whose names do not change if another comes")
     func severalTypes() throws {
         let json = "application/json: {schema: {type: object, properties: {a: {type: string}}}}"

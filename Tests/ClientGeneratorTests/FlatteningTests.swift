@@ -266,6 +266,22 @@ import Testing
         #expect(try files.file("PutOptions.swift").members.suffix(2) == ["let level: String?", "let note: String?"])
     }
 
+    /// Converters to OpenAPI 3 keep what Swagger 2.0 says of a body.
+    @Test(arguments: [
+        "required: true, x-ms-client-flatten: true, content: {application/json: {schema: {$ref: '#/components/schemas/Dog'}}}",
+        "required: true, content: {application/json: {schema: {$ref: '#/components/schemas/Dog', x-ms-client-flatten: true}}}",
+    ])
+    func bodiesOfOpenAPI3(body: String) throws {
+        let client = try generate(
+            shop(
+                "/dogs: {post: {operationId: createDog, requestBody: {\(body)}, responses: {'204': {description: D}}}}",
+                "components: {schemas: {Dog: {type: object, required: [name], properties: {name: {type: string}}}}}"
+            )
+        )
+        .file("ShopClient.swift")
+        #expect(client.contains("func createDog(name: String, withOptions options: CreateDogOptions? = nil)"))
+    }
+
     @Test func methodsWhoseFlattenedBodiesHaveTheSameMembersHaveDifferentNames() throws {
         let client = try generate(
             """
@@ -291,7 +307,7 @@ import Testing
         )
         .file("ShopClient.swift")
         for method in [
-            "create(name: String, withOptions options: CreateDogOptions? = nil)", "createCat(name: String, ",
+            "create(name: String, withOptions options: CreateCatOptions? = nil)", "createDog(name: String, ",
         ] {
             #expect(client.contains("func \(method)"))
         }

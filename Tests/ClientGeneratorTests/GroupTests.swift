@@ -90,6 +90,40 @@ import Testing
         #expect(["func list(", "func toysGetOne("].allSatisfy(pets.contains), "\(pets)")
     }
 
+    /// The tag may be in the plural where the identifier is not, and the other way round.
+    @Test func methodsDoNotSayTheirTagAgain() throws {
+        let files = try files([
+            ("getPetsStats", "pets"), ("petView", "pets"), ("PetCancel", "pets"), ("petsUpdateTags", "pets"),
+            ("petNumbers", "pets"),
+            ("authLogin", "Auth"), ("authors", "Auth"), ("auth_tokens_list", "Auth"),
+            ("orderNumbers", "order"), ("order-get-lines", "orders"),
+        ])
+        let methods = { (file: String) in
+            try files.file(file).matches(of: /public func (\w+)\(withOptions[^{]*async/).map { String($0.1) }
+        }
+        #expect(
+            try methods("PetsOperations.swift") == [
+                "getStats", "view", "cancel", "updateTags", "petNumbers",
+            ]
+        )
+        #expect(try methods("AuthOperations.swift") == ["login", "authors", "tokensList"])
+        #expect(try methods("OrderOperations.swift") == ["orderNumbers"])
+        #expect(try methods("OrdersOperations.swift") == ["getLines"])
+    }
+
+    /// Of two that could be called the same, the one whose path comes first is.
+    @Test func methodsAreCalledTheSameInAnyOrder() throws {
+        let operations = [("/a", "petList", "pets"), ("/b", "petsList", "pets"), ("/c", "listStores", "stores")]
+        for operations in [operations, operations.reversed()] {
+            let paths = operations.map {
+                "\($0.0): {get: {operationId: \($0.1), tags: [\($0.2)], responses: {'204': {description: D}}}}"
+            }
+            let pets = try generate(shop(paths.joined(separator: "\n"))).file("PetsOperations.swift")
+            #expect(pets.contains("func list(withOptions options: PetListOptions?"))
+            #expect(pets.contains("func petsList(withOptions options: PetsListOptions?"))
+        }
+    }
+
     @Test func aTagThatBeginsWithANumberIsAGroup() throws {
         let files = try files([("listApps", "1-Click Apps"), ("listStores", "stores")])
         #expect(groups(files) == ["Source/Group1ClickAppsOperations.swift", "Source/StoresOperations.swift"])

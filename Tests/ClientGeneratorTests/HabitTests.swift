@@ -104,7 +104,7 @@ import Testing
             shop(
                 """
                 {'/a': {get: {operationId: users.user.FindUser, tags: [users.user], \(answers)}},
-                 '/b': {get: {operationId: groupsFind, tags: [groups], \(answers)}},
+                 '/b': {get: {operationId: groupsTotal, tags: [groups], \(answers)}},
                  '/c': {get: {operationId: sites.findSite, tags: [sites], \(answers)}},
                  '/d': {get: {operationId: user_groups_list, tags: [user-groups], \(answers)}},
                  '/d/{id}': {get: {operationId: user_groups_retrieve, tags: [user-groups], parameters: [\(parameter)], \(answers)},
@@ -114,7 +114,7 @@ import Testing
             )
         )
         #expect(try files.file("UsersUserOperations.swift").contains("func findUser("))
-        #expect(try files.file("GroupsOperations.swift").contains("func groupsFind("))
+        #expect(try files.file("GroupsOperations.swift").contains("func groupsTotal("))
         #expect(try files.file("SitesOperations.swift").contains("func find("))
         // Django REST framework.
         let groups = try files.file("UserGroupsOperations.swift")
@@ -140,7 +140,7 @@ import Testing
             )
         )
         let items = try files.file("ShopItemOperations.swift")
-        for name in ["list(", "create(", "shopItem(", "shopItemsDelete("] { #expect(items.contains("func \(name)")) }
+        for name in ["list(", "create(", "shopItem(", "delete("] { #expect(items.contains("func \(name)")) }
         #expect(items.contains("func create(withOptions options: ShopItemCreateOptions?"))
         #expect(try files.file("OrderOperations.swift").contains("func orderItems("))
     }

@@ -80,6 +80,7 @@ import Testing
         ("{type: number}", "Double"),
         ("{type: number, format: float}", "Float"),
         ("{type: string, format: date-time}", "Date"),
+        ("{type: string, format: RFC3339}", "Date"),
         ("{type: string, format: date}", "CalendarDate"),
         ("{type: string, format: uri}", "URL"),
         ("{type: string, format: uuid}", "UUID"),

@@ -165,6 +165,15 @@ import Testing
         )
     }
 
+    /// The one `default` is the answer as well, which has them.
+    @Test func headerFieldsOfTheOnlyDefaultAreInTheClient() throws {
+        let lone = try generation("default: {headers: {X-Left: {schema: {type: integer}}}}")
+        #expect(lone.diagnostics == [])
+        #expect(lone.files.values.contains { $0.contains("public let xLeft: Int?") })
+        let both = try generation("200: {}, default: {headers: {X-Left: {schema: {type: integer}}}}")
+        #expect(both.diagnostics.count == 1)
+    }
+
     // MARK: - Header fields
 
     @Test(arguments: ["application/json: {schema: \(object)}", "application/json: {schema: {type: string}}"])

@@ -166,6 +166,10 @@ import Testing
         ),
         // The media type that comes tells text from JSON.
         (
+            "'200': {description: D, content: {text/plain: {schema: {type: string, format: binary}}}}",
+            "Data", "data"
+        ),
+        (
             "'200': {description: D, content: {text/plain: {}}}, '201': {description: D, content: {application/json: {schema: {type: string}}}}",
             "String", "value"
         ),

@@ -85,6 +85,17 @@ import Testing
         #expect(client.signatures == ["getApiV2Users()", "getV2Users()", "getUsers()"])
     }
 
+    @Test(arguments: [
+        ["/v2/users", "/v10/users"], ["/v9.2/users", "/v9.10/users"], ["/2/users", "/12345678901/users"],
+    ])
+    func ofTheOlderVersionAreTheShorterOnes(paths: [String]) throws {
+        for paths in [paths, paths.reversed()] {
+            let client = try generate(shop(paths.map { path("GET " + $0) }.joined(separator: "\n")))
+                .file("ShopClient.swift")
+            #expect(client.signatures[paths[0].count < paths[1].count ? 0 : 1] == "getUsers()")
+        }
+    }
+
     @Test func areThoseOfTheirTypes() throws {
         let files = try generate(
             shop(path("GET /api/users/{id}", returns: "{type: object, properties: {a: {type: string}}}"))

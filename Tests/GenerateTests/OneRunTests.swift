@@ -77,12 +77,13 @@ struct OneRunTests {
     }
 
     @Test func whatAMistakeMayHideIsNotTold() throws {
-        let ofParameter = try told(Self.configuration, ["pets.yaml": description(parameter: "1")])
+        let ofParameter = try told(Self.configuration, ["pets.yaml": description(parameter: "{$ref: [a]}")])
         #expect(
             Set(ofParameter.dropFirst())
                 == Set(Self.ofOperations + Self.ofModels + Self.ofMembers + Self.ofCredentials)
         )
-        let ofOperation = try told(Self.configuration, ["pets.yaml": description(operation: "1")])
+        let withoutOther = description().replacing("/other: {", with: "/other: {$ref: [a], ")
+        let ofOperation = try told(Self.configuration, ["pets.yaml": withoutOther])
         #expect(Set(ofOperation.dropFirst()) == Set(Self.ofModels + Self.ofMembers + Self.ofCredentials))
         let withoutPaths = description().replacing("paths:\n", with: "paths: 1\n").split(separator: "\n")
             .filter { !$0.hasPrefix("  /") }
@@ -90,7 +91,7 @@ struct OneRunTests {
         #expect(Set(ofPaths.dropFirst()) == Set(Self.ofModels + Self.ofMembers + Self.ofCredentials))
         let ofScheme = try told(
             Self.configuration,
-            ["pets.yaml": description(scheme: "1")]
+            ["pets.yaml": description(scheme: "{$ref: [a]}")]
         )
         #expect(
             Set(ofScheme.dropFirst())
@@ -121,8 +122,8 @@ struct OneRunTests {
     }
 
     @Test func aMistakeInTheConfigurationDoesNotHideThoseOfTheDescription() throws {
-        let wrong = ["pets.yaml": description(parameter: "1")]
-        let ofParameter = "pets.yaml:4:63: error: expected a mapping in 'parameters', found an integer"
+        let wrong = ["pets.yaml": description(parameter: "{$ref: [a]}")]
+        let ofParameter = "pets.yaml:4:70: error: expected a string for '$ref', found a sequence"
         #expect(
             try told("description: pets.yaml\noutput: out\naccess: open\n", wrong) == [
                 "pets.client.yaml:3:9: error: 'access' must be one of public, package, internal, not 'open'",
@@ -150,7 +151,7 @@ struct OneRunTests {
         let ofConfiguration =
             "pets.client.yaml:3:23: error: the description has no operation 'fnd' to rename (did you mean 'find'?)"
         let schema = description(version: 2, schema: "{type: object, properties: {b: {$ref: [a]}}}")
-        let parameter = description(version: 3, parameter: "1")
+        let parameter = description(version: 3, parameter: "{$ref: [a]}")
         let found = try told(
             configuration,
             ["v1.yaml": description(), "v2.yaml": schema, "v3.yaml": parameter]
@@ -158,7 +159,7 @@ struct OneRunTests {
         #expect(
             Set(found) == [
                 "v2.yaml:7:56: error: expected a string for '$ref', found a sequence",
-                "v3.yaml:4:63: error: expected a mapping in 'parameters', found an integer",
+                "v3.yaml:4:70: error: expected a string for '$ref', found a sequence",
                 ofConfiguration,
             ]
         )
@@ -242,7 +243,7 @@ struct OneRunTests {
             """
         let others = overlay.replacing("extends: v1.yaml\n", with: "").replacing(
             "update: {}",
-            with: "update: {/new: 1}"
+            with: "update: {/new: {$ref: [b]}}"
         )
         let configuration = """
             apiVersions: [v1.yaml, v2.yaml]
@@ -253,14 +254,14 @@ struct OneRunTests {
         let found = try told(
             configuration,
             [
-                "v1.yaml": "a: [", "v2.yaml": description(version: 2, parameter: "1"), "first.yaml": overlay,
+                "v1.yaml": "a: [", "v2.yaml": description(version: 2, parameter: "{$ref: [a]}"), "first.yaml": overlay,
                 "others.yaml": others,
             ]
         )
         #expect(found.count == 3)
         #expect(found.filter { $0.hasPrefix("v1.yaml:") }.count == 1)
-        #expect(found.contains("v2.yaml:4:63: error: expected a mapping in 'parameters', found an integer"))
-        #expect(found.contains("others.yaml:3:44: error: expected a mapping, found an integer"))
+        #expect(found.contains("v2.yaml:4:70: error: expected a string for '$ref', found a sequence"))
+        #expect(found.contains("others.yaml:3:51: error: expected a string, found a sequence"))
         let all = try GenerateTool.run(["--config", "pets.client.yaml"], in: workspace).error
         #expect(!all.contains("matches nothing"))
     }

@@ -32,22 +32,6 @@ import YAML
             "1:1: error: the description has no 'paths' (add 'paths: {}' if it has only schemas)"
         ),
         ("openapi: 3.0.0\ninfo: {title: A}\npaths: 3", "3:8: error: expected a mapping for 'paths', found an integer"),
-        (
-            "openapi: 3.0.0\ninfo: {title: A}\npaths: {/a: [b]}",
-            "3:13: error: expected a mapping for '/a', found a sequence"
-        ),
-        (
-            "openapi: 3.0.0\ninfo: {title: [A]}\npaths: {}",
-            "2:15: error: expected a string for 'title', found a sequence"
-        ),
-        (
-            "openapi: 3.0.0\ninfo: {title: A}\ntags: {a: b}\npaths: {}",
-            "3:7: error: expected a sequence for 'tags', found a mapping"
-        ),
-        (
-            "openapi: 3.0.0\ninfo: {title: A}\ntags:\n- name: a\n- - b\npaths: {}",
-            "5:3: error: expected a mapping in 'tags', found a sequence"
-        ),
     ])
     func documentsThatAreRefused(text: String, expected: String) throws {
         let reading = try Reading(text)
@@ -447,7 +431,7 @@ import YAML
                     + "default)",
                 "9:59: error: unresolved reference '#/components/schemas/B'",
                 "12:15: warning: unknown type 'strin' is treated as free-form JSON (did you mean 'string'?)",
-                "13:7: error: expected a sequence for 'tags', found an integer",
+                "13:7: warning: expected a sequence for 'tags', found an integer; it is ignored (write a sequence, or remove it)",
             ]
         )
     }
@@ -494,7 +478,7 @@ import YAML
     }
 
     @Test func aThousandMistakesOfAKindAreKeptAndTheRestIsCounted() throws {
-        let operations = (0..<1200).map { "  /\($0): {get: {sumary: A, parameters: [1], operationId: ''}}\n" }
+        let operations = (0..<1200).map { "  /\($0): {get: {sumary: A, parameters: [{$ref: [a]}], operationId: ''}}\n" }
         let text = Format.openAPI31.head + "paths:\n" + operations.joined()
         let diagnostics = ServiceReader.read(try YAMLReader.read(bytes: Array(text.utf8), file: "test.yaml"))
             .diagnostics

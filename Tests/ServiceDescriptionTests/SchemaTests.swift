@@ -106,6 +106,13 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         // Nullability
         SchemaCase("{type: string, nullable: true}", "string?"),
         SchemaCase("{type: string, x-nullable: true}", "string?", .swagger20),
+        SchemaCase("{type: string, x-nullable: true}", "string?"),
+        SchemaCase("{type: string, x-nullable: true}", "string?", .openAPI31),
+        SchemaCase("{type: string, x-isnullable: true}", "string?", .swagger20),
+        SchemaCase("{$ref: '#/components/schemas/Pet', x-isnullable: true}", "@Pet?"),
+        SchemaCase("{type: string, nullable: 'true'}", "string?"),
+        SchemaCase("{oneOf: [{$ref: '#/components/schemas/Pet'}, {nullable: 'true'}]}", "@Pet?"),
+        SchemaCase("{nullable: 'true', allOf: [{$ref: '#/components/schemas/Pet'}]}", "@Pet?"),
         SchemaCase("{type: [string, 'null']}", "string?", .openAPI31),
         SchemaCase("{type: [string, null]}", "string?", .openAPI31),
         SchemaCase("{type: 'null'}", "any?", .openAPI31),

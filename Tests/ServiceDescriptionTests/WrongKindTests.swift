@@ -107,4 +107,166 @@ import Testing
             ]
         )
     }
+
+    @Test(arguments: [
+        ("http://{{host}}/v1", "http://{host}/v1"), ("{{base_url}}", "{base_url}"), ("${API}/v1", "{API}/v1"),
+        ("https://a.example/{{b}}/{c}", "https://a.example/{b}/{c}"),
+    ])
+    func variablesOfOtherTemplatesAreOnes(written: String, meant: String) throws {
+        let reading = try Reading("openapi: 3.0.0\ninfo: {title: A}\nservers: [{url: '\(written)'}]\npaths: {}")
+        #expect(try #require(reading.service).servers.map(\.url) == [meant])
+        #expect(
+            reading.diagnostics.first
+                == "3:17: warning: the server '\(written)' is treated as '\(meant)' (write '{name}' for a variable)"
+        )
+    }
+
+    @Test func enumIsNoTypeWhereThereAreValues() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(schemas: "A: {type: enum, enum: [a, b]}\nB: {type: enum}")
+        )
+        #expect(
+            try #require(reading.service).schemas.map { Outline.outline($0.schema) } == ["enum string(a, b)", "any"]
+        )
+        #expect(
+            reading.diagnostics == [
+                "6:15: warning: 'enum' is not a type; the type is that of the values (write 'type: string', for example)",
+                "7:15: warning: unknown type 'enum' is treated as free-form JSON",
+            ]
+        )
+    }
+
+    // MARK: - What a client can do without
+
+    @Test(arguments: [
+        ("info: {title: [A]}\npaths: {}", "2:15: warning: expected a string for 'title', found a sequence", "string"),
+        ("info: 3\npaths: {}", "2:7: warning: expected a mapping for 'info', found an integer", "mapping"),
+        ("tags: {a: b}\npaths: {}", "2:7: warning: expected a sequence for 'tags', found a mapping", "sequence"),
+        ("tags: [[b]]\npaths: {}", "2:8: warning: expected a mapping in 'tags', found a sequence", "mapping"),
+        ("security: true\npaths: {}", "2:11: warning: expected a sequence for 'security', found a boolean", "sequence"),
+        ("servers: 3\npaths: {}", "2:10: warning: expected a sequence for 'servers', found an integer", "sequence"),
+        ("components: a\npaths: {}", "2:13: warning: expected a mapping for 'components', found a string", "mapping"),
+        ("paths: {/a: [b]}", "2:13: warning: expected a mapping for '/a', found a sequence", "mapping"),
+        ("paths: {/a: {get: x}}", "2:19: warning: expected a mapping for 'get', found a string", "mapping"),
+        (
+            "paths: {/a: {get: {parameters: [5]}}}",
+            "2:33: warning: expected a mapping in 'parameters', found an integer", "mapping"
+        ),
+        (
+            "paths: {/a: {get: {responses: [a]}}}",
+            "2:31: warning: expected a mapping for 'responses', found a sequence", "mapping"
+        ),
+        (
+            "paths: {/a: {post: {requestBody: a}}}",
+            "2:34: warning: expected a mapping for 'requestBody', found a string", "mapping"
+        ),
+        (
+            "paths: {/a: {get: {x-ms-pageable: true}}}",
+            "2:35: warning: expected a mapping for 'x-ms-pageable', found a boolean", "mapping"
+        ),
+        (
+            "paths: {}\ncomponents: {schemas: {A: {type: object, properties: b}}}",
+            "3:54: warning: expected a mapping for 'properties', found a string", "mapping"
+        ),
+        (
+            "paths: {}\ncomponents: {schemas: {A: {type: [{}]}}}",
+            "3:35: warning: expected the name of a type in 'type', found a mapping", "the name of a type"
+        ),
+    ])
+    func isIgnored(document: String, found: String, expected: String) throws {
+        let reading = try Reading("openapi: 3.0.0\n" + document)
+        #expect(reading.service != nil)
+        let article = expected.hasPrefix("the ") ? "" : "a "
+        #expect(reading.diagnostics.contains("\(found); it is ignored (write \(article)\(expected), or remove it)"))
+    }
+
+    @Test(arguments: [
+        "{name: a, in: query, required: 1, schema: {type: string}}",
+        "{name: a, in: query, required: '1', schema: {type: string}}",
+    ])
+    func oneIsTrue(parameter: String) throws {
+        let reading = try Reading(
+            "openapi: 3.0.0\ninfo: {title: A}\npaths: {/a: {get: {parameters: [\(parameter)]}}}"
+        )
+        let parameters = try #require(reading.service?.operations.first).parameters
+        #expect(parameters.map(Outline.outline) == ["query a! form*: string"])
+        #expect(reading.diagnostics.count == 1)
+        #expect(reading.diagnostics.first?.hasSuffix("it is treated as 'true' (write 'true')") == true)
+    }
+
+    @Test func zeroIsFalse() throws {
+        let reading = try Reading(Format.openAPI30.description(schemas: "A: {type: string, nullable: 0}"))
+        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == ["string"])
+        #expect(
+            reading.diagnostics == [
+                "6:33: warning: expected a boolean for 'nullable', found an integer; it is treated as 'false' (write 'false')"
+            ]
+        )
+    }
+
+    // MARK: - Lists of mappings
+
+    @Test func aListOfMappingsIsOne() throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.0
+            info: {title: A}
+            paths:
+            - /a: {get: {responses: [{200: {description: D, headers: [{X-A: {schema: {type: integer}}}]}}, {404: {description: D}}]}}
+            - /b: {get: {responses: {}}}
+            components:
+              schemas:
+              - A: {type: object, properties: [{a: {type: string}}, {b: {type: integer}, c: {type: boolean}}]}
+              - B: {type: string}
+            """
+        )
+        let service = try #require(reading.service)
+        #expect(service.operations.map { "\($0.path) \($0.responses.count)" } == ["/a 2", "/b 0"])
+        #expect(service.operations.first?.responses.first?.headers.map(\.name) == ["X-A"])
+        #expect(
+            service.schemas.map { "\($0.name) \(Outline.outline($0.schema))" } == [
+                "A {a: string, b: integer, c: boolean}", "B string",
+            ]
+        )
+        let places = [
+            ("4:1", "paths"), ("4:25", "responses"), ("4:58", "headers"), ("8:3", "schemas"), ("8:35", "properties"),
+        ]
+        for (place, key) in places {
+            #expect(
+                reading.diagnostics.contains(
+                    "\(place): warning: expected a mapping for '\(key)', found a sequence; its items are treated as one mapping "
+                        + "(remove the '- ' before each)"
+                )
+            )
+        }
+    }
+
+    /// The second of two could only be guessed at.
+    @Test(arguments: [
+        "[{a: {type: string}}, {a: {type: integer}}]", "[{name: a, type: string}]",
+        "[{$ref: '#/components/schemas/B'}]",
+    ])
+    func otherListsAreNone(properties: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.description(schemas: "A: {type: object, properties: \(properties)}\nB: {type: string}")
+        )
+        #expect(
+            reading.diagnostics.first
+                == "6:35: warning: expected a mapping for 'properties', found a sequence; it is ignored (write a mapping, or "
+                + "remove it)"
+        )
+    }
+
+    @Test func aTextInPlaceOfAHeaderDescribesIt() throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.0
+            info: {title: A}
+            paths: {/a: {get: {responses: {200: {description: D, headers: {X-Left: What is left, X-Size: integer}}}}}}
+            """
+        )
+        let headers = try #require(reading.service?.operations.first?.responses.first).headers
+        #expect(headers.map { "\($0.name) \(Outline.outline($0.schema))" } == ["X-Left string", "X-Size integer"])
+        #expect(headers.first?.documentation.text == "What is left")
+    }
 }

@@ -47,8 +47,14 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{xml: a}", "7:12: error: expected a mapping for 'xml', found a string"),
-        ("{xml: {name: []}}", "7:19: error: expected a string for 'name', found a sequence"),
+        (
+            "{xml: a}",
+            "7:12: warning: expected a mapping for 'xml', found a string; it is ignored (write a mapping, or remove it)"
+        ),
+        (
+            "{xml: {name: []}}",
+            "7:19: warning: expected a string for 'name', found a sequence; it is ignored (write a string, or remove it)"
+        ),
         (
             "{xml: {attribute: 3}}",
             "7:24: warning: expected a boolean for 'attribute', found an integer; it is ignored (write true or false)"

@@ -22,7 +22,17 @@ extension SchemaFacts {
 
     /// The type of a body; `nil` if it may have to be declared.
     private func simpleType(of content: Content) -> SwiftType? {
-        guard let schema = content.structuredSchema else { return content.unstructuredType }
+        guard let schema = content.structuredSchema else { return unstructuredType(of: content) }
         return formats.primitiveType(of: resolved(schema))
+    }
+
+    /// The type of a body that has no schema, or whose media type does not say how its value is written. Text is bytes where the
+    /// schema says so, because it may be in any encoding.
+    func unstructuredType(of content: Content) -> SwiftType {
+        if MediaTypes.isText(content.mediaType) {
+            if let schema = content.schema, case .binary = resolved(schema).shape { return .data }
+            return .string
+        }
+        return content.schema == nil && MediaTypes.isJSON(content.mediaType) ? .json : .data
     }
 }

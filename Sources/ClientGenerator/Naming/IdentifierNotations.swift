@@ -73,8 +73,8 @@ enum IdentifierNotations {
     }
 
     /// An identifier without the tag that it begins with, where the tag is its group: `users.user.ListUser` for the tag
-    /// `users.user`, `user_groups_list` for the tag `user-groups`, `userGroups-list` for `User groups`, and `UserList` for
-    /// `User`.
+    /// `users.user`, `user_groups_list` for the tag `user-groups`, `userGroups-list` for `User groups`, `UserList` for
+    /// `User`, and `userList` for `users`.
     static func withoutTag(_ tag: String, _ identifier: String) -> String {
         if identifier.hasPrefix(tag) {
             let rest = identifier.dropFirst(tag.count)
@@ -86,12 +86,26 @@ enum IdentifierNotations {
             let rest = identifier[end...].dropFirst()
             if !rest.isEmpty, Words(String(identifier[..<end])).lowercased == words { return String(rest) }
         }
-        // Where a small letter begins, the word may be a verb: `orderNumbers`.
-        guard identifier.first?.isUppercase == true else { return identifier }
         let all = Words(identifier)
-        guard all.words.count > words.count, all.lowercased.starts(with: words) else { return identifier }
-        return all.words.dropFirst(words.count).joined(separator: " ")
+        guard all.words.count > words.count,
+            Inflection.compared(all.words).starts(with: Inflection.compared(words))
+        else { return identifier }
+        let rest = all.words.dropFirst(words.count)
+        // Where a small letter begins, or a thing is not called as in the tag, the word may be a verb: `orderNumbers`.
+        let isTag = identifier.first?.isUppercase == true && all.lowercased.starts(with: words)
+        guard isTag || rest.first.map({ verbs.contains($0.lowercased()) }) == true else { return identifier }
+        return rest.joined(separator: " ")
     }
+
+    /// Words for what is done with a thing, which follow it in identifiers such as `userCreate`.
+    private static let verbs: Set<String> = [
+        "activate", "add", "approve", "archive", "assign", "attach", "cancel", "confirm", "connect", "create",
+        "deactivate", "decline", "delete", "destroy", "detach", "disable", "disconnect", "download", "edit", "enable",
+        "export", "fetch", "find", "generate", "get", "import", "index", "insert", "invite", "list", "login", "logout",
+        "modify", "patch", "publish", "read", "refresh", "register", "reject", "remove", "replace", "reset", "restart",
+        "restore", "retrieve", "revoke", "save", "search", "send", "set", "show", "start", "stop", "store", "subscribe",
+        "unassign", "unsubscribe", "update", "upload", "upsert", "validate", "verify", "view",
+    ]
 
     /// The first separator in an identifier that has as many letters before it as a tag. Only there can the tag end.
     private static func endOfTag(_ tag: String, in identifier: String) -> String.Index? {

@@ -30,24 +30,16 @@ extension MethodNames {
         if object.isEmpty { return SwiftName.value(words[0]) }
         if let firstLabel, Words(firstLabel).lowercased == object {
             words = [words[0]]
-        } else if let group = parts.group.map({ singular(Words($0.text).lowercased) }) {
+        } else if let group = parts.group.map({ Inflection.compared(Words($0.text).words) }) {
             // The group says what the verb applies to: `subscribers.list()`, `subscribers.setGroup()`.
-            if group == singular(object) {
+            let compared = Inflection.compared(object)
+            if group == compared {
                 words = [words[0]]
-            } else if object.count > group.count {
-                let first = Array(object.prefix(group.count))
-                // A path has things in the plural.
-                if first == group || (parts.route != nil && singular(first) == group) {
-                    words.removeSubrange(1...group.count)
-                }
+            } else if compared.starts(with: group) {
+                words.removeSubrange(1...group.count)
             }
         }
         return SwiftName.value(words.joined(separator: " "))
-    }
-
-    private static func singular(_ words: [String]) -> [String] {
-        guard let last = words.last else { return words }
-        return words.dropLast() + [Inflection.singular(last)]
     }
 
     /// The words without *by* and the words that the first label repeats: *get* for *getById* with the label `orderId`.

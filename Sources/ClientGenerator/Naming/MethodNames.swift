@@ -29,11 +29,11 @@ struct MethodNames {
         let wishes = own.map { methods.wish(of: operations[$0], parts(operations[$0].operation)) }
         var names: [Int: String] = [:]
         for rank in 0...3 {
-            let turn = zip(own, wishes).filter { $0.1.rank == rank }
-            let routes = turn.filter { $0.1.isRoute }.sorted {
-                RouteNames.isBefore(operations[$0.0].operation, operations[$1.0].operation)
+            let turn = zip(own, wishes).filter { $0.1.rank == rank }.sorted {
+                if $0.1.isRoute != $1.1.isRoute { return $1.1.isRoute }
+                return RouteNames.isBefore(operations[$0.0].operation, operations[$1.0].operation)
             }
-            for (index, wish) in turn.filter({ !$0.1.isRoute }) + routes {
+            for (index, wish) in turn {
                 names[index] = methods.claim(wish, for: operations[index])
             }
         }

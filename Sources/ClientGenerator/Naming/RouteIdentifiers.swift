@@ -67,13 +67,14 @@ enum RouteIdentifiers {
                 object.removeLast(parameter.count)
             }
         }
-        if let group = tag.map({ Inflection.compared(Words($0).words) }) {
-            // `api` and a version in front of the group say nothing that the other operations do not say.
-            let start =
-                object.firstIndex { $0.lowercased() != "api" && !($0.lowercased().hasPrefix("v") && $0.isVersion) } ?? 0
-            if Inflection.compared(Array(object[start...])).starts(with: group) {
-                object.removeFirst(start + group.count)
-            }
+        // `api` and a version say nothing that the other operations do not say.
+        let start =
+            object.firstIndex { $0.lowercased() != "api" && !($0.lowercased().hasPrefix("v") && $0.isVersion) } ?? 0
+        object.removeFirst(start)
+        if let group = tag.map({ Inflection.compared(Words($0).words) }),
+            Inflection.compared(object).starts(with: group)
+        {
+            object.removeFirst(group.count)
         }
         if isOne || verb == ["create"], let thing = object.popLast() { object.append(Inflection.singular(thing)) }
         return object

@@ -14,13 +14,19 @@ enum FailureHeaders {
     ///   - operations: The operations of the client.
     ///   - diagnostics: Takes the report.
     static func report(_ operations: [ServiceDescription.Operation], diagnostics: inout Diagnostics) {
-        let failures = operations.lazy.flatMap(\.responses).filter { !$0.isSuccess && $0.hasFailureStatus }
-        let headers = failures.flatMap(\.headers)
+        let headers = operations.lazy.flatMap(failures).flatMap(\.headers)
         guard let header = headers.first(where: { !known.contains($0.name.lowercased()) }) else { return }
         diagnostics.loss(
             "the headers of error responses, such as '\(header.name)', have no types in the client (read them from "
                 + "the 'httpResponse' of the failure)",
             at: header.mark
         )
+    }
+
+    /// The failures of an operation. The one `default` that it may have instead of answers is its answer as well.
+    private static func failures(of operation: ServiceDescription.Operation) -> [Response] {
+        let failures = operation.responses.filter { !$0.isSuccess && $0.hasFailureStatus }
+        let isAnswered = operation.answers.contains { $0.status == .default }
+        return isAnswered ? failures.filter { $0.status != .default } : failures
     }
 }

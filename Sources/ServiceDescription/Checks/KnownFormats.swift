@@ -22,7 +22,8 @@ public enum KnownFormats {
             "time", "uint64", "unix-time", "unixtime", "uuid",
         ],
         .rareType: [
-            "base64", "decimal128", "guid", "int128", "partial-time", "rfc1123", "time-local", "uint128", "uri", "url",
+            "base64", "decimal128", "guid", "int128", "partial-time", "RFC3339", "rfc1123", "rfc3339", "time-local",
+            "uint128", "uri", "url",
             "uuid1", "uuid3", "uuid4", "uuid5", "uuid6", "uuid7", "uuid8",
         ],
         .nothing: [
@@ -45,6 +46,12 @@ public enum KnownFormats {
     /// The meanings that a misspelling would lose.
     private static let meaningful = formats.filter { $0.key == .size || $0.key == .type }.flatMap(\.value)
 
+    /// Other names of `date-time`, without marks and capitals.
+    private static let timestamps: Set<String> = [
+        "datetime", "rfc3339datetime", "datetimerfc3339", "iso8601datetime", "datetimeiso8601", "isodatetime",
+        "rfc3339timestamp", "datetimeoffset", "utcdatetime", "datetimeutc",
+    ]
+
     /// Whether a format is one of these.
     public static func isKnown(_ format: String) -> Bool { meanings[format] != nil }
 
@@ -64,6 +71,7 @@ public enum KnownFormats {
         // Short words resemble too many others.
         guard meanings[format] == nil, format.utf8.count > 3 else { return nil }
         let length = format.utf8.count
+        if timestamps.contains(format.lowercased().filter { $0.isLetter || $0.isNumber }) { return "date-time" }
         if length < 5 { return meaningful.first { $0 == format.lowercased() } }
         return NearestName.nearest(to: format, among: meaningful, limit: length < 9 ? 1 : 2)
     }

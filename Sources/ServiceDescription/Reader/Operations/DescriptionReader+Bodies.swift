@@ -32,13 +32,24 @@ extension DescriptionReader {
                 at: node.mark
             )
         }
-        return RequestBody(
+        var body = RequestBody(
             name: source.text(fields[.msName] ?? fields[.msClientName]),
             isRequired: source.flag(fields[.required]) ?? false,
             contents: readContents(fields[.content]),
             documentation: source.documentation(summary: fields[.summary], text: fields[.description]),
             mark: node.mark
         )
+        body.flattening = readFlattening(fields)
+        return body
+    }
+
+    /// Where a body or the schema of one asks clients to take its members one by one.
+    private mutating func readFlattening(_ fields: Fields<BodyKeyword>) -> Mark? {
+        if let entry = fields.entry(.msClientFlatten) { return source.flag(entry.value) == true ? entry.key.mark : nil }
+        return fields[.content]?.mapping?.lazy.compactMap { content -> Mark? in
+            let entry = content.value["schema"]?.mapping?.entry(named: SchemaKeyword.msClientFlatten.rawValue)
+            return entry?.value.flag == true ? entry?.key.mark : nil
+        }.first
     }
 
     /// Reads data by media type.
@@ -211,6 +222,7 @@ enum BodyKeyword: String, Keyword {
     case summary, description, required, content
     case msName = "x-ms-requestBody-name"
     case msClientName = "x-ms-client-name"
+    case msClientFlatten = "x-ms-client-flatten"
 
     static let byName = makeTable()
 }

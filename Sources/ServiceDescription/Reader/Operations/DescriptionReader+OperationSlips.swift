@@ -51,7 +51,7 @@ extension DescriptionReader {
         return omitting(.parameters) { $0.readBody(node, name: $0.source.text(operation[.msBodyName])) }
     }
 
-    /// Returns a response with only a description, or `nil` if there is more.
+    /// Returns a response or header with only a description, or `nil` if there is more.
     mutating func describedOnly(_ node: YAMLNode) -> YAMLNode? {
         guard case .string? = node.scalar?.value else { return nil }
         source.diagnostics.warning(

@@ -36,7 +36,7 @@ extension DescriptionReader {
         for list in lists {
             guard let list = omitting(.operations, { $0.source.container(list) }) else { continue }
             checkPaths(list)
-            for entry in omitting(.operations, { $0.source.members(list) })
+            for entry in omitting(.operations, { $0.source.members(list, isNeeded: true) })
             where !entry.name.hasPrefix("x-") && !entry.value.isNull {
                 readPathItem(entry, into: &operations)
             }

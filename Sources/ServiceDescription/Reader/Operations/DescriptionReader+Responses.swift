@@ -159,18 +159,11 @@ extension DescriptionReader {
     // MARK: - Headers
 
     private mutating func readHeaders(_ node: YAMLNode?) -> [Header] {
-        if let node, node.sequence?.isEmpty == false {
-            source.diagnostics.loss(
-                "expected a mapping for 'headers', found a sequence; the headers are ignored (use their names as keys)",
-                at: node.mark
-            )
-            return []
-        }
-        return source.members(node).compactMap { entry in
+        source.members(node).compactMap { entry in
             // The media type is described by `content`.
             if version != .swagger20, entry.name.lowercased() == "content-type" { return nil }
             if entry.name.hasPrefix("x-"), entry.value.mapping == nil { return nil }
-            let described = schemas.typeAlone(entry.value) ?? entry.value
+            let described = schemas.typeAlone(entry.value) ?? describedOnly(entry.value) ?? entry.value
             var header = readShared(described, cache: \.headers) { $0.readHeader($1) }
             header?.name = entry.name
             if var words = header?.documentation {

@@ -50,9 +50,16 @@ extension DescriptionReader {
 
     /// The URL of a server, with the scheme that its author left out; `nil`, with a warning, if it is not one of HTTP.
     private mutating func readURL(_ written: String, at mark: Mark?) -> String? {
-        let url = written.trimmed
+        var url = written.trimmed
         if url != written {
             source.diagnostics.warning("the spaces around the server's URL are ignored (remove them)", at: mark)
+        }
+        if let meant = urlWithVariables(url) {
+            source.diagnostics.warning(
+                "the server '\(url)' is treated as '\(meant)' (write '{name}' for a variable)",
+                at: mark
+            )
+            url = meant
         }
         if let end = url.firstRange(of: "://") {
             let scheme = url[..<end.lowerBound].lowercased()
@@ -75,6 +82,14 @@ extension DescriptionReader {
             at: mark
         )
         return "https://" + url
+    }
+
+    /// The URL with the variables that are meant by those of other templates: Postman's `{{host}}`, and `${HOST}` as shells and
+    /// scripts have it; `nil` if it has none.
+    private func urlWithVariables(_ url: String) -> String? {
+        guard url.utf8.contains(UInt8(ascii: "{")) else { return nil }
+        let meant = url.replacing("{{", with: "{").replacing("}}", with: "}").replacing("${", with: "{")
+        return meant != url && PathTemplate.problem(in: meant) == nil ? meant : nil
     }
 
     private mutating func readVariables(_ node: YAMLNode?, of url: String, at mark: Mark?) -> [Server.Variable] {

@@ -4,6 +4,7 @@ enum SchemaKeyword: String, Keyword {
     case type, format, title, description, `default`, `enum`, const, deprecated
     case nullable
     case swaggerNullable = "x-nullable"
+    case goNullable = "x-isnullable"
 
     case properties, required, additionalProperties, patternProperties, unevaluatedProperties
     case propertyNames, minProperties, maxProperties, readOnly, writeOnly, discriminator
@@ -49,6 +50,9 @@ enum SchemaKeyword: String, Keyword {
 
     static let byName = makeTable()
 
+    /// Those that say that `null` is a value: OpenAPI's, that of Swagger's tools, and that of Go's.
+    static let nullables: [Self] = [.nullable, .swaggerNullable, .goNullable]
+
     /// Whether it says something about values without a say in which of them are valid (JSON Schema 2020-12, validation, section 9).
     var isAnnotation: Bool {
         switch self {
@@ -58,6 +62,11 @@ enum SchemaKeyword: String, Keyword {
         default: false
         }
     }
+}
+
+extension Fields<SchemaKeyword> {
+    /// Whether they say that `null` is a value, otherwise than by the type.
+    var sayNullable: Bool { SchemaKeyword.nullables.contains { self[$0]?.flag == true } }
 }
 
 /// The values of `type`.

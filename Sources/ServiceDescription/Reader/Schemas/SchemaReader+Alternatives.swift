@@ -118,10 +118,10 @@ extension SchemaReader {
         if types == [SchemaType.null.rawValue] { return true }
         if fields.entry(.const)?.value.isNull == true { return true }
         if let values = fields[.enum]?.sequence, !values.isEmpty, values.allSatisfy(\.isNull) { return true }
-        guard fields[.nullable]?.bool == true || fields[.swaggerNullable]?.bool == true else { return false }
+        guard fields.sayNullable else { return false }
         return fields.keys.allSatisfy { key in
             switch key {
-            case .nullable, .swaggerNullable: true
+            case _ where SchemaKeyword.nullables.contains(key): true
             case .type: amongObjects && types == [SchemaType.object.rawValue]
             case .format: fields[.format]?.string == SchemaType.null.rawValue
             default: key.isAnnotation

@@ -79,7 +79,7 @@ extension SchemaReader {
         schema.documentation.text = schema.documentation.text ?? source.text(fields[.description])
         schema.title = schema.title ?? source.text(fields[.title])
         schema.defaultValue = schema.defaultValue ?? fields[.default]
-        if fields[.nullable]?.bool == true || fields[.swaggerNullable]?.bool == true { schema.isNullable = true }
+        if fields.sayNullable { schema.isNullable = true }
     }
 
     /// Postpones a composition that contains the enclosing schema.

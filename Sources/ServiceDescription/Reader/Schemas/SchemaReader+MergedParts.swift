@@ -59,7 +59,7 @@ extension SchemaReader {
         guard enterSchema(fields.node) else { return true }
         defer { position.depth -= 1 }
         warnAboutWhatIsIgnored(fields)
-        if fields[.nullable]?.bool == true || fields[.swaggerNullable]?.bool == true { composition.isNullable = true }
+        if fields.sayNullable { composition.isNullable = true }
         composition.text = source.text(fields[.description]) ?? composition.text
         return collect(fields, into: &composition)
     }

@@ -116,9 +116,9 @@ extension SchemaReader {
         let node = table.entries[reference.index].node
         if property.documentation.text == nil { property.documentation.text = node["description"]?.string }
         property.documentation.defaultValue = property.documentation.defaultValue ?? source.defaultText(node["default"])
-        if node["readOnly"]?.bool == true { property.isReadOnly = true }
-        if node["writeOnly"]?.bool == true { property.isWriteOnly = true }
-        if node[SchemaKeyword.msSecret.rawValue]?.bool == true { property.isSecret = true }
+        if node["readOnly"]?.flag == true { property.isReadOnly = true }
+        if node["writeOnly"]?.flag == true { property.isWriteOnly = true }
+        if node[SchemaKeyword.msSecret.rawValue]?.flag == true { property.isSecret = true }
     }
 
     /// The members that a schema requires, with the places where it names them.

@@ -8,7 +8,7 @@ extension SchemaReader {
     /// - Returns: `nil`, with an error reported, if there is none.
     mutating func schemaReference(_ node: YAMLNode) -> Schema.Reference? {
         guard node.string != nil else {
-            source.wrongKind(of: node, expected: "a string")
+            source.wrongKind(of: node, expected: "a string", isNeeded: true)
             return nil
         }
         do throws(ReferenceResolver.Failure) {

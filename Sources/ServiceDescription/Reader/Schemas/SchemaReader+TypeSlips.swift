@@ -68,9 +68,15 @@ extension SchemaReader {
         return type
     }
 
-    /// Reports an unknown type. `any` is not a loss, because it means free-form JSON.
-    mutating func reportUnknownType(_ name: String, at mark: Mark?) {
-        if name.lowercased() == "any" {
+    /// Reports an unknown type. `any` is not a loss, because it means free-form JSON, and neither is `enum` where values are listed,
+    /// which say of what type they are.
+    mutating func reportUnknownType(_ name: String, isEnumeration: Bool = false, at mark: Mark?) {
+        if isEnumeration, name.lowercased() == "enum" {
+            source.diagnostics.warning(
+                "'\(name)' is not a type; the type is that of the values (write 'type: string', for example)",
+                at: mark
+            )
+        } else if name.lowercased() == "any" {
             source.diagnostics.warning(
                 "'\(name)' is not a type; it is treated as free-form JSON (remove 'type')",
                 at: mark

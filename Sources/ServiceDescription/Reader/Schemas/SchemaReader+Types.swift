@@ -3,8 +3,7 @@ import YAML
 extension SchemaReader {
     /// Whether a schema says that it takes `null`, in the words of any version.
     mutating func isMarkedNullable(_ fields: Fields<SchemaKeyword>) -> Bool {
-        if source.flag(fields[.nullable]) ?? false { return true }
-        if source.flag(fields[.swaggerNullable]) ?? false { return true }
+        for key in SchemaKeyword.nullables where source.flag(fields[key]) ?? false { return true }
         return typeNames(fields).contains("null")
     }
 
@@ -28,7 +27,7 @@ extension SchemaReader {
         var types: [SchemaType] = []
         for name in names {
             guard let type = SchemaType(rawValue: name) ?? slippedType(name, at: mark) else {
-                reportUnknownType(name, at: mark)
+                reportUnknownType(name, isEnumeration: fields[.enum]?.sequence?.isEmpty == false, at: mark)
                 return nil
             }
             if type != .null, !types.contains(type) { types.append(type) }

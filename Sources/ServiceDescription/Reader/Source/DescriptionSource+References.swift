@@ -19,7 +19,7 @@ extension DescriptionSource {
         // `$ref: null` refers to nothing, like one that is absent.
         guard let first = node["$ref"], !first.isNull else { return (node, nil) }
         guard let reference = first.string else {
-            wrongKind(of: first, expected: "a string")
+            wrongKind(of: first, expected: "a string", isNeeded: true)
             return nil
         }
         do throws(ReferenceResolver.Failure) {

@@ -1,8 +1,8 @@
 import YAML
 
 extension DescriptionSource {
-    /// Returns the fields of an object. Anything other than a mapping is an error, unless it is empty. An unknown key
-    /// that is similar to a known one is a warning.
+    /// Returns the fields of an object. Anything other than a mapping is left out, with a warning, unless it is empty. An
+    /// unknown key that is similar to a known one is a warning.
     mutating func fields<Key: Keyword>(_ node: YAMLNode, as kind: Key.Type) -> Fields<Key>? {
         guard let fields = Fields<Key>(emptyMapping(for: node) ?? node) else {
             wrongKind(of: node, expected: "a mapping")
@@ -41,20 +41,18 @@ extension DescriptionSource {
     }
 
     /// Returns a Boolean, or `nil` if it is absent or null. Texts such as `"true"`, or the `yes` of YAML 1.1, are read
-    /// as Booleans if nothing else can be meant.
+    /// as Booleans if nothing else can be meant, and so are 1 and 0, with a warning.
     mutating func flag(_ node: YAMLNode?) -> Bool? {
         guard let node, !node.isNull else { return nil }
-        if let value = node.bool { return value }
-        switch node.string?.lowercased() {
-        case "true", "yes", "on": return true
-        case "false", "no", "off": return false
-        default:
-            diagnostics.loss(
-                "expected a boolean\(purpose(of: node)), found \(node.kindDescription); it is ignored (write true or false)",
-                at: node.mark
-            )
-            return nil
+        if let value = node.flag { return value }
+        let found = "expected a boolean\(purpose(of: node)), found \(node.kindDescription)"
+        if let text = node.scalar?.text, text == "1" || text == "0" {
+            let value = text == "1"
+            diagnostics.warning("\(found); it is treated as '\(value)' (write '\(value)')", at: node.mark)
+            return value
         }
+        diagnostics.loss("\(found); it is ignored (write true or false)", at: node.mark)
+        return nil
     }
 
     /// Returns the items of a sequence, which may be in a file of its own, or none if it is absent or null. A single
@@ -93,14 +91,16 @@ extension DescriptionSource {
     }
 
     /// Returns the members of a mapping, which may be in a file of its own, including extensions (`x-…`), or none if it
-    /// is absent or null.
-    mutating func members(_ node: YAMLNode?) -> YAMLMapping {
+    /// is absent or null. A sequence of mappings is read as one mapping.
+    ///
+    /// - Parameters:
+    ///   - node: The mapping, or something else.
+    ///   - isNeeded: Whether there is no client without it, so that anything else is an error.
+    mutating func members(_ node: YAMLNode?, isNeeded: Bool = false) -> YAMLMapping {
         guard let node = content(of: node), !node.isNull else { return YAMLMapping([]) }
-        guard let mapping = (emptyMapping(for: node) ?? node).mapping else {
-            wrongKind(of: node, expected: "a mapping")
-            return YAMLMapping([])
-        }
-        return mapping
+        if let mapping = (emptyMapping(for: node) ?? joinedMapping(for: node) ?? node).mapping { return mapping }
+        wrongKind(of: node, expected: "a mapping", isNeeded: isNeeded)
+        return YAMLMapping([])
     }
 
     /// Resolves a list or a table: the node itself, or the target if the node is only a reference. Only objects may be
@@ -123,6 +123,22 @@ extension DescriptionSource {
             at: node.mark
         )
         return YAMLNode(content: .mapping(YAMLMapping([])), mark: node.mark)
+    }
+
+    /// The mapping that is meant by a sequence of mappings, `[{a: {…}}, {b: {…}}]`, with a warning; `nil` if it may mean something
+    /// else, because an item is not one of objects, is a reference, or says again what another one says.
+    private mutating func joinedMapping(for node: YAMLNode) -> YAMLNode? {
+        guard let items = node.sequence, items.allSatisfy({ $0.mapping?.isEmpty == false }) else { return nil }
+        let entries = items.flatMap { $0.mapping.map(Array.init) ?? [] }
+        guard entries.allSatisfy({ $0.value.mapping != nil && $0.name != "$ref" }),
+            Set(entries.map(\.name)).count == entries.count
+        else { return nil }
+        diagnostics.warning(
+            "expected a mapping\(purpose(of: node)), found a sequence; its items are treated as one mapping (remove the "
+                + "'- ' before each)",
+            at: node.mark
+        )
+        return YAMLNode(content: .mapping(YAMLMapping(entries)), mark: node.mark)
     }
 
     /// Documentation of the given parts.
@@ -150,8 +166,30 @@ extension DescriptionSource {
         return scalar.text
     }
 
-    /// Reports a value of the wrong kind, with its key.
-    mutating func wrongKind(of node: YAMLNode, expected: String) {
-        diagnostics.error("expected \(expected)\(purpose(of: node)), found \(node.kindDescription)", at: node.mark)
+    /// Reports a value of the wrong kind, with its key, which the client does without.
+    ///
+    /// - Parameters:
+    ///   - node: The value.
+    ///   - expected: What should be there.
+    ///   - isNeeded: Whether there is no client without it.
+    mutating func wrongKind(of node: YAMLNode, expected: String, isNeeded: Bool = false) {
+        let found = "expected \(expected)\(purpose(of: node)), found \(node.kindDescription)"
+        if isNeeded {
+            diagnostics.error(found, at: node.mark)
+        } else {
+            diagnostics.loss("\(found); it is ignored (write \(expected), or remove it)", at: node.mark)
+        }
+    }
+}
+
+extension YAMLNode {
+    /// The value of a Boolean, or of a text that can mean nothing else.
+    var flag: Bool? {
+        if let bool { return bool }
+        switch string?.lowercased() {
+        case "true", "yes", "on": return true
+        case "false", "no", "off": return false
+        default: return nil
+        }
     }
 }
