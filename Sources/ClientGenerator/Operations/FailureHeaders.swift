@@ -23,10 +23,10 @@ enum FailureHeaders {
         )
     }
 
-    /// The failures of an operation. The one `default` that it may have instead of answers is its answer as well.
+    /// The failures of an operation. The one `default` that it may have instead of a success describes its success as well.
     private static func failures(of operation: ServiceDescription.Operation) -> [Response] {
         let failures = operation.responses.filter { !$0.isSuccess && $0.hasFailureStatus }
-        let isAnswered = operation.answers.contains { $0.status == .default }
-        return isAnswered ? failures.filter { $0.status != .default } : failures
+        let isDefaultSuccess = operation.successfulResponses.contains { $0.status == .default }
+        return isDefaultSuccess ? failures.filter { $0.status != .default } : failures
     }
 }
