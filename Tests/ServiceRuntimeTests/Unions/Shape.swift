@@ -23,8 +23,7 @@ public indirect enum Shape: UnionModel, Codable, Hashable {
         switch reader.readTag("kind") {
         case "round":
             self = .circle(try Circle(reading: reader))
-        case "square",
-            "box":
+        case "square", "box":
             self = .square(try Square(reading: reader))
         default:
             self = .unknown(try reader.readJSONValue())
