@@ -42,6 +42,15 @@ import Testing
         #expect(reading.diagnostics.map { $0.contains("error: unresolved reference") } == [true])
     }
 
+    @Test(.timeLimit(.minutes(5))) func manySchemasMayHaveTwoNames() throws {
+        let count = 40_000
+        let reading = try reading(count) { $0 % 2 == 0 ? Self.next($0) : "{type: string}" }
+        #expect(reading.diagnostics == [])
+        let service = try #require(reading.service)
+        let references = service.schemas.count { if case .reference = $0.schema.shape { true } else { false } }
+        #expect((service.schemas.count, references) == (count + 1, count / 2))
+    }
+
     @Test(.timeLimit(.minutes(5))) func manySiblingsOfOneMappingAreFound() throws {
         let names = (1...3_000).map { "S\($0)" }
         let mapping = names.map { "\($0.lowercased()): \($0)" }.joined(separator: ", ")

@@ -124,7 +124,9 @@ extension SchemaReader {
     /// Whether the target of a reference is more than another reference.
     private mutating func isReferenceToStructure(_ reference: YAMLNode) -> Bool {
         do throws(ReferenceResolver.Failure) {
-            return alias(try source.references.target(of: reference).node) == nil
+            // Not as an argument: for the call around it, this value would be copied before, with all known targets.
+            let target = try source.references.target(of: reference)
+            return alias(target.node) == nil
         } catch { return false }
     }
 
