@@ -81,6 +81,17 @@ import Testing
         #expect(stores.contains("func list(withOptions options: ListOptions?"))
     }
 
+    /// As Elasticsearch's description has them.
+    @Test func numbersBehindTheTagAreNoNames() throws {
+        let files = try files([
+            ("search", "search"), ("search-1", "search"), ("search-2fa", "search"), ("bulk-1", "doc"), ("doc-7", "doc"),
+        ])
+        let search = try files.file("SearchOperations.swift")
+        #expect(["func search(", "func search1(", "func search2fa("].allSatisfy(search.contains), "\(search)")
+        let doc = try files.file("DocOperations.swift")
+        #expect(["func bulk1(", "func doc7("].allSatisfy(doc.contains), "\(doc)")
+    }
+
     /// As Apple's App Store Connect writes them.
     @Test func tagsInFrontOfHyphensAreNotSaidAgain() throws {
         let files = try files([

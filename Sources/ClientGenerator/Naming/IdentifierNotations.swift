@@ -56,7 +56,7 @@ enum IdentifierNotations {
     }
 
     /// The identifiers that are another one with a number: Springdoc tells functions of one name apart by numbers, whichever
-    /// controllers they are in, `list` and `list_1`.
+    /// controllers they are in, `list` and `list_1`, and Elasticsearch those that differ in their paths, `search` and `search-1`.
     static func numbered(among operations: [ServiceDescription.Operation]) -> Set<String> {
         let numbered = operations.compactMap { operation in
             withoutNumber(operation.identifier).map { (operation.identifier, $0) }
@@ -69,13 +69,19 @@ enum IdentifierNotations {
     static func withoutNumber(_ identifier: String) -> String? {
         let digits = identifier.utf8.reversed().prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
         let name = identifier.dropLast(digits)
-        return digits > 0 && name.count > 1 && name.last == "_" ? String(name.dropLast()) : nil
+        return digits > 0 && name.count > 1 && (name.last == "_" || name.last == "-") ? String(name.dropLast()) : nil
     }
 
     /// An identifier without the tag that it begins with, where the tag is its group: `users.user.ListUser` for the tag
     /// `users.user`, `user_groups_list` for the tag `user-groups`, `userGroups-list` for `User groups`, `UserList` for
     /// `User`, and `userList` for `users`.
     static func withoutTag(_ tag: String, _ identifier: String) -> String {
+        let rest = behindTag(tag, identifier)
+        // A number is no name: `search-1` is one of several functions.
+        return rest.first { $0.isLetter || $0.isNumber }?.isLetter == true ? rest : identifier
+    }
+
+    private static func behindTag(_ tag: String, _ identifier: String) -> String {
         if identifier.hasPrefix(tag) {
             let rest = identifier.dropFirst(tag.count)
             if let separator = rest.first, ".:/".contains(separator), rest.count > 1 { return String(rest.dropFirst()) }
