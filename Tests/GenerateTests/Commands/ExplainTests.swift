@@ -29,7 +29,7 @@ struct ExplainTests {
           body      Pet           body
           security  key
 
-        ANSWERS
+        RESPONSES
           200      returned  Pet?     The pet.
           204      returned  nothing  It is as it was.
           default  thrown    Problem  It went wrong.
@@ -72,7 +72,7 @@ struct ExplainTests {
             """
         try workspace.write(description, to: "flat.yaml")
         let result = try GenerateTool.run(["explain", "flat.yaml", "addThing"], in: workspace)
-        let lines = result.output.split(separator: "\n").drop { $0 != "REQUEST" }.prefix { $0 != "ANSWERS" }
+        let lines = result.output.split(separator: "\n").drop { $0 != "REQUEST" }.prefix { $0 != "RESPONSES" }
         #expect(
             lines.dropFirst() == [
                 "  POST https://shop.example/things", "  header  Content-Type  application/json",
@@ -111,7 +111,7 @@ struct ExplainTests {
                 REQUEST
                   POST https://shop.example.com/v1/visitors
 
-                ANSWERS
+                RESPONSES
                   204  returned  nothing  Done.
 
                 """
@@ -168,7 +168,7 @@ struct ExplainTests {
                   security  or key
                   security  or none
 
-                ANSWERS
+                RESPONSES
                   none in the description
 
                 """

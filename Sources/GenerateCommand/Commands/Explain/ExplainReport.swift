@@ -23,7 +23,7 @@ struct ExplainReport {
         if let summary = operation.summary { text += ": \(VisibleText.escaped(summary))" }
         text += "\n"
         let width = style.width.map { $0 - 2 }
-        for (title, lines) in [("SWIFT", swift(width)), ("REQUEST", request(width)), ("ANSWERS", responses(width))] {
+        for (title, lines) in [("SWIFT", swift(width)), ("REQUEST", request(width)), ("RESPONSES", responses(width))] {
             text += "\n\(style.styled(title, .strong))\n" + lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
         }
         return text
