@@ -163,6 +163,17 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
             """,
             "pet application/json: <any>"
         ),
+        // What is left of the names of Swagger 2.0: by its converter, and by NSwag.
+        OperationCase(
+            """
+            paths: {/x: {post: {x-codegen-request-body-name: pet, requestBody: {content: {application/json: {schema: {type: string}}}}}}}
+            """,
+            "pet application/json: string"
+        ),
+        OperationCase(
+            "paths: {/x: {post: {requestBody: {x-name: pet, content: {application/json: {schema: {type: string}}}}}}}",
+            "pet application/json: string"
+        ),
         OperationCase(
             """
             paths:

@@ -2,7 +2,8 @@ import YAML
 
 /// The body of an operation's request.
 public struct RequestBody: Sendable {
-    /// The name the description gives the body (Swagger's parameter name, `x-ms-requestBody-name`), if any.
+    /// The name the description gives the body (Swagger's parameter name, `x-ms-requestBody-name`, or what NSwag and Swagger's
+    /// converter make of the former), if any.
     public var name: String?
     /// Whether a body must be sent.
     public var isRequired: Bool

@@ -33,7 +33,7 @@ extension DescriptionReader {
             )
         }
         var body = RequestBody(
-            name: source.text(fields[.msName] ?? fields[.msClientName]),
+            name: source.text(fields[.msName] ?? fields[.msClientName] ?? fields[.nswagName]),
             isRequired: source.flag(fields[.required]) ?? false,
             contents: readContents(fields[.content]),
             documentation: source.documentation(summary: fields[.summary], text: fields[.description]),
@@ -222,6 +222,7 @@ enum BodyKeyword: String, Keyword {
     case summary, description, required, content
     case msName = "x-ms-requestBody-name"
     case msClientName = "x-ms-client-name"
+    case nswagName = "x-name"
     case msClientFlatten = "x-ms-client-flatten"
 
     static let byName = makeTable()

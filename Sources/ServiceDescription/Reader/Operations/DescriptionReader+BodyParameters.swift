@@ -49,7 +49,7 @@ extension DescriptionReader {
                     at: mark
                 )
             }
-            return readBody(node, name: source.text(operation[.msBodyName]))
+            return readBody(node, name: source.text(operation[.msBodyName] ?? operation[.codegenBodyName]))
         }
         guard !places.isEmpty, let body = swaggerBody(of: parameters, consumes: [], at: mark) else { return nil }
         let mediaType = body.contents.first?.mediaType ?? ""

@@ -138,6 +138,7 @@ enum OperationKeyword: String, Keyword {
     case msLongRunning = "x-ms-long-running-operation"
     case msLongRunningOptions = "x-ms-long-running-operation-options"
     case msBodyName = "x-ms-requestBody-name"
+    case codegenBodyName = "x-codegen-request-body-name"
 
     static let byName = makeTable()
 }
