@@ -83,20 +83,41 @@ enum LineBreaker {
     /// The lines of a `case` of several texts, or `nil` for any other line.
     private static func textsOfCase(_ line: ArraySlice<UInt8>, margin: ArraySlice<UInt8>) -> [String]? {
         guard line.dropFirst(margin.count).starts(with: #"case ""#.utf8) else { return nil }
-        var texts: [ArraySlice<UInt8>] = []
-        var start = line.startIndex
-        var (isText, isEscaped) = (false, false)
-        for index in line.indices {
-            let byte = line[index]
-            if byte == UInt8(ascii: "\""), !isEscaped { isText.toggle() }
-            isEscaped = isText && byte == UInt8(ascii: "\\") && !isEscaped
-            guard byte == UInt8(ascii: ","), !isText else { continue }
-            texts.append(line[start...index])
-            start = min(index + 2, line.endIndex)
-        }
-        texts.append(line[start...])
+        let commas = positionsOutsideLiterals(line).filter { line[$0] == UInt8(ascii: ",") }
+        let starts = [line.startIndex] + commas.map { min($0 + 2, line.endIndex) }
+        let texts = zip(starts, commas.map { $0 + 1 } + [line.endIndex]).map { line[$0..<$1] }
         let indentation = String(decoding: margin, as: UTF8.self) + indentation
         return texts.enumerated().map { ($0 == 0 ? "" : indentation) + String(decoding: $1, as: UTF8.self) }
+    }
+
+    /// The positions of the bytes of a line that are not in a string literal.
+    private static func positionsOutsideLiterals(_ line: ArraySlice<UInt8>) -> [Int] {
+        var positions: [Int] = []
+        // The number of `#` before the quote of the literal that is being read; `nil` outside of literals.
+        var signs: Int?
+        var isEscaped = false
+        for index in line.indices {
+            let byte = line[index]
+            if let count = signs {
+                if !isEscaped, byte == UInt8(ascii: "\""), Self.signs(line[(index + 1)...]) >= count { signs = nil }
+                isEscaped = count == 0 && byte == UInt8(ascii: "\\") && !isEscaped
+            } else if byte == UInt8(ascii: "\"") {
+                signs = Self.signs(line[..<index].reversed())
+            } else {
+                positions.append(index)
+            }
+        }
+        return positions
+    }
+
+    /// How many `#` come first.
+    private static func signs(_ bytes: some Sequence<UInt8>) -> Int {
+        var count = 0
+        for byte in bytes {
+            guard byte == UInt8(ascii: "#") else { break }
+            count += 1
+        }
+        return count
     }
 
     /// The lines of an argument of a generic type that does not fit on one; `nil` for any other line.
@@ -147,23 +168,11 @@ enum LineBreaker {
 
         init?(_ bytes: ArraySlice<UInt8>) {
             var depth = 0
-            // The number of `#` before the quote of the literal that is being read; `nil` outside of literals.
-            var signs: Int?
-            var isEscaped = false
             var open: Int?
             var close: Int?
             var commas: [Int] = []
-            for index in bytes.indices where close == nil {
-                let byte = bytes[index]
-                if let count = signs {
-                    if !isEscaped, byte == UInt8(ascii: "\""), Self.signs(bytes[(index + 1)...]) >= count {
-                        signs = nil
-                    }
-                    isEscaped = count == 0 && byte == UInt8(ascii: "\\") && !isEscaped
-                    continue
-                }
-                switch byte {
-                case UInt8(ascii: "\""): signs = Self.signs(bytes[..<index].reversed())
+            for index in positionsOutsideLiterals(bytes) where close == nil {
+                switch bytes[index] {
                 case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
                     if depth == 0, open == nil, Self.opensList(bytes, at: index) { open = index }
                     depth += 1
@@ -185,16 +194,6 @@ enum LineBreaker {
                 start = end + 1
             }
             arguments = parts
-        }
-
-        /// How many `#` come first.
-        private static func signs(_ bytes: some Sequence<UInt8>) -> Int {
-            var count = 0
-            for byte in bytes {
-                guard byte == UInt8(ascii: "#") else { break }
-                count += 1
-            }
-            return count
         }
 
         /// Whether a bracket opens what can be broken: brackets may be those of a type, too, unless a text or a value follows.

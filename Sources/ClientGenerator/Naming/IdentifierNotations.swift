@@ -67,7 +67,7 @@ enum IdentifierNotations {
 
     /// An identifier without the number behind it; `nil` if it has none.
     static func withoutNumber(_ identifier: String) -> String? {
-        let digits = identifier.utf8.reversed().prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+        let digits = identifier.utf8.reversed().prefix(while: \.isDigit).count
         let name = identifier.dropLast(digits)
         return digits > 0 && name.count > 1 && (name.last == "_" || name.last == "-") ? String(name.dropLast()) : nil
     }

@@ -49,17 +49,16 @@ struct RouteNames {
 
     /// Whether a path comes before another one: `/v2` comes before `/v10`.
     private static func precedes(_ path: String.UTF8View, _ other: String.UTF8View) -> Bool {
-        let isDigit: (UInt8) -> Bool = { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         var isInNumber = false
         var (index, otherIndex) = (path.startIndex, other.startIndex)
         while index < path.endIndex, otherIndex < other.endIndex, path[index] == other[otherIndex] {
-            isInNumber = isDigit(path[index])
+            isInNumber = path[index].isDigit
             path.formIndex(after: &index)
             other.formIndex(after: &otherIndex)
         }
         // What is before is the same in both, so the number that goes on for longer is the greater one.
         let (rest, otherRest) = (path[index...], other[otherIndex...])
-        let (digits, otherDigits) = (rest.prefix(while: isDigit).count, otherRest.prefix(while: isDigit).count)
+        let (digits, otherDigits) = (rest.prefix(while: \.isDigit).count, otherRest.prefix(while: \.isDigit).count)
         if digits != otherDigits, isInNumber || min(digits, otherDigits) > 0 { return digits < otherDigits }
         return rest.lexicographicallyPrecedes(otherRest)
     }

@@ -3,7 +3,7 @@ import YAML
 extension DescriptionReader {
     /// Warns about problems of a parameter.
     mutating func checkParameter(_ fields: Fields<ParameterKeyword>, _ parameter: Parameter) {
-        if parameter.location == .path, fields[.required]?.flag != true, fields[.required]?.string != "1" {
+        if parameter.location == .path, fields[.required]?.flag != true {
             source.diagnostics.warning(
                 "the path parameter '\(parameter.name)' is not marked as required; it is required anyway (add "
                     + "'required: true')",

@@ -34,13 +34,11 @@ extension [NamedSchema] {
 
     /// Whether a schema, or one that its references lead to, is marked as nullable.
     fileprivate func isNullable(_ schema: Schema) -> Bool {
-        var schema = schema
-        for _ in 0...count {
-            if schema.isNullable { return true }
-            guard case .reference(let reference) = schema.shape else { return false }
-            schema = self[reference.index].schema
+        let schemas = sequence(first: schema) { schema in
+            if case .reference(let next) = schema.shape { self[next.index].schema } else { nil }
         }
-        return false
+        // References that lead in a circle have no end.
+        return schemas.prefix(count + 1).contains(where: \.isNullable)
     }
 
     /// A reference to the schema of an index.

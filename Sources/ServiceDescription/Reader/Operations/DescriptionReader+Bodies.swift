@@ -45,7 +45,7 @@ extension DescriptionReader {
 
     /// Where a body or the schema of one asks clients to take its members one by one.
     private mutating func readFlattening(_ fields: Fields<BodyKeyword>) -> Mark? {
-        if let entry = fields.entry(.msClientFlatten) { return source.flag(entry.value) == true ? entry.key.mark : nil }
+        if fields[.msClientFlatten] != nil { return source.mark(ofFlag: .msClientFlatten, in: fields) }
         return fields[.content]?.mapping?.lazy.compactMap { content -> Mark? in
             let entry = content.value["schema"]?.mapping?.entry(named: SchemaKeyword.msClientFlatten.rawValue)
             return entry?.value.flag == true ? entry?.key.mark : nil

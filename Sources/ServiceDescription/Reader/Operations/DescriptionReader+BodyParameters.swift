@@ -82,7 +82,7 @@ extension DescriptionReader {
             name: name,
             clientName: source.text(fields[.msClientName]),
             isRequired: isRequired,
-            flattening: source.flag(fields[.msClientFlatten]) == true ? fields.entry(.msClientFlatten)?.key.mark : nil,
+            flattening: source.mark(ofFlag: .msClientFlatten, in: fields),
             documentation: documentation,
             mark: fields.node.mark
         )

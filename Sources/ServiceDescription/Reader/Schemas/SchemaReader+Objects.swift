@@ -94,9 +94,7 @@ extension SchemaReader {
             mark: entry.key.mark
         )
         property.clientDefault = fields[.msClientDefault]
-        if source.flag(fields[.msClientFlatten]) == true {
-            property.flattening = fields.entry(.msClientFlatten)?.key.mark
-        }
+        property.flattening = source.mark(ofFlag: .msClientFlatten, in: fields)
         if let mutability = fields[.msMutability].map({ source.texts($0) }) {
             if !mutability.contains(where: { $0 != "read" }) {
                 property.isReadOnly = true

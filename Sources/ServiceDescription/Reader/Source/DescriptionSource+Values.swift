@@ -44,15 +44,20 @@ extension DescriptionSource {
     /// as Booleans if nothing else can be meant, and so are 1 and 0, with a warning.
     mutating func flag(_ node: YAMLNode?) -> Bool? {
         guard let node, !node.isNull else { return nil }
-        if let value = node.flag { return value }
-        let found = "expected a boolean\(purpose(of: node)), found \(node.kindDescription)"
-        if let text = node.scalar?.text, text == "1" || text == "0" {
-            let value = text == "1"
-            diagnostics.warning("\(found); it is treated as '\(value)' (write '\(value)')", at: node.mark)
-            return value
+        lazy var found = "expected a boolean\(purpose(of: node)), found \(node.kindDescription)"
+        guard let value = node.flag else {
+            diagnostics.loss("\(found); it is ignored (write true or false)", at: node.mark)
+            return nil
         }
-        diagnostics.loss("\(found); it is ignored (write true or false)", at: node.mark)
-        return nil
+        if node.string == "1" || node.string == "0" {
+            diagnostics.warning("\(found); it is treated as '\(value)' (write '\(value)')", at: node.mark)
+        }
+        return value
+    }
+
+    /// Returns where a flag is, or `nil` if it is absent or not set.
+    mutating func mark<Key: Keyword>(ofFlag key: Key, in fields: Fields<Key>) -> Mark? {
+        flag(fields[key]) == true ? fields.entry(key)?.key.mark : nil
     }
 
     /// Returns the items of a sequence, which may be in a file of its own, or none if it is absent or null. A single
@@ -183,12 +188,12 @@ extension DescriptionSource {
 }
 
 extension YAMLNode {
-    /// The value of a Boolean, or of a text that can mean nothing else.
+    /// The value of a Boolean, or of a text or number that can mean nothing else.
     var flag: Bool? {
         if let bool { return bool }
         switch string?.lowercased() {
-        case "true", "yes", "on": return true
-        case "false", "no", "off": return false
+        case "true", "yes", "on", "1": return true
+        case "false", "no", "off", "0": return false
         default: return nil
         }
     }
