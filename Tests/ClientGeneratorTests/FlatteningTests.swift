@@ -38,7 +38,7 @@ import Testing
         #expect(
             account.code(from: "init(reading reader") == """
                 init(reading reader: ModelReader) throws {
-                    self.name = try reader.readString("name")
+                    self.name = reader.readString("name")
                     self.location = reader.readStringIfPresent("location")
                     try reader.enterObject("properties")
                     self.kind = try reader.read("kind")

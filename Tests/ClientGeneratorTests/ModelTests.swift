@@ -50,7 +50,7 @@ import Testing
 
                     /// Reads a value member by member.
                     public init(reading reader: ModelReader) throws {
-                        self.id = try reader.readInt("id")
+                        self.id = reader.readInt("id")
                         self.owner = reader.readStringIfPresent("owner")
                         self.nickName = reader.readStringIfPresent("nick_name")
                         self.note = reader.readStringIfPresent("note")
@@ -183,6 +183,43 @@ import Testing
         )
     }
 
+    @Test func requiredMembersThrowOnlyIfNothingCanStandInForThem() throws {
+        let pet = try generate(
+            schemas(
+                """
+                Pet:
+                  type: object
+                  required: [name, weight, page, names, toys, sizes, born, id, owner, note]
+                  properties:
+                    name: {type: string}
+                    weight: {type: number}
+                    page: {type: string, format: uri}
+                    names: {type: array, items: {type: string}}
+                    toys: {type: array, items: {type: object, properties: {name: {type: string}}}}
+                    sizes: {type: object, additionalProperties: {type: integer}}
+                    born: {type: integer, format: unixtime}
+                    id: {type: string, format: uuid}
+                    owner: {type: object, properties: {name: {type: string}}}
+                    note: {type: string, nullable: true}
+                """
+            )
+        ).file("Pet.swift")
+        #expect(
+            pet.lines(containing: "= reader.", "try reader.").prefix(10) == [
+                "self.name = reader.readString(\"name\")",
+                "self.weight = reader.readDouble(\"weight\")",
+                "self.page = reader.readURL(\"page\")",
+                "self.names = reader.readArray(\"names\")",
+                "self.toys = reader.readArray(\"toys\")",
+                "self.sizes = reader.readDictionary(\"sizes\")",
+                "self.born = try reader.read(\"born\", as: .unixTime)",
+                "self.id = try reader.read(\"id\")",
+                "self.owner = try reader.read(\"owner\")",
+                "self.note = reader.readStringIfPresent(\"note\")",
+            ]
+        )
+    }
+
     @Test func membersWithoutNamesOfTheirOwnAreKeptByName() throws {
         let pet = try generate(
             schemas(
@@ -264,7 +301,7 @@ import Testing
                 "public init(id: String? = nil, name: String, secret: String) {",
                 "public init(reading reader: ModelReader) throws {",
                 "self.id = reader.readStringIfPresent(\"id\")",
-                "self.name = try reader.readString(\"name\")",
+                "self.name = reader.readString(\"name\")",
                 "self.secret = reader.readStringIfPresent(\"secret\")",
                 "writer.writeString(name, for: \"name\")",
                 "writer.writeString(secret, for: \"secret\")",
@@ -467,8 +504,8 @@ import Testing
         ).file("Pet.swift")
         #expect(
             pet.lines(containing: "reader.read", "writer.write") == [
-                "self.reader = try reader.readString(\"reader\")",
-                "self.writer = try reader.readString(\"writer\")",
+                "self.reader = reader.readString(\"reader\")",
+                "self.writer = reader.readString(\"writer\")",
                 "writer.writeString(reader, for: \"reader\")",
                 "writer.writeString(self.writer, for: \"writer\")",
             ]

@@ -50,7 +50,7 @@ import Testing
                         self.lastModified = reader.readIfPresent("Last-Modified", as: .rfc1123)
                         self.metadata = try reader.readMembers(withPrefix: "x-ms-meta-")
                         self.reader = reader.readIfPresent("reader")
-                        self.location = reader.readIfPresent("Location")
+                        self.location = reader.readURLIfPresent("Location")
                     }
                 }
 

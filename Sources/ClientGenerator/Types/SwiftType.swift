@@ -148,8 +148,19 @@ extension SwiftType {
     var usualName: String? {
         switch self {
         case .generic(.patchMember, _): "Patch"
-        case .builtIn(.string, nil), .builtIn(.bool, nil), .builtIn(.int, nil), .builtIn(.date, nil): name
+        case .builtIn(.string, nil), .builtIn(.bool, nil), .builtIn(.int, nil), .builtIn(.double, nil),
+            .builtIn(.date, nil), .builtIn(.url, nil):
+            name
         default: nil
+        }
+    }
+
+    /// What the runtime's reader calls the type, if a required member of it is read without throwing.
+    var nameOfPlaceholder: String? {
+        switch self {
+        case .array where coding == nil: "Array"
+        case .dictionary where coding == nil: "Dictionary"
+        default: usualName
         }
     }
 }

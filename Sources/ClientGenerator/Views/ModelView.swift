@@ -119,6 +119,7 @@ struct PropertyView: MustacheView {
         "writesNull": { .bool($0.property.presence.writesNull) },
         "wireName": { .string(SwiftText.literal($0.property.wireName)) },
         "usualType": { .string($0.property.type.usualName ?? "") },
+        "placeholderType": { .optional($0.property.type.nameOfPlaceholder) },
         "coding": { .optional($0.property.type.coding?.rawValue) },
         "documentation": { view in
             .strings(

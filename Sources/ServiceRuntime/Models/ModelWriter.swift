@@ -143,6 +143,18 @@ public final class ModelWriter {
         member(name) { write(integer: Int64(value)) }
     }
 
+    /// Writes a member that is a number, or nothing if there is no value.
+    public func writeDouble(_ value: Double?, for name: StaticString) {
+        guard let value else { return }
+        member(name) { write(value) }
+    }
+
+    /// Writes a member that is a URL, or nothing if there is no value.
+    public func writeURL(_ value: URL?, for name: StaticString) {
+        guard let value else { return }
+        member(name) { value.write(to: self) }
+    }
+
     /// Writes a member that is a point in time, or nothing if there is no value.
     public func writeDate(_ value: Date?, for name: StaticString) {
         guard let value else { return }

@@ -15,7 +15,7 @@ struct ModelCoderTests {
 
         init(reading reader: ModelReader) throws {
             id = reader.readStringIfPresent("id")
-            name = try reader.readString("name")
+            name = reader.readString("name")
         }
 
         func writeMembers(to writer: ModelWriter) {

@@ -58,7 +58,7 @@ struct Note: Model, Codable, Hashable {
     }
 
     init(reading reader: ModelReader) throws {
-        self.id = try reader.readInt("id")
+        self.id = reader.readInt("id")
         self.text = reader.readStringIfPresent("text")
         self.tags = reader.readIfPresent("tags")
         self.sent = reader.readDateIfPresent("sent")
@@ -95,8 +95,8 @@ struct Shelf: Model, Codable, Hashable {
 
         init(reading reader: ModelReader) throws {
             try reader.use(Self.xml)
-            self.isbn = try reader.readString("isbn")
-            self.title = try reader.readString("title")
+            self.isbn = reader.readString("isbn")
+            self.title = reader.readString("title")
         }
 
         func writeMembers(to writer: ModelWriter) {

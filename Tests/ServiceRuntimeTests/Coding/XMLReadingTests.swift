@@ -222,7 +222,7 @@ private struct Film: Model, Codable, Hashable {
     }
 
     init(reading reader: ModelReader) throws {
-        self.title = try reader.readString("title")
+        self.title = reader.readString("title")
     }
 
     func writeMembers(to writer: ModelWriter) {

@@ -133,7 +133,7 @@ struct XMLWritingTests {
         struct Inner: Model, Codable, Hashable {
             let a: Int
             init(a: Int) { self.a = a }
-            init(reading reader: ModelReader) throws { self.a = try reader.readInt("a") }
+            init(reading reader: ModelReader) throws { self.a = reader.readInt("a") }
             func writeMembers(to writer: ModelWriter) {
                 writer.use(
                     XMLForm(
@@ -177,7 +177,7 @@ struct Remark: Model, Codable, Hashable {
 
     init(reading reader: ModelReader) throws {
         try reader.use(Self.xml)
-        self.text = try reader.readString("text")
+        self.text = reader.readString("text")
     }
 
     func writeMembers(to writer: ModelWriter) {

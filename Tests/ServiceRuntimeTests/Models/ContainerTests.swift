@@ -100,9 +100,9 @@ private struct NestedAccount: Model, Codable, Hashable {
     }
 
     init(reading reader: ModelReader) throws {
-        name = try reader.readString("name")
+        name = reader.readString("name")
         try reader.enterObject("properties")
-        size = try reader.readInt("size")
+        size = reader.readInt("size")
         reader.enterObjectIfPresent("network")
         rules = reader.readIfPresent("rules")
         ports = reader.readIfPresent("ports")

@@ -22,13 +22,13 @@ public struct Circle: Model, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.kind = try reader.readString("kind")
-        self.radius = try reader.read("radius")
+        self.kind = reader.readString("kind")
+        self.radius = reader.readDouble("radius")
     }
 
     /// Writes the value member by member.
     public func writeMembers(to writer: ModelWriter) {
         writer.writeString(kind, for: "kind")
-        writer.write(radius, for: "radius")
+        writer.writeDouble(radius, for: "radius")
     }
 }

@@ -22,7 +22,7 @@ public struct Comparison: Model, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.field = try reader.readString("field")
+        self.field = reader.readString("field")
         self.value = reader.readIfPresent("value")
     }
 

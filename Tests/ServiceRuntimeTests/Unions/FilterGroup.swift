@@ -22,7 +22,7 @@ public struct FilterGroup: Model, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.all = try reader.read("all")
+        self.all = reader.readArray("all")
         self.note = reader.readStringIfPresent("note")
     }
 

@@ -22,13 +22,13 @@ public struct Square: Model, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.side = try reader.read("side")
+        self.side = reader.readDouble("side")
         self.kind = reader.readStringIfPresent("kind")
     }
 
     /// Writes the value member by member.
     public func writeMembers(to writer: ModelWriter) {
-        writer.write(side, for: "side")
+        writer.writeDouble(side, for: "side")
         writer.writeString(kind, for: "kind")
     }
 }

@@ -37,10 +37,10 @@ public struct Tanker: Model, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.type = try reader.readString("type")
-        self.wheels = try reader.readInt("wheels")
+        self.type = reader.readString("type")
+        self.wheels = reader.readInt("wheels")
         self.tows = reader.readIfPresent("tows")
-        self.load = reader.readIfPresent("load")
+        self.load = reader.readDoubleIfPresent("load")
         self.liquid = reader.readStringIfPresent("liquid")
     }
 
@@ -49,7 +49,7 @@ public struct Tanker: Model, Codable, Hashable {
         writer.writeString(type, for: "type")
         writer.writeInt(wheels, for: "wheels")
         writer.write(tows, for: "tows")
-        writer.write(load, for: "load")
+        writer.writeDouble(load, for: "load")
         writer.writeString(liquid, for: "liquid")
     }
 }

@@ -28,10 +28,10 @@ public struct Truck: Model, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.type = try reader.readString("type")
-        self.wheels = try reader.readInt("wheels")
+        self.type = reader.readString("type")
+        self.wheels = reader.readInt("wheels")
         self.tows = reader.readIfPresent("tows")
-        self.load = reader.readIfPresent("load")
+        self.load = reader.readDoubleIfPresent("load")
     }
 
     /// Writes the value member by member.
@@ -39,7 +39,7 @@ public struct Truck: Model, Codable, Hashable {
         writer.writeString(type, for: "type")
         writer.writeInt(wheels, for: "wheels")
         writer.write(tows, for: "tows")
-        writer.write(load, for: "load")
+        writer.writeDouble(load, for: "load")
     }
 }
 

@@ -72,8 +72,8 @@ public struct VehicleBase: Model, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.type = try reader.readString("type")
-        self.wheels = try reader.readInt("wheels")
+        self.type = reader.readString("type")
+        self.wheels = reader.readInt("wheels")
         self.tows = reader.readIfPresent("tows")
     }
 

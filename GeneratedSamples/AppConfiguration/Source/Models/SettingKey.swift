@@ -19,7 +19,7 @@ public struct SettingKey: Model, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.name = try reader.readString("name")
+        self.name = reader.readString("name")
     }
 
     /// Writes the value member by member.

@@ -23,8 +23,8 @@ public struct BlobTag: Model, Codable, Hashable {
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
         try reader.use(Self.xml)
-        self.key = try reader.readString("Key")
-        self.value = try reader.readString("Value")
+        self.key = reader.readString("Key")
+        self.value = reader.readString("Value")
     }
 
     /// Writes the value member by member.

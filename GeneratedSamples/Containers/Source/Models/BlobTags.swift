@@ -20,7 +20,7 @@ public struct BlobTags: Model, Codable, Hashable {
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
         try reader.use(Self.xml)
-        self.blobTagSet = try reader.read("BlobTagSet")
+        self.blobTagSet = reader.readArray("BlobTagSet")
     }
 
     /// Writes the value member by member.

@@ -33,7 +33,7 @@ public struct ContainerItem: Model, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.name = try reader.readString("Name")
+        self.name = reader.readString("Name")
         self.deleted = reader.readBoolIfPresent("Deleted")
         self.properties = try reader.read("Properties")
         self.metadata = reader.readIfPresent("Metadata")

@@ -42,11 +42,11 @@ public struct ListContainersSegmentResponse: Model, Codable, Hashable {
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
         try reader.use(Self.xml)
-        self.serviceEndpoint = try reader.readString("ServiceEndpoint")
+        self.serviceEndpoint = reader.readString("ServiceEndpoint")
         self.prefix = reader.readStringIfPresent("Prefix")
         self.marker = reader.readStringIfPresent("Marker")
         self.maxResults = reader.readIntIfPresent("MaxResults")
-        self.containerItems = try reader.read("ContainerItems")
+        self.containerItems = reader.readArray("ContainerItems")
         self.nextMarker = reader.readStringIfPresent("NextMarker")
     }
 

@@ -22,7 +22,7 @@ public struct SignedIdentifier: Model, Codable, Hashable, Identifiable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.id = try reader.readString("Id")
+        self.id = reader.readString("Id")
         self.accessPolicy = try reader.read("AccessPolicy")
     }
 

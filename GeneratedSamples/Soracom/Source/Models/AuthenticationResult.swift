@@ -28,9 +28,9 @@ public struct AuthenticationResult: Model, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.apiKey = try reader.readString("apiKey")
-        self.token = try reader.readString("token")
-        self.operatorId = try reader.readString("operatorId")
+        self.apiKey = reader.readString("apiKey")
+        self.token = reader.readString("token")
+        self.operatorId = reader.readString("operatorId")
         self.userName = reader.readStringIfPresent("userName")
     }
 

@@ -22,7 +22,7 @@ public struct ConfigurationParameter: Model, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.key = try reader.readString("key")
+        self.key = reader.readString("key")
         self.value = try reader.read("value")
     }
 

@@ -25,14 +25,14 @@ public struct ExportedFile: Model, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.url = reader.readIfPresent("url")
+        self.url = reader.readURLIfPresent("url")
         self.exportedFileId = reader.readStringIfPresent("exportedFileId")
         self.exportedFilePath = reader.readStringIfPresent("exportedFilePath")
     }
 
     /// Writes the value member by member.
     public func writeMembers(to writer: ModelWriter) {
-        writer.write(url, for: "url")
+        writer.writeURL(url, for: "url")
         writer.writeString(exportedFileId, for: "exportedFileId")
         writer.writeString(exportedFilePath, for: "exportedFilePath")
     }

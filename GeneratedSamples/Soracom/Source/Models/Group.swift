@@ -41,7 +41,7 @@ public struct Group: Model, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.groupId = try reader.readString("groupId")
+        self.groupId = reader.readString("groupId")
         self.operatorId = reader.readStringIfPresent("operatorId")
         self.configuration = reader.readIfPresent("configuration")
         self.tags = reader.readIfPresent("tags")

@@ -19,7 +19,7 @@ public struct PasswordResetTokenRequest: Model, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.email = try reader.readString("email")
+        self.email = reader.readString("email")
     }
 
     /// Writes the value member by member.

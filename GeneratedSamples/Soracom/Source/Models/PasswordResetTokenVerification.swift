@@ -22,8 +22,8 @@ public struct PasswordResetTokenVerification: Model, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.password = try reader.readString("password")
-        self.token = try reader.readString("token")
+        self.password = reader.readString("password")
+        self.token = reader.readString("token")
     }
 
     /// Writes the value member by member.

@@ -69,7 +69,7 @@ public struct Sim: Model, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.simId = try reader.readString("simId")
+        self.simId = reader.readString("simId")
         self.operatorId = reader.readStringIfPresent("operatorId")
         self.groupId = reader.readStringIfPresent("groupId")
         self.serialNumber = reader.readStringIfPresent("serialNumber")

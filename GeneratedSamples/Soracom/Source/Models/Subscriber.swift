@@ -97,7 +97,7 @@ public struct Subscriber: Model, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.imsi = try reader.readString("imsi")
+        self.imsi = reader.readString("imsi")
         self.msisdn = reader.readStringIfPresent("msisdn")
         self.iccid = reader.readStringIfPresent("iccid")
         self.simId = reader.readStringIfPresent("simId")

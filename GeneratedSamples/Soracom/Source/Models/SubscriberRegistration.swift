@@ -25,7 +25,7 @@ public struct SubscriberRegistration: Model, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.registrationSecret = try reader.readString("registrationSecret")
+        self.registrationSecret = reader.readString("registrationSecret")
         self.groupId = reader.readStringIfPresent("groupId")
         self.tags = reader.readIfPresent("tags")
     }

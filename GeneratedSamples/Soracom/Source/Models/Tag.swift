@@ -22,8 +22,8 @@ public struct Tag: Model, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.tagName = try reader.readString("tagName")
-        self.tagValue = try reader.readString("tagValue")
+        self.tagName = reader.readString("tagName")
+        self.tagValue = reader.readString("tagValue")
     }
 
     /// Writes the value member by member.

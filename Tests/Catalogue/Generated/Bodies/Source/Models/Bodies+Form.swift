@@ -29,7 +29,7 @@ extension Bodies {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.name = try reader.readString("name")
+            self.name = reader.readString("name")
             self.tags = reader.readIfPresent("tags")
             self.size = reader.readIntIfPresent("size")
             self.item = reader.readIfPresent("item")

@@ -23,14 +23,14 @@ extension Bodies {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.name = try reader.readString("name")
-            self.price = reader.readIfPresent("price")
+            self.name = reader.readString("name")
+            self.price = reader.readDoubleIfPresent("price")
         }
 
         /// Writes the value member by member.
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(name, for: "name")
-            writer.write(price, for: "price")
+            writer.writeDouble(price, for: "price")
         }
     }
 }

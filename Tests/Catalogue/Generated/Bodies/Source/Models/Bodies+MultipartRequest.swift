@@ -29,7 +29,7 @@ extension Bodies {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.note = try reader.readString("note")
+            self.note = reader.readString("note")
             self.file = try reader.read("file")
             self.pages = reader.readIfPresent("pages")
             self.item = reader.readIfPresent("item")

@@ -31,7 +31,7 @@ extension Choices {
         public init(reading reader: ModelReader) throws {
             self.type = try reader.read("type")
             self.role = try reader.read("role")
-            self.text = try reader.readString("text")
+            self.text = reader.readString("text")
             self.status = reader.readStringIfPresent("status")
         }
 

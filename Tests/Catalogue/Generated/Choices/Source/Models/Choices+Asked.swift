@@ -28,7 +28,7 @@ extension Choices {
         public init(reading reader: ModelReader) throws {
             self.type = try reader.read("type")
             self.role = try reader.read("role")
-            self.text = try reader.readString("text")
+            self.text = reader.readString("text")
         }
 
         /// Writes the value member by member.

@@ -39,17 +39,17 @@ extension Choices {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             self.kind = reader.readStringIfPresent("kind")
-            self.radius = reader.readIfPresent("radius")
-            self.side = reader.readIfPresent("side")
-            self.colour = try reader.readString("colour")
+            self.radius = reader.readDoubleIfPresent("radius")
+            self.side = reader.readDoubleIfPresent("side")
+            self.colour = reader.readString("colour")
             self.depth = reader.readIntIfPresent("depth")
         }
 
         /// Writes the value member by member.
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(kind, for: "kind")
-            writer.write(radius, for: "radius")
-            writer.write(side, for: "side")
+            writer.writeDouble(radius, for: "radius")
+            writer.writeDouble(side, for: "side")
             writer.writeString(colour, for: "colour")
             writer.writeInt(depth, for: "depth")
         }

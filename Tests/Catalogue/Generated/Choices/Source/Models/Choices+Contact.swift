@@ -29,7 +29,7 @@ extension Choices {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.name = try reader.readString("name")
+            self.name = reader.readString("name")
             self.email = reader.readStringIfPresent("email")
             self.rank = reader.readIfPresent("rank")
             self.phone = reader.readStringIfPresent("phone")

@@ -26,16 +26,16 @@ extension Choices {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.id = try reader.readInt("id")
+            self.id = reader.readInt("id")
             self.kind = reader.readStringIfPresent("kind")
-            self.radius = try reader.read("radius")
+            self.radius = reader.readDouble("radius")
         }
 
         /// Writes the value member by member.
         public func writeMembers(to writer: ModelWriter) {
             writer.writeInt(id, for: "id")
             writer.writeString(kind, for: "kind")
-            writer.write(radius, for: "radius")
+            writer.writeDouble(radius, for: "radius")
         }
     }
 }

@@ -26,16 +26,16 @@ extension Choices {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.id = try reader.readInt("id")
+            self.id = reader.readInt("id")
             self.kind = reader.readStringIfPresent("kind")
-            self.side = try reader.read("side")
+            self.side = reader.readDouble("side")
         }
 
         /// Writes the value member by member.
         public func writeMembers(to writer: ModelWriter) {
             writer.writeInt(id, for: "id")
             writer.writeString(kind, for: "kind")
-            writer.write(side, for: "side")
+            writer.writeDouble(side, for: "side")
         }
     }
 }

@@ -23,7 +23,7 @@ extension CollectionFormats {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.a = try reader.readString("a")
+            self.a = reader.readString("a")
             self.b = reader.readIfPresent("b")
         }
 

@@ -23,7 +23,7 @@ extension CollectionFormats {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.name = try reader.readString("name")
+            self.name = reader.readString("name")
             self.age = reader.readIntIfPresent("age")
         }
 

@@ -23,7 +23,7 @@ extension CollectionFormats {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.title = try reader.readString("title")
+            self.title = reader.readString("title")
             self.file = try reader.read("file")
         }
 

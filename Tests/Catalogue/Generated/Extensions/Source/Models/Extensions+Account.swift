@@ -71,7 +71,7 @@ extension Extensions {
             reader.leaveObject()
             reader.leaveObject()
             try reader.enterObject("sku")
-            self.tier = try reader.readString("tier")
+            self.tier = reader.readString("tier")
             self.capacity = reader.readIntIfPresent("capacity")
             reader.leaveObject()
         }

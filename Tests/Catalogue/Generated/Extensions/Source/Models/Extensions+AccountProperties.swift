@@ -43,7 +43,7 @@ extension Extensions {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             self.type = reader.readStringIfPresent("type")
-            self.size = try reader.readInt("size")
+            self.size = reader.readInt("size")
             self.note = reader.readStringIfPresent("note")
             self.state = reader.readStringIfPresent("state")
             reader.enterObjectIfPresent("network")

@@ -54,7 +54,7 @@ extension Extensions {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.id = try reader.readInt("id")
+            self.id = reader.readInt("id")
             self.level = reader.readStringIfPresent("level")
             self.state = reader.readStringIfPresent("state")
             reader.enterObjectIfPresent("properties")

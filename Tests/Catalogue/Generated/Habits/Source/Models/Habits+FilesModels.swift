@@ -23,7 +23,7 @@ extension Habits {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.kind = try reader.readString("kind")
+            self.kind = reader.readString("kind")
             self.size = reader.readIntIfPresent("size")
         }
 

@@ -26,9 +26,9 @@ extension Habits {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.id = try reader.readString("id")
+            self.id = reader.readString("id")
             self.object = try reader.read("object")
-            self.deleted = try reader.readBool("deleted")
+            self.deleted = reader.readBool("deleted")
         }
 
         /// Writes the value member by member.

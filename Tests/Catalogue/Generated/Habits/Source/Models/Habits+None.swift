@@ -20,7 +20,7 @@ extension Habits {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.why = try reader.readString("why")
+            self.why = reader.readString("why")
         }
 
         /// Writes the value member by member.

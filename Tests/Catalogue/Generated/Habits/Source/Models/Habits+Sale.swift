@@ -23,7 +23,7 @@ extension Habits {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.id = try reader.readString("id")
+            self.id = reader.readString("id")
             self.buyer = reader.readIfPresent("buyer")
         }
 

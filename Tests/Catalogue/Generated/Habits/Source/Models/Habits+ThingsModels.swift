@@ -221,7 +221,7 @@ extension Habits {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.number = try reader.readString("number")
+            self.number = reader.readString("number")
         }
 
         /// Writes the value member by member.

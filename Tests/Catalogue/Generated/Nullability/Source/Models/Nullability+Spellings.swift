@@ -57,7 +57,7 @@ extension Nullability {
             self.typeArray = reader.readStringIfPresent("typeArray")
             self.anyOf = reader.readIfPresent("anyOf")
             self.oneOf = reader.readIfPresent("oneOf")
-            self.plain = try reader.readString("plain")
+            self.plain = reader.readString("plain")
             self.optional = reader.readBoolIfPresent("optional")
             self.map = reader.readIfPresent("map")
             self.constant = reader.readIfPresent("constant")

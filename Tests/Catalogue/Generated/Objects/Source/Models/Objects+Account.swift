@@ -27,7 +27,7 @@ extension Objects {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             self.id = reader.readStringIfPresent("id")
-            self.login = try reader.readString("login")
+            self.login = reader.readString("login")
             self.password = reader.readStringIfPresent("password")
         }
 

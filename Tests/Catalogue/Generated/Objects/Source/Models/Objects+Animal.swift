@@ -20,7 +20,7 @@ extension Objects {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.name = try reader.readString("name")
+            self.name = reader.readString("name")
         }
 
         /// Writes the value member by member.

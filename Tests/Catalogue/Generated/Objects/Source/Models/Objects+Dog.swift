@@ -26,8 +26,8 @@ extension Objects {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.name = try reader.readString("name")
-            self.bark = try reader.readBool("bark")
+            self.name = reader.readString("name")
+            self.bark = reader.readBool("bark")
             self.toy = reader.readIfPresent("toy")
         }
 

@@ -46,7 +46,7 @@ extension Objects {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.id = try reader.readInt("id")
+            self.id = reader.readInt("id")
             self.name = reader.readStringIfPresent("name")
             self.tags = reader.readIfPresent("tags")
             self.inner = reader.readIfPresent("inner")

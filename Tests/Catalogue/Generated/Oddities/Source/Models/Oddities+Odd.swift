@@ -116,7 +116,7 @@ extension Oddities {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.a = try reader.readString("a")
+            self.a = reader.readString("a")
             self.b = reader.readIntIfPresent("b")
         }
 

@@ -20,7 +20,7 @@ extension Paging {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.id = try reader.readInt("id")
+            self.id = reader.readInt("id")
         }
 
         /// Writes the value member by member.

@@ -21,7 +21,7 @@ extension PagingRules {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             try reader.use(Self.xml)
-            self.name = try reader.readString("name")
+            self.name = reader.readString("name")
         }
 
         /// Writes the value member by member.

@@ -29,7 +29,7 @@ extension PagingRules {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.text = try reader.readString("text")
+            self.text = reader.readString("text")
             self.page = reader.readIfPresent("page")
             self.skip = reader.readIntIfPresent("skip")
             self.take = reader.readIntIfPresent("take")

@@ -23,8 +23,8 @@ extension PathStyles {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.x = try reader.readInt("x")
-            self.y = try reader.readInt("y")
+            self.x = reader.readInt("x")
+            self.y = reader.readInt("y")
         }
 
         /// Writes the value member by member.

@@ -20,7 +20,7 @@ extension Results {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.ticket = try reader.readInt("ticket")
+            self.ticket = reader.readInt("ticket")
         }
 
         /// Writes the value member by member.

@@ -20,7 +20,7 @@ extension Streams {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.n = try reader.readInt("n")
+            self.n = reader.readInt("n")
         }
 
         /// Writes the value member by member.

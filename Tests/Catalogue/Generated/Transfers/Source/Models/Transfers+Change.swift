@@ -27,7 +27,7 @@ extension Transfers {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             self.op = try reader.read("op")
-            self.path = try reader.readString("path")
+            self.path = reader.readString("path")
             self.value = reader.readIfPresent("value")
         }
 

@@ -38,7 +38,7 @@ extension Transfers {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.note = try reader.readString("note")
+            self.note = reader.readString("note")
             self.numbers = reader.readIfPresent("numbers")
             self.items = reader.readIfPresent("items")
             self.photo = reader.readIfPresent("photo")

@@ -23,7 +23,7 @@ extension Unions {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.least = try reader.readInt("least")
+            self.least = reader.readInt("least")
             self.most = reader.readIntIfPresent("most")
         }
 

@@ -24,7 +24,7 @@ extension Unions {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             self.action = try reader.read("action")
-            self.name = try reader.readString("name")
+            self.name = reader.readString("name")
         }
 
         /// Writes the value member by member.

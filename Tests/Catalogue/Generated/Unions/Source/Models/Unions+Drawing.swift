@@ -23,7 +23,7 @@ extension Unions {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.shapes = try reader.read("shapes")
+            self.shapes = reader.readArray("shapes")
             self.main = reader.readIfPresent("main")
         }
 

@@ -65,7 +65,7 @@ extension Unions {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.petType = try reader.readString("petType")
+            self.petType = reader.readString("petType")
             self.name = reader.readStringIfPresent("name")
         }
 

@@ -23,14 +23,14 @@ extension Unions {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.kind = try reader.readString("kind")
-            self.side = try reader.read("side")
+            self.kind = reader.readString("kind")
+            self.side = reader.readDouble("side")
         }
 
         /// Writes the value member by member.
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(kind, for: "kind")
-            writer.write(side, for: "side")
+            writer.writeDouble(side, for: "side")
         }
     }
 }

@@ -26,16 +26,16 @@ extension Unions {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.kind = try reader.readString("kind")
-            self.wheels = try reader.readInt("wheels")
-            self.load = try reader.read("load")
+            self.kind = reader.readString("kind")
+            self.wheels = reader.readInt("wheels")
+            self.load = reader.readDouble("load")
         }
 
         /// Writes the value member by member.
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(kind, for: "kind")
             writer.writeInt(wheels, for: "wheels")
-            writer.write(load, for: "load")
+            writer.writeDouble(load, for: "load")
         }
     }
 

@@ -70,8 +70,8 @@ extension Unions {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.kind = try reader.readString("kind")
-            self.wheels = try reader.readInt("wheels")
+            self.kind = reader.readString("kind")
+            self.wheels = reader.readInt("wheels")
         }
 
         /// Writes the value member by member.

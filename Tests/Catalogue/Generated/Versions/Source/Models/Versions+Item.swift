@@ -29,7 +29,7 @@ extension Versions {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.name = try reader.readString("name")
+            self.name = reader.readString("name")
             self.new = reader.readBoolIfPresent("new")
             self.color = reader.readIfPresent("color")
             self.old = reader.readIntIfPresent("old")

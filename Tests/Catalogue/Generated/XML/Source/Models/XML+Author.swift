@@ -23,7 +23,7 @@ extension XML {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.name = try reader.readString("name")
+            self.name = reader.readString("name")
             self.born = reader.readIfPresent("born")
         }
 

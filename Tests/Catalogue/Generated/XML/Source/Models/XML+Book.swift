@@ -33,9 +33,9 @@ extension XML {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             try reader.use(Self.xml)
-            self.id = try reader.readInt("id")
-            self.title = try reader.readString("title")
-            self.price = reader.readIfPresent("price")
+            self.id = reader.readInt("id")
+            self.title = reader.readString("title")
+            self.price = reader.readDoubleIfPresent("price")
             self.binding = reader.readIfPresent("binding")
             self.author = reader.readIfPresent("author")
         }
@@ -45,7 +45,7 @@ extension XML {
             writer.use(Self.xml)
             writer.writeInt(id, for: "id")
             writer.writeString(title, for: "title")
-            writer.write(price, for: "price")
+            writer.writeDouble(price, for: "price")
             writer.write(binding, for: "binding")
             writer.write(author, for: "author")
         }

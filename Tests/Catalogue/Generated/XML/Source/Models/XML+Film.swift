@@ -24,8 +24,8 @@ extension XML {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             try reader.use(Self.xml)
-            self.kind = try reader.readString("kind")
-            self.minutes = try reader.readInt("minutes")
+            self.kind = reader.readString("kind")
+            self.minutes = reader.readInt("minutes")
         }
 
         /// Writes the value member by member.

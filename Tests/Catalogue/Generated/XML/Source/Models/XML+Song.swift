@@ -24,8 +24,8 @@ extension XML {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             try reader.use(Self.xml)
-            self.kind = try reader.readString("kind")
-            self.bars = try reader.readInt("bars")
+            self.kind = reader.readString("kind")
+            self.bars = reader.readInt("bars")
         }
 
         /// Writes the value member by member.

@@ -22,7 +22,7 @@ public struct Pet: Model, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.name = try reader.readString("name")
+        self.name = reader.readString("name")
         self.kind = reader.readIfPresent("kind")
     }
 
