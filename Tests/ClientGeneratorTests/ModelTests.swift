@@ -212,7 +212,7 @@ import Testing
                 "self.names = reader.readArray(\"names\")",
                 "self.toys = reader.readArray(\"toys\")",
                 "self.sizes = reader.readDictionary(\"sizes\")",
-                "self.born = try reader.read(\"born\", as: .unixTime)",
+                "self.born = reader.readDate(\"born\", as: .unixTime)",
                 "self.id = try reader.read(\"id\")",
                 "self.owner = try reader.read(\"owner\")",
                 "self.note = reader.readStringIfPresent(\"note\")",

@@ -160,6 +160,7 @@ extension SwiftType {
         switch self {
         case .array where coding == nil: "Array"
         case .dictionary where coding == nil: "Dictionary"
+        case .builtIn(.date, _): name
         default: usualName
         }
     }

@@ -52,6 +52,12 @@ extension ModelReader {
         member(name, or: Date(timeIntervalSince1970: 0)) { try readDate() }
     }
 
+    /// Reads a required point in time in the given coding. If it is missing, `null` or is none, the reader throws when it has
+    /// read the model.
+    public func readDate(_ name: StaticString, as coding: ValueCoding) -> Date {
+        with(coding) { readDate(name) }
+    }
+
     /// Reads an optional point in time. Returns `nil` if it is missing or `null`.
     public func readDateIfPresent(_ name: StaticString) -> Date? {
         memberIfPresent(name) { try readDate() }

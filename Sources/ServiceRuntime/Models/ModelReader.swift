@@ -239,7 +239,8 @@ public final class ModelReader {
         return seenFromModel((first as? ModelReadingError)?.inMember("\(name)") ?? first, in: object)
     }
 
-    private func with<Result>(_ coding: ValueCoding, _ body: () throws -> Result) rethrows -> Result {
+    /// Reads something with dates and bytes in another coding.
+    func with<Result>(_ coding: ValueCoding, _ body: () throws -> Result) rethrows -> Result {
         let outer = self.coding
         self.coding = coding
         defer { self.coding = outer }

@@ -6,7 +6,7 @@ import Testing
 struct RequiredMemberTests {
     private static let members = [
         ("text", #""a""#), ("flag", "true"), ("count", "1"), ("share", "0.5"), ("time", #""2026-11-20T00:00:00Z""#),
-        ("link", #""https://example.com/a""#), ("names", #"["a"]"#), ("counts", #"{"a": 1}"#),
+        ("link", #""https://example.com/a""#), ("start", "1"), ("names", #"["a"]"#), ("counts", #"{"a": 1}"#),
     ]
 
     /// The JSON text of an entry, with another value for a member, or without the member.
@@ -27,6 +27,7 @@ struct RequiredMemberTests {
                     count: 1,
                     share: 0.5,
                     time: Date(timeIntervalSince1970: 1_795_132_800),
+                    start: Date(timeIntervalSince1970: 1),
                     link: try #require(URL(string: "https://example.com/a")),
                     names: ["a"],
                     counts: ["a": 1]
@@ -49,6 +50,7 @@ struct RequiredMemberTests {
         ("count", "1e30", "1e30 does not fit in Int64"),
         ("share", #""half""#, "expected a number, found a string"),
         ("time", #""today""#, "'today' is not a date and time such as 2026-11-20T20:12:00Z"),
+        ("start", "true", "expected a number, found a boolean"),
         ("link", "{}", "expected a string, found an object"),
         ("names", "{}", "expected an array, found an object"),
         ("counts", "[]", "expected an object, found an array"),
@@ -85,6 +87,7 @@ private struct Entry: Model, Codable, Hashable {
     let count: Int
     let share: Double
     let time: Date
+    let start: Date
     let link: URL
     let names: [String]
     let counts: [String: Int]
@@ -95,6 +98,7 @@ private struct Entry: Model, Codable, Hashable {
         count: Int,
         share: Double,
         time: Date,
+        start: Date,
         link: URL,
         names: [String],
         counts: [String: Int]
@@ -104,6 +108,7 @@ private struct Entry: Model, Codable, Hashable {
         self.count = count
         self.share = share
         self.time = time
+        self.start = start
         self.link = link
         self.names = names
         self.counts = counts
@@ -115,6 +120,7 @@ private struct Entry: Model, Codable, Hashable {
         count = reader.readInt("count")
         share = reader.readDouble("share")
         time = reader.readDate("time")
+        start = reader.readDate("start", as: .unixTime)
         link = reader.readURL("link")
         names = reader.readArray("names")
         counts = reader.readDictionary("counts")
@@ -126,6 +132,7 @@ private struct Entry: Model, Codable, Hashable {
         writer.writeInt(count, for: "count")
         writer.writeDouble(share, for: "share")
         writer.writeDate(time, for: "time")
+        writer.write(start, for: "start", as: .unixTime)
         writer.writeURL(link, for: "link")
         writer.write(names, for: "names")
         writer.write(counts, for: "counts")

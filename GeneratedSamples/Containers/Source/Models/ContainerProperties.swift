@@ -41,7 +41,7 @@ public struct ContainerProperties: Model, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.lastModified = try reader.read("Last-Modified", as: .rfc1123)
+        self.lastModified = reader.readDate("Last-Modified", as: .rfc1123)
         self.etag = reader.readString("Etag")
         self.leaseStatus = reader.readIfPresent("LeaseStatus")
         self.publicAccess = reader.readStringIfPresent("PublicAccess")

@@ -25,8 +25,8 @@ public struct StatisticsRange: Model, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.from = try reader.read("from", as: .unixTime)
-        self.to = try reader.read("to", as: .unixTime)
+        self.from = reader.readDate("from", as: .unixTime)
+        self.to = reader.readDate("to", as: .unixTime)
         self.period = try reader.read("period")
     }
 
