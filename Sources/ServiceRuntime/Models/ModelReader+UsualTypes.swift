@@ -65,7 +65,7 @@ extension ModelReader {
 
     /// Reads a required URL. If it is missing, `null` or is none, the reader throws when it has read the model.
     public func readURL(_ name: StaticString) -> URL {
-        member(name, or: URL(fileURLWithPath: "/")) { try URL(reading: self) }
+        member(name, or: URL(filePath: "/", directoryHint: .isDirectory)) { try URL(reading: self) }
     }
 
     /// Reads an optional URL. Returns `nil` if it is missing or `null`.
