@@ -3,7 +3,7 @@ import ServiceRuntime
 
 /// Sends many requests, 64 at a time, to a server that lets one in twenty fail, cancels one in forty on its way, and prints whether
 /// each other was answered, and once, and the memory in use meanwhile. It fails if one was lost or answered twice. With `bare` as
-/// the last argument the same is sent over a bare `URLSession`, and nothing cancelled, which tells how much of the memory is the
+/// the last argument the same is sent over a bare `URLSession`, and nothing canceled, which tells how much of the memory is the
 /// session's own.
 @main
 enum SoakBenchmark {
@@ -66,7 +66,7 @@ enum SoakBenchmark {
                 if let bare { return try await bare.answer(id) }
                 let answering = Task { try await answer(id, over: client) }
                 if id % 40 == 7 {
-                    // Some are cancelled before they are sent, some while they are answered, some too late.
+                    // Some are canceled before they are sent, some while they are answered, some too late.
                     for _ in 0..<id % 1000 { await Task.yield() }
                     answering.cancel()
                 }

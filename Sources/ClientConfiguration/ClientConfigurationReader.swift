@@ -69,7 +69,7 @@ extension ConfigurationParser {
         }
         for member in members {
             guard let key = key(of: member, as: Key.self) else {
-                // It may be one of the sources, misspelt.
+                // It may be one of the sources, misspelled.
                 namesSources = false
                 continue
             }

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a service as a whole becomes: the client, its initialisers and the versions of its API.
+/// What a service as a whole becomes: the client, its initializers and the versions of its API.
 @Suite struct ClientTests {
     @Test func aClientIsAPipelineClient() throws {
         let files = try generate(

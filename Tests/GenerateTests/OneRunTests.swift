@@ -137,7 +137,7 @@ struct OneRunTests {
                 ofParameter,
             ]
         )
-        // References may lead to the folders of a key that is misspelt.
+        // References may lead to the folders of a key that is misspelled.
         #expect(try told("description: pets.yaml\noutput: out\nroot: [x]\n", wrong).count == 1)
     }
 

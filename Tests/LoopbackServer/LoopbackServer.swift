@@ -45,7 +45,7 @@ public final class LoopbackServer: Sendable {
 
     private let state = Locked(State())
     private let port: UInt16
-    /// Is signalled when the port is closed.
+    /// Is signaled when the port is closed.
     private let closing = DispatchSemaphore(value: 0)
 
     /// Starts a server on a free port.

@@ -1,15 +1,15 @@
 import ClientConfiguration
 import ServiceDescription
 
-/// Declares the initialisers of a client, which take the credentials that the service accepts.
+/// Declares the initializers of a client, which take the credentials that the service accepts.
 struct InitializerBuilder {
     private let security: ClientSecurity
-    /// The names of the arguments that initialisers take besides.
+    /// The names of the arguments that initializers take besides.
     private let parameters: [String]
     /// The credentials that a client can take, by the names of their schemes.
     private let credentialKinds: [String: CredentialKind]
 
-    /// One initialiser for each set of credentials that the service accepts (G096), and one for any choice of credentials
+    /// One initializer for each set of credentials that the service accepts (G096), and one for any choice of credentials
     /// if no set does for all operations.
     ///
     /// - Parameters:
@@ -40,7 +40,7 @@ struct InitializerBuilder {
     }
 
     private var initializers: [ClientDeclaration.Initializer] {
-        // An operation without any accepted credential is not a reason for another initialiser.
+        // An operation without any accepted credential is not a reason for another initializer.
         let required = security.service.operations.map(security.alternatives).filter {
             $0.isEmpty || $0.contains(where: security.choices.allow)
         }
@@ -79,7 +79,7 @@ struct InitializerBuilder {
         }
     }
 
-    /// The initialiser that takes any choice of the credentials of all sets.
+    /// The initializer that takes any choice of the credentials of all sets.
     private func choice(among sets: [[String]]) -> ClientDeclaration.Initializer {
         let used = Set(sets.joined())
         let names = security.service.securitySchemes.map(\.name).filter(used.contains)

@@ -11,7 +11,7 @@ struct MethodNames {
     }
 
     /// The names of the methods: first those that the user names, then those whose method is called as the description calls
-    /// the operation, then those whose identifier is spelt as Swift spells it. Another operation that is added later, and whose
+    /// the operation, then those whose identifier is spelled as Swift spells it. Another operation that is added later, and whose
     /// method would have the name and labels of one of these, therefore does not rename it.
     ///
     /// - Parameters:

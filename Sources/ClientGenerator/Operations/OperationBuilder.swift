@@ -66,7 +66,7 @@ struct OperationBuilder {
                 let own = names.typeName(of: operation)
                 let name = SwiftName.type(own) + "Options"
                 let allowed = ReservedTypeNames.all.contains(name) ? prefix + name : name
-                // What is spelt as it is in Swift comes first.
+                // What is spelled as it is in Swift comes first.
                 let isExact = SwiftName.unescaped(SwiftName.value(own)) == own
                 return (isExact ? allowed : own, [allowed, allowed])
             }

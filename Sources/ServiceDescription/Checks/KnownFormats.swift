@@ -55,7 +55,7 @@ public enum KnownFormats {
     /// Whether a format is one of these.
     public static func isKnown(_ format: String) -> Bool { meanings[format] != nil }
 
-    /// The formats that are often meant by a misspelt one.
+    /// The formats that are often meant by a misspelled one.
     public static var typed: [String] { meaningful }
 
     /// Whether values of a format are more to a client than a text or a number, so that only one such format can be meant.

@@ -30,7 +30,7 @@ struct PathPlaceholders {
         }
         let standing = PathTemplate.names(in: self.path)
         for name in names where !name.isEmpty && !standing.contains(name) {
-            // Two parameters that differ by case only are none that were misspelt.
+            // Two parameters that differ by case only are none that were misspelled.
             let isAlone = names.count { $0.lowercased() == name.lowercased() } == 1
             guard let (range, meaning) = spelling(of: name, inAnyCase: isAlone) else { continue }
             found.append((String(self.path[range]), meaning))

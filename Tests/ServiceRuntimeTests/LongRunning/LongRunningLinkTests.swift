@@ -264,7 +264,7 @@ struct LongRunningLinkTests {
         _ = try second.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>, context: context)
     }
 
-    @Test("a value whose handler waits for its queue is that of a cancelled call once the token is cancelled")
+    @Test("a value whose handler waits for its queue is that of a canceled call once the token is canceled")
     func canceledInTheQueue() async throws {
         let queue = DispatchQueue(label: "handlers")
         let token = CancellationToken()
@@ -284,7 +284,7 @@ struct LongRunningLinkTests {
         #expect(error?.isCanceled == true)
     }
 
-    @Test("a task that was cancelled before is a cancelled call", arguments: [false, true])
+    @Test("a task that was canceled before is a canceled call", arguments: [false, true])
     func canceledBefore(isFinished: Bool) async throws {
         let client = try client(isFinished ? .json(#"{"name": "apple"}"#) : Self.begun(at: "/operations/1"))
         let operation = try await start(client)

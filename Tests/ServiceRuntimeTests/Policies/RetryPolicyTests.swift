@@ -135,7 +135,7 @@ struct RetryPolicyTests {
         #expect(ids[0] != nil && ids[0] == ids[1])
     }
 
-    @Test("wakes up at once when the call is cancelled")
+    @Test("wakes up at once when the call is canceled")
     func cancelWhileSleeping() async throws {
         let clock = StandingClock()
         let transport = ScriptedTransport(.status(500))
@@ -148,7 +148,7 @@ struct RetryPolicyTests {
         token.cancel()
         do {
             _ = try await response
-            Issue.record("the call was not cancelled")
+            Issue.record("the call was not canceled")
         } catch let error as ServiceError {
             #expect(error.isCanceled)
         }

@@ -207,7 +207,7 @@ struct RetryWireTests {
         #expect(logger.messages.allSatisfy { $0.contains("lost: REDACTED") && !$0.contains("s3cret") })
     }
 
-    @Test("a pause ends as soon as the call is cancelled")
+    @Test("a pause ends as soon as the call is canceled")
     func cancellation() async throws {
         server.reply(.status(503))
         let client = try client()

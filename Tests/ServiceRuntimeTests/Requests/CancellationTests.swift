@@ -4,11 +4,11 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("A cancelled call", .timeLimit(.minutes(10)))
+@Suite("A canceled call", .timeLimit(.minutes(10)))
 struct CancellationTests {
     private static let answer = HTTPResponse.json(#"{"name": "fig"}"#)
 
-    @Test("is not sent if its token was cancelled before")
+    @Test("is not sent if its token was canceled before")
     func before() async throws {
         let client = try StubClient { _ in Self.answer }
         let token = CancellationToken()
@@ -116,7 +116,7 @@ struct CancellationTests {
         #expect(error?.isCanceled == true)
     }
 
-    @Test("is one whose task was cancelled, too")
+    @Test("is one whose task was canceled, too")
     func task() async throws {
         let (isSent, mayEnd) = (Signal(), Signal())
         let client = try StubClient { _ in

@@ -93,7 +93,7 @@ struct URLSessionTransportTests {
         }
     }
 
-    @Test("sends nothing if the task was cancelled before, and can be used on")
+    @Test("sends nothing if the task was canceled before, and can be used on")
     func canceledBefore() async throws {
         let server = try LoopbackServer()
         defer { server.stop() }

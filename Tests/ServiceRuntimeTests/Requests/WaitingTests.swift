@@ -86,7 +86,7 @@ struct WaitingTests {
         #expect(caught.clientMessage?.contains("was called in a task") == true)
     }
 
-    @Test("sends nothing if the token is cancelled, and ends when it is cancelled later")
+    @Test("sends nothing if the token is canceled, and ends when it is canceled later")
     func cancellation() async throws {
         let token = CancellationToken()
         let isSent = Signal()

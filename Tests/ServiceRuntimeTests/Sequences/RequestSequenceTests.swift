@@ -214,7 +214,7 @@ struct RequestSequenceTests {
         #expect(transport.requests.count == 1)
     }
 
-    @Test("ends when it is cancelled: before it begins, while a request is on its way, and while it is held")
+    @Test("ends when it is canceled: before it begins, while a request is on its way, and while it is held")
     func cancellation() async throws {
         let token = CancellationToken()
         token.cancel()

@@ -79,7 +79,7 @@ struct SequencePositionTests {
         #expect(album.store.requests.count == 1)
     }
 
-    @Test("is kept when the run is cancelled, and free for another run at once")
+    @Test("is kept when the run is canceled, and free for another run at once")
     func canceled() async throws {
         let token = CancellationToken()
         executor.events.onResponse.register { _ in token.cancel() }

@@ -163,7 +163,7 @@ struct ServiceStreamTests {
         )
     }
 
-    @Test("is cancelled by its token, its task, its own method and by being dropped", arguments: 0...3)
+    @Test("is canceled by its token, its task, its own method and by being dropped", arguments: 0...3)
     func cancel(way: Int) async throws {
         let server = try LoopbackServer()
         let chunks = chunks("data: {\"name\": \"fig\"}\n\n", cutAt: 4)

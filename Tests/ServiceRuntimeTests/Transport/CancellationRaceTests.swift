@@ -34,7 +34,7 @@ struct CancellationRaceTests {
         server.on("GET", "/fruit") { _ in answer.reply }
         let url = server.url.appendingPathComponent("fruit")
         let request = PipelineRequest(httpRequest: HTTPRequest(method: .get, url: url))
-        // Several at once: only then a session's thread is busy with one while another is cancelled.
+        // Several at once: only then a session's thread is busy with one while another is canceled.
         await withTaskGroup(of: Void.self) { group in
             for _ in 1...4 {
                 group.addTask {
@@ -83,7 +83,7 @@ struct CancellationRaceTests {
             override func stopLoading() {}
         }
 
-        // A task is locked while it is cancelled, and the session's thread may be about to resume it.
+        // A task is locked while it is canceled, and the session's thread may be about to resume it.
         @Test("does not wait for the thread of the session")
         func standstill() async throws {
             let configuration = URLSessionConfiguration.ephemeral

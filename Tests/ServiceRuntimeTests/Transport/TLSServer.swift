@@ -39,7 +39,7 @@
                 let line = try await output.first { $0.hasPrefix("ACCEPT ") }
                 port = try #require(Int(line.split(separator: ":").last ?? ""))
             } catch {
-                // `deinit` is not called for what was not initialised.
+                // `deinit` is not called for what was not initialized.
                 Self.end(input)
                 throw error
             }

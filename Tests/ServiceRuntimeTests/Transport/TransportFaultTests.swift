@@ -71,7 +71,7 @@ struct TransportFaultTests {
         #expect(failure?.isBeforeSending == false)
     }
 
-    @Test("a cancelled task closes its connection", arguments: [.stalled, .stalledInBody] as [Reply.Delivery])
+    @Test("a canceled task closes its connection", arguments: [.stalled, .stalledInBody] as [Reply.Delivery])
     func canceled(delivery: Reply.Delivery) async throws {
         let server = try LoopbackServer()
         server.reply(.json("{\"a\":1}", delivery: delivery))

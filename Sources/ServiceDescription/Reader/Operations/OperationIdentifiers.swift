@@ -24,17 +24,17 @@ enum OperationIdentifiers {
 
     /// The words of a part of a path: `ById` for `{id}`, and `PetsById` for `pets?id={id}`, `pets={id}` and for `Pets('{id}')` of OData.
     private static func name(of segment: Substring) -> String {
-        guard segment.contains("{") else { return Words.capitalised(segment) }
+        guard segment.contains("{") else { return Words.capitalized(segment) }
         let things = segment.prefix { !"?=({".contains($0) }
-        guard !things.isEmpty, segment[things.endIndex] != "{" else { return "By" + Words.capitalised(segment) }
-        var name = Words.capitalised(things)
+        guard !things.isEmpty, segment[things.endIndex] != "{" else { return "By" + Words.capitalized(segment) }
+        var name = Words.capitalized(things)
         var namesParameters = false
         for part in segment[things.endIndex...].split(whereSeparator: { "?&(,)".contains($0) }) {
             guard let brace = part.firstIndex(of: "{") else {
-                name += Words.capitalised(part)
+                name += Words.capitalized(part)
                 continue
             }
-            name += (namesParameters ? "" : "By") + Words.capitalised(part[brace...])
+            name += (namesParameters ? "" : "By") + Words.capitalized(part[brace...])
             namesParameters = true
         }
         return name
