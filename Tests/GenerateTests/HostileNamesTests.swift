@@ -141,9 +141,9 @@ import Testing
                 )
             )
             let schema = isSwagger ? text(name) : [("schema", .object(text(name)))]
-            let answer: JSON = .object([("schema", reference(name))])
+            let response: JSON = .object([("schema", reference(name))])
             let content: (String, JSON) =
-                isSwagger ? ("schema", reference(name)) : ("content", .object([("application/json", answer)]))
+                isSwagger ? ("schema", reference(name)) : ("content", .object([("application/json", response)]))
             let operation: JSON = .object([
                 ("operationId", .text(name)), ("tags", .array([.text(index < 20 ? name : "others")])),
                 ("summary", .text(name)), ("description", .text(name)),

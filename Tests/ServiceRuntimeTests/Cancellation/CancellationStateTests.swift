@@ -168,7 +168,7 @@ struct CancellationStateTests {
         }
     }
 
-    @Test("while it waits for the answer, or receives it, ends at once", arguments: [0, 1])
+    @Test("while it waits for the response, or receives it, ends at once", arguments: [0, 1])
     func receiving(kind: Int) async throws {
         let server = try LoopbackServer()
         let reply = [Reply.stall, Reply(body: Data("abcd".utf8), delivery: .stalledInBody)][kind]
@@ -251,7 +251,7 @@ struct CancellationStateTests {
         #expect(server.requests.isEmpty)
     }
 
-    @Test("while its handler waits for its queue is a canceled call, though the answer has come")
+    @Test("while its handler waits for its queue is a canceled call, though the response has come")
     func queued() async throws {
         let server = try LoopbackServer()
         server.on("GET", "/fruit") { _ in .json("1") }

@@ -264,7 +264,7 @@ struct PagedCollectionTests {
         #expect(error.description.contains("the page has no member 'items', which should contain its items"))
     }
 
-    @Test("can be made of an answer by hand, with items that are Decodable")
+    @Test("can be made of a response by hand, with items that are Decodable")
     func decodable() async throws {
         struct Cat: Decodable, Sendable {
             let name: String

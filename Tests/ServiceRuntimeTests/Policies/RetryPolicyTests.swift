@@ -77,7 +77,7 @@ struct RetryPolicyTests {
         #expect(clock.sleeps == [.seconds(0.25)])
     }
 
-    @Test("takes the answer as final if the service asks for too long a pause")
+    @Test("takes the response as final if the service asks for too long a pause")
     func retryAfterTooLong() async throws {
         let transport = ScriptedTransport(.status(503, headers: ["Retry-After": "61"]), .status(200))
         let client = try client(transport, clock: RecordingClock())

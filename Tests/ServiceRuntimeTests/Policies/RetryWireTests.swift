@@ -30,7 +30,7 @@ struct RetryWireTests {
         )
     }
 
-    /// An answer after which the next try takes a new connection: libcurl repeats by itself what is lost on a used one.
+    /// A response after which the next try takes a new connection: libcurl repeats by itself what is lost on a used one.
     private func last(_ status: Int) -> Reply {
         .status(status, headers: [("Connection", "close")])
     }

@@ -145,8 +145,8 @@ struct RequestOperationTests {
         #expect(transport.requests.isEmpty)
     }
 
-    @Test("is a canceled one even if its answer came first, and may cancel its own queue")
-    func canceledByAnswer() async throws {
+    @Test("is a canceled one even if its response came first, and may cancel its own queue")
+    func canceledByResponse() async throws {
         let queue = queue
         transport.on(
             .get,

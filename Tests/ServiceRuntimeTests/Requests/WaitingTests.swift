@@ -15,8 +15,8 @@ struct WaitingTests {
         return ServiceRequest(RequestDescription(.get, "/fruit", options: options), client: client, returns: .value)
     }
 
-    @Test("gives the answer on a thread of its own")
-    func answer() async throws {
+    @Test("gives the response on a thread of its own")
+    func response() async throws {
         transport.reply(.json(#"{"name": "fig"}"#, headers: ["ETag": "\"1\""]))
         let request = try request()
         let response = try await onOwnThread { try request.wait() }
@@ -233,13 +233,13 @@ struct WaitingTests {
     func livingPool() async throws {
         let knocks = Locked(0)
         let (third, giver) = AsyncStream<Void>.makeStream()
-        let wait = BlockingWait(patience: .milliseconds(20), crowd: { BlockingWait.poolSize }) { answer in
+        let wait = BlockingWait(patience: .milliseconds(20), crowd: { BlockingWait.poolSize }) { reply in
             if knocks.withLock({
                 $0 += 1; return $0
             }) == 3 {
                 giver.yield()
             }
-            answer()
+            reply()
         }
         let value = try await onOwnThread {
             try wait.value { () -> Int in

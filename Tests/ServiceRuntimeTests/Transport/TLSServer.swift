@@ -23,8 +23,8 @@
         ///
         /// - Parameters:
         ///   - arguments: How it is to prove who it is, and what it does.
-        ///   - folder: Where it finds the answers that it gives, if they are files.
-        init(_ arguments: [String], answers folder: URL? = nil) async throws {
+        ///   - folder: Where it finds the responses that it gives, if they are files.
+        init(_ arguments: [String], responses folder: URL? = nil) async throws {
             let pipe = Pipe()
             program.executableURL = URL(filePath: "/bin/sh")
             program.arguments =
