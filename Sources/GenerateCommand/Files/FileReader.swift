@@ -41,7 +41,14 @@ enum FileReader {
     private static func neighbor(of path: String) -> String? {
         let folder = Path.folder(of: path)
         let stem = Path.stem(of: path)
-        guard stem.count > 2, let names = try? names(inFolder: folder) else { return nil }
+        if stem.count <= 2 { return nil }
+        let names: [String]
+        do throws(FileError) {
+            names = try self.names(inFolder: folder) ?? []
+        } catch {
+            // There is nothing to suggest, and that the file is missing is what there is to tell.
+            return nil
+        }
         let files = names.filter { ["json", "yaml", "yml"].contains($0.split(separator: ".").last.map(String.init)) }
         let name = NearestName.nearest(to: stem, among: files.map(Path.stem)).flatMap { nearest in
             files.first { Path.stem(of: $0) == nearest }
