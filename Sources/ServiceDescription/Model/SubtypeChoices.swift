@@ -26,10 +26,7 @@ struct SubtypeChoices: Sendable {
         }
         let name = discriminator.propertyName
         let descendants = Set(inheritance.descendants(of: index, by: name))
-        let known = descendants.union([index])
-        // What the mapping of a base names without being composed of a subtype is another subtype, and not one of this.
-        let named = base.discriminator?.schemas ?? []
-        let mapped = named.filter { !known.contains($0) && inheritance.canStandFor(base, $0) }
+        let mapped = mappedSubtypes(of: base, except: descendants.union([index]))
         // A description that says how to distinguish subtypes will have some, and the first of them must not change what exists.
         // But where all values stand for the schema itself, as TM Forum's descriptions write it, it is the last of its kind.
         let isOpen = base.discriminator.map { $0.schemas != [index] } ?? false
@@ -58,6 +55,11 @@ struct SubtypeChoices: Sendable {
         )
         choice.markUsual(of: discriminator, in: schemas)
         return choice
+    }
+
+    /// The schemas that the mapping of a base names although they are not composed of it, but have all of its members.
+    private func mappedSubtypes(of base: ObjectSchema, except known: Set<Int>) -> [Int] {
+        (base.discriminator?.schemas ?? []).filter { !known.contains($0) && inheritance.canStandFor(base, $0) }
     }
 
     /// The values that distinguish a named schema from its relatives, by the names of their members.
