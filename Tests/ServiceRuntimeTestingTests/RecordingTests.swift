@@ -168,12 +168,12 @@ final class RecordingTests {
     @Test("keeps what its rules keep, and hides what they hide")
     func rules() async throws {
         let rules = RecordingRules(
-            keepingHeaders: ["X-Colour"],
+            keepingHeaders: ["X-Color"],
             keepingParameters: ["Key"],
-            hidingMembers: ["ColourCode"]
+            hidingMembers: ["ColorCode"]
         )
         let text = try await recorded(
-            .json(#"{"colourCode": "s3cret", "b": "c"}"#, headers: ["x-colour": "blue"]),
+            .json(#"{"colorCode": "s3cret", "b": "c"}"#, headers: ["x-color": "blue"]),
             rules: rules
         ) {
             $0.url = URL(string: "https://a.example/x?key=a%2Fb&other=s3cret") ?? $0.url

@@ -8,6 +8,11 @@ struct InitializerBuilder {
     private let parameters: [String]
     /// The credentials that a client can take, by the names of their schemes.
     private let credentialKinds: [String: CredentialKind]
+    /// All scopes that operations ask of a scheme, in the order of the description, by the name of the scheme. Tokens are good
+    /// for all of them, because a client that asks for others with every operation has to fetch a token for each.
+    private let scopes: [String: [String]]
+    /// The schemes of the credentials that are required together with a certificate.
+    private let schemesBesideCertificate: [[String]]
 
     /// One initializer for each set of credentials that the service accepts (G096), and one for any choice of credentials
     /// if no set does for all operations.
@@ -37,6 +42,30 @@ struct InitializerBuilder {
         self.security = security
         self.parameters = parameters
         credentialKinds = security.schemes.compactMapValues(CredentialKind.init)
+        let requirements = security.requirements
+        scopes = Self.scopes(askedBy: requirements, security.fields)
+        schemesBesideCertificate = requirements.compactMap { requirement in
+            let needed = requirement.schemes.compactMap { security.schemes[$0] }
+            guard needed.contains(where: { $0.kind == .mutualTLS }) else { return nil }
+            return security.fields.merged(needed.filter(\.isProvenByCredential).map(\.name))
+        }
+    }
+
+    private static func scopes(
+        askedBy requirements: [SecurityRequirement],
+        _ fields: SharedFields
+    ) -> [String: [String]] {
+        var scopes: [String: [String]] = [:]
+        var known: [String: Set<String>] = [:]
+        for requirement in requirements {
+            for name in requirement.schemes {
+                guard let asked = requirement.scopes[name] else { continue }
+                // A token that stands for several schemes is to be good for the scopes of all of them.
+                let scheme = fields.representative(of: name, in: requirement.schemes)
+                scopes[scheme, default: []] += asked.filter { known[scheme, default: []].insert($0).inserted }
+            }
+        }
+        return scopes
     }
 
     private var initializers: [ClientDeclaration.Initializer] {
@@ -133,34 +162,15 @@ struct InitializerBuilder {
                 label: claimed[name] ?? scope.claim(labels[name] ?? SwiftName.value(name + " credential")),
                 kind: kind,
                 scheme: name,
-                scopes: scopes(of: name),
+                scopes: scopes[name] ?? [],
                 documentation: security.schemes[name]?.documentation ?? Documentation()
             )
         }
     }
 
-    /// All scopes that operations ask of a scheme, in the order of the description. Tokens are good for all of them, because
-    /// a client that asks for others with every operation has to fetch a token for each.
-    private func scopes(of scheme: String) -> [String] {
-        var scopes: [String] = []
-        var known: Set<String> = []
-        for requirement in security.requirements {
-            // A token that stands for several schemes is to be good for the scopes of all of them.
-            for name in requirement.schemes
-            where security.fields.representative(of: name, in: requirement.schemes) == scheme {
-                scopes += (requirement.scopes[name] ?? []).filter { known.insert($0).inserted }
-            }
-        }
-        return scopes
-    }
-
     private func needsCertificate(beside initializer: ClientDeclaration.Initializer) -> Bool {
         let given = Set(initializer.credentials.map(\.scheme))
-        return security.requirements.contains { requirement in
-            let needed = requirement.schemes.compactMap { security.schemes[$0] }
-            return needed.contains { $0.kind == .mutualTLS }
-                && given.isSuperset(of: security.fields.merged(needed.filter(\.isProvenByCredential).map(\.name)))
-        }
+        return schemesBesideCertificate.contains(where: given.isSuperset)
     }
 
     private func warnAboutUnsupportedSchemes(_ diagnostics: inout Diagnostics) {

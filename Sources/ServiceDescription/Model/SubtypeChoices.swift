@@ -6,12 +6,22 @@ struct SubtypeChoices: Sendable {
     private let inheritance: Inheritance
     /// The choices, by the indices of the schemas.
     private var choices: [Choice?] = []
+    /// The values that stand for schemas instead of their names, by the indices of the bases and of the schemas.
+    private var valuesInsteadOfNames: [[Int: String]] = []
 
     /// The choices between the given schemas.
     init(_ schemas: [NamedSchema]) {
         self.schemas = schemas
         inheritance = Inheritance(schemas)
         choices = schemas.indices.map { choice(of: $0) }
+        valuesInsteadOfNames = choices.map { choice in
+            (choice?.alternatives ?? []).reduce(into: [:]) { values, alternative in
+                guard alternative.tags.count == 1, let index = schemas.index(of: alternative.schema),
+                    alternative.tags != [schemas[index].name]
+                else { return }
+                values[index] = alternative.tags[0]
+            }
+        }
     }
 
     /// The schema of an index and its subtypes, the schema itself first; `nil` if it neither has any nor says how they
@@ -77,9 +87,9 @@ struct SubtypeChoices: Sendable {
                 mapped: inheritance.mappedValues(to: index, in: bases, by: name),
                 except: base.properties.first { $0.name == name }?.mark
             )
-            let known = choices[ancestor]?.alternatives.first { schemas.index(of: $0.schema) == index }?.tags
             // What is identified only by its name may be identified by a value that resembles it.
-            tags[name] = own == [schemas[index].name] && known?.count == 1 ? known : own
+            let known = own == [schemas[index].name] ? valuesInsteadOfNames[ancestor][index] : nil
+            tags[name] = known.map { [$0] } ?? own
         }
         return tags
     }
