@@ -87,6 +87,16 @@ enum FileReader {
         return String(cString: resolved)
     }
 
+    /// A path without symbolic links, also where the last of its names are those of what does not exist yet.
+    static func realPath(ofFuture path: String) -> String {
+        if let realPath = realPath(path) { return realPath }
+        let folder = Path.folder(of: path)
+        guard folder != path, path.utf8.count <= PATH_MAX, let name = path.split(separator: "/").last else {
+            return path
+        }
+        return Path.join(realPath(ofFuture: folder), String(name))
+    }
+
     /// The names of what is in a folder, sorted; `nil` if there is no such folder.
     ///
     /// - Throws: ``FileError`` if it is not a folder or cannot be listed.
