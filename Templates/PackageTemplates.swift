@@ -3,7 +3,7 @@ public enum PackageTemplates {
     /// The text of each template, by the name under which templates and the generator refer to it.
     public static var all: [String: String] {
         [
-            "Catalogue": PackageResources.Catalogue_mustache,
+            "Catalog": PackageResources.Catalog_mustache,
             "ClientPage": PackageResources.ClientPage_mustache,
             "ClientSamples": PackageResources.ClientSamples_mustache,
             "GroupArticle": PackageResources.GroupArticle_mustache,

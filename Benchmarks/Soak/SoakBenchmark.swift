@@ -3,7 +3,7 @@ import ServiceRuntime
 
 /// Sends many requests, 64 at a time, to a server that lets one in twenty fail, cancels one in forty on its way, and prints whether
 /// each other was answered, and once, and the memory in use meanwhile. It fails if one was lost or answered twice. With `bare` as
-/// the last argument the same is sent over a bare `URLSession`, and nothing cancelled, which tells how much of the memory is the
+/// the last argument the same is sent over a bare `URLSession`, and nothing canceled, which tells how much of the memory is the
 /// session's own.
 @main
 enum SoakBenchmark {
@@ -18,7 +18,7 @@ enum SoakBenchmark {
         let dispatchQueue: DispatchQueue? = nil
     }
 
-    private struct Answer: Model {
+    private struct Response: Model {
         let id: Int
 
         init(reading reader: ModelReader) throws { id = try reader.read("id") }
@@ -59,14 +59,35 @@ enum SoakBenchmark {
         let bare = arguments.last == "bare" ? BareSoak(url) : nil
         let tally = Tally(count: count)
         let start = ContinuousClock.now
+        let memory = try await soak(count, over: client, bare, into: tally)
+        let seconds = (ContinuousClock.now - start) / .seconds(1)
+        let sender = bare == nil ? "ServiceRuntime" : "URLSession"
+        print("\n\(sender): \(count) requests, \(width) at a time, in \(String(format: "%.1f", seconds)) s")
+        let totals: Totals = try await ServiceRequest(
+            RequestDescription(.get, "/soaked", options: nil),
+            client: client,
+            returns: .value
+        ).value()
+        if await !report(tally, totals, memory, count: count) { exit(1) }
+    }
+
+    /// Sends all requests.
+    ///
+    /// - Returns: The memory in use after each tenth of them, in kilobytes.
+    private static func soak(
+        _ count: Int,
+        over client: PipelineClient,
+        _ bare: BareSoak?,
+        into tally: Tally
+    ) async throws -> [Int] {
         var memory: [Int] = []
         for sample in 0..<samples {
             let (first, end) = (count * sample / samples, count * (sample + 1) / samples)
             await send(first..<end, into: tally) { id in
-                if let bare { return try await bare.answer(id) }
-                let answering = Task { try await answer(id, over: client) }
+                if let bare { return try await bare.response(id) }
+                let answering = Task { try await response(id, over: client) }
                 if id % 40 == 7 {
-                    // Some are cancelled before they are sent, some while they are answered, some too late.
+                    // Some are canceled before they are sent, some while they are answered, some too late.
                     for _ in 0..<id % 1000 { await Task.yield() }
                     answering.cancel()
                 }
@@ -74,16 +95,14 @@ enum SoakBenchmark {
             }
             memory.append(try Memory.kilobytesInUse())
         }
-        let seconds = (ContinuousClock.now - start) / .seconds(1)
-        let totals: Totals = try await ServiceRequest(
-            RequestDescription(.get, "/soaked", options: nil),
-            client: client,
-            returns: .value
-        ).value()
+        return memory
+    }
+
+    /// Prints what came of the requests.
+    ///
+    /// - Returns: Whether each was answered, and once.
+    private static func report(_ tally: Tally, _ totals: Totals, _ memory: [Int], count: Int) async -> Bool {
         let (lost, twice, canceled, errors) = await tally.result()
-        print(
-            "\n\(bare == nil ? "ServiceRuntime" : "URLSession"): \(count) requests, \(width) at a time, in \(String(format: "%.1f", seconds)) s"
-        )
         print("the server got \(totals.came), let \(totals.failed) fail, answered \(totals.answered)")
         print("lost \(lost), answered twice \(twice), done twice \(totals.repeated), canceled \(canceled)")
         print("memory in use after each tenth: \(memory.map { "\($0 / 1000)" }.joined(separator: ", ")) MB")
@@ -92,20 +111,20 @@ enum SoakBenchmark {
             print("growth since the first tenth: \((last - first) * 1000 / (count * 9 / 10)) bytes a request")
         }
         for error in errors.prefix(5) { print(error) }
-        if lost + twice + totals.repeated > 0 { exit(1) }
+        return lost + twice + totals.repeated == 0
     }
 
     private static func send(
         _ ids: Range<Int>,
         into tally: Tally,
-        _ answer: @escaping @Sendable (Int) async throws -> Int
+        _ response: @escaping @Sendable (Int) async throws -> Int
     ) async {
         await withTaskGroup(of: Void.self) { group in
             for id in ids {
                 if id - ids.lowerBound >= width { await group.next() }
                 group.addTask {
                     do {
-                        await tally.add(try await answer(id))
+                        await tally.add(try await response(id))
                     } catch let error as ServiceError where error.isCanceled {
                         await tally.cancel(id)
                     } catch {
@@ -116,38 +135,38 @@ enum SoakBenchmark {
         }
     }
 
-    /// Asks for the answer to one request: every other one has a body.
-    private static func answer(_ id: Int, over client: PipelineClient) async throws -> Int {
+    /// Asks for the response to one request: every other one has a body.
+    private static func response(_ id: Int, over client: PipelineClient) async throws -> Int {
         // One in twenty fails: half of these have a body, too.
         let hasBody = (id / 80 + id) % 2 == 1
         var description = RequestDescription(hasBody ? .put : .get, "/soak/{id}", options: nil)
         description.path("id", id)
         if hasBody { description.body("The body of request \(id)", as: "text/plain") }
-        let answer: Answer = try await ServiceRequest(description, client: client, returns: .value).value()
-        return answer.id
+        let response: Response = try await ServiceRequest(description, client: client, returns: .value).value()
+        return response.id
     }
 }
 
-/// Counts the answers to each request.
+/// Counts the responses to each request.
 actor Tally {
-    private var answers: [UInt8]
+    private var responses: [UInt8]
     private var isCanceled: [Bool]
     private var errors: [any Error] = []
 
     init(count: Int) {
-        answers = Array(repeating: 0, count: count)
+        responses = Array(repeating: 0, count: count)
         isCanceled = Array(repeating: false, count: count)
     }
 
-    func add(_ id: Int) { answers[id] += 1 }
+    func add(_ id: Int) { responses[id] += 1 }
 
     func cancel(_ id: Int) { isCanceled[id] = true }
 
     func add(_ error: any Error) { errors.append(error) }
 
     func result() -> (lost: Int, twice: Int, canceled: Int, errors: [any Error]) {
-        let lost = zip(answers, isCanceled).count { count, isCanceled in count == 0 && !isCanceled }
-        return (lost, answers.count { $0 > 1 }, isCanceled.count(where: \.self), errors)
+        let lost = zip(responses, isCanceled).count { count, isCanceled in count == 0 && !isCanceled }
+        return (lost, responses.count { $0 > 1 }, isCanceled.count(where: \.self), errors)
     }
 }
 

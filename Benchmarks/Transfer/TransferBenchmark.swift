@@ -27,6 +27,10 @@ enum TransferBenchmark {
         )
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("transfer-\(UUID().uuidString)")
         defer { remove(file.path) }
+        try await transfer(size, way, file, over: client)
+    }
+
+    private static func transfer(_ size: Int, _ way: String, _ file: URL, over client: PipelineClient) async throws {
         switch way {
         case "upload-file":
             try write(size, to: file)

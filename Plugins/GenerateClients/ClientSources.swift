@@ -33,8 +33,12 @@ struct ClientSources {
         let files = files.sorted { $0.path < $1.path }
         let descriptions = try files.filter { try !isConfiguration($0) && isDescription($0) }
         var search = ClientSearch(descriptions: descriptions)
-        let others = try files.filter { try isConfiguration($0) && !search.addClient(of: $0) }
-        for configuration in others { try search.addClient(ofOnlyDescriptionFor: configuration) }
+        var unclear: [URL] = []
+        for configuration in files.filter(isConfiguration) {
+            if try !search.addClient(of: configuration) { unclear.append(configuration) }
+        }
+        // What they belong to depends on the descriptions that no other configuration speaks of.
+        for configuration in unclear { try search.addClient(ofOnlyDescriptionFor: configuration) }
         search.addDescriptionsAlone()
         let clients = search.clients
         try refuseSharedNames(of: clients)

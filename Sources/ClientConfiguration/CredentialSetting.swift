@@ -1,6 +1,6 @@
 /// The user's wishes for the credential of one security scheme.
 public struct CredentialSetting: Sendable, Hashable {
-    /// How the client's initialisers show a credential.
+    /// How the client's initializers show a credential.
     public enum Face: Sendable, Hashable {
         /// As they would without the setting.
         case usual

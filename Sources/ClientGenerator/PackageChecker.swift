@@ -31,25 +31,8 @@ enum PackageChecker {
             )
         }
         let mark = configuration.module?.mark ?? service.mark
-        // SwiftPM makes a module's name of ASCII characters, whatever the target is called.
-        if !client.module.utf8.allSatisfy({ $0 < 0x80 }) {
-            diagnostics.error(
-                "the module name '\(client.module)' is not ASCII, as a package needs it; add 'module: NAME' to the "
-                    + "client configuration",
-                at: mark
-            )
-        } else if client.module == client.name || client.module == client.namespace {
-            diagnostics.error(
-                "the module '\(client.module)' has the same name as a type in it, which makes the name ambiguous; "
-                    + "choose another 'module' in the client configuration",
-                at: mark
-            )
-        } else if takenModules.contains(client.module) {
-            diagnostics.error(
-                "the package would hide the module '\(client.module)'; choose another name in the client "
-                    + "configuration, such as 'module: \(client.module)Service'",
-                at: mark
-            )
+        if let problem = problem(ofModuleOf: client) {
+            diagnostics.error(problem, at: mark)
         } else if configuration.package?.runtime == nil {
             diagnostics.warning(
                 "'package.runtime' is missing, so Package.swift has a placeholder for the location of "
@@ -57,5 +40,23 @@ enum PackageChecker {
                 at: nil
             )
         }
+    }
+
+    /// What is wrong with the name of a client's module; `nil` if a package can have it.
+    private static func problem(ofModuleOf client: ClientDeclaration) -> String? {
+        // SwiftPM makes a module's name of ASCII characters, whatever the target is called.
+        if !client.module.utf8.allSatisfy({ $0 < 0x80 }) {
+            return "the module name '\(client.module)' is not ASCII, as a package needs it; add 'module: NAME' to the "
+                + "client configuration"
+        }
+        if client.module == client.name || client.module == client.namespace {
+            return "the module '\(client.module)' has the same name as a type in it, which makes the name ambiguous; "
+                + "choose another 'module' in the client configuration"
+        }
+        if takenModules.contains(client.module) {
+            return "the package would hide the module '\(client.module)'; choose another name in the client "
+                + "configuration, such as 'module: \(client.module)Service'"
+        }
+        return nil
     }
 }

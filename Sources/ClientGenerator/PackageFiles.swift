@@ -25,7 +25,7 @@ public enum PackageFiles {
         let client = package.client.name
         let catalog = catalog(of: package)
         return try samples + articles + [
-            file(catalog + "\(package.module).md", "Catalogue", readme, library),
+            file(catalog + "\(package.module).md", "Catalog", readme, library),
             file(catalog + "\(client).md", "ClientPage", readme, library),
             file("\(package.module).podspec.json", "PackagePodspec", facts, library),
             file(mark, "PackageJazzy", facts, library),

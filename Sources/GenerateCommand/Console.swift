@@ -12,9 +12,9 @@ public struct Console: Sendable {
     public let writeOutput: @Sendable (String) -> Void
     /// Takes diagnostics.
     public let writeError: @Sendable (String) -> Void
-    /// Whether diagnostics may have the terminal's colours.
+    /// Whether diagnostics may have the terminal's colors.
     public let usesColor: Bool
-    /// Whether results may have the terminal's colours.
+    /// Whether results may have the terminal's colors.
     public let usesOutputColor: Bool
     /// The maximum number of columns of results on a terminal.
     public let outputWidth: Int?
@@ -40,7 +40,7 @@ public struct Console: Sendable {
 
     /// The process's standard output and standard error.
     ///
-    /// Colours are for terminals only, and not if the variable `NO_COLOR` is set (no-color.org) or the terminal is a `dumb` one.
+    /// Colors are for terminals only, and not if the variable `NO_COLOR` is set (no-color.org) or the terminal is a `dumb` one.
     public static func standard() -> Console {
         let forbidsColor = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
         let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? false

@@ -1,4 +1,4 @@
-/// Finds the name that was probably meant by a misspelt one.
+/// Finds the name that was probably meant by a misspelled one.
 public enum NearestName {
     /// The longest name that is compared; what is longer is not a misspelling worth a search.
     private static let longestName = 64
@@ -42,7 +42,7 @@ public enum NearestName {
         return best
     }
 
-    /// How many characters must be inserted, removed, replaced or exchanged with their neighbour to make one text the
+    /// How many characters must be inserted, removed, replaced or exchanged with their neighbor to make one text the
     /// other (optimal string alignment).
     static func editDistance<Element: Equatable>(_ first: [Element], _ second: [Element]) -> Int {
         var beforePrevious: [Int] = []

@@ -45,25 +45,6 @@ struct LibYAMLProblem {
         case "found a tab character that violates indentation",
             "found a tab character where an indentation space is expected":
             tab
-        case "found unknown escape character":
-            at(
-                place,
-                "unknown escape sequence '\(characters(2))'",
-                help: "write a backslash as '\\\\', or use single quotes"
-            )
-        case "did not find expected hexdecimal number":
-            at(
-                place,
-                "the escape sequence has too few hexadecimal digits",
-                help: "'\\x' takes 2 digits, '\\u' 4 and '\\U' 8"
-            )
-        case "found invalid Unicode character escape code":
-            at(
-                place,
-                "the escape sequence is not a Unicode character",
-                help:
-                    "write the character itself, or its code point as '\\U' and 8 digits; YAML has no surrogate pairs"
-            )
         case "did not find expected node content":
             at(
                 place,
@@ -74,7 +55,7 @@ struct LibYAMLProblem {
         case "did not find expected alphabetic or numeric character": badName
         case "control characters are not allowed":
             at(place, "the control character \(Wording.codePoint(character)) is not allowed in YAML", help: "remove it")
-        default: known ?? other
+        default: inEscape ?? known ?? other
         }
     }
 
@@ -152,6 +133,31 @@ struct LibYAMLProblem {
     }
 
     // MARK: Problems whose words are always the same
+
+    private var inEscape: YAMLError? {
+        switch problem {
+        case "found unknown escape character":
+            at(
+                place,
+                "unknown escape sequence '\(characters(2))'",
+                help: "write a backslash as '\\\\', or use single quotes"
+            )
+        case "did not find expected hexdecimal number":
+            at(
+                place,
+                "the escape sequence has too few hexadecimal digits",
+                help: "'\\x' takes 2 digits, '\\u' 4 and '\\U' 8"
+            )
+        case "found invalid Unicode character escape code":
+            at(
+                place,
+                "the escape sequence is not a Unicode character",
+                help:
+                    "write the character itself, or its code point as '\\U' and 8 digits; YAML has no surrogate pairs"
+            )
+        default: nil
+        }
+    }
 
     private var known: YAMLError? {
         switch problem {

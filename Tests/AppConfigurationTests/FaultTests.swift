@@ -68,7 +68,7 @@ import Testing
         #expect(calls.withLock { $0 } == 1)
     }
 
-    @Test func anAnswerThatDoesNotComeTimesOut() async throws {
+    @Test func aResponseThatDoesNotComeTimesOut() async throws {
         let test = try TestClient(timeout: 1)
         test.server.reply(.stall)
         let error = try await serviceError { try await test.client.get(configurationSetting: "k") }

@@ -4,7 +4,7 @@ import LoopbackServer
 import ServiceRuntime
 import Testing
 
-/// Single operations of the generated client: the request on the wire, and what becomes of the answer.
+/// Single operations of the generated client: the request on the wire, and what becomes of the response.
 @Suite struct OperationTests {
     @Test func getsASetting() async throws {
         let test = try TestClient()
@@ -125,7 +125,7 @@ import Testing
         #expect(test.server.requests.count == 1)
     }
 
-    @Test func notModifiedIsAnAnswerWithoutAValue() async throws {
+    @Test func notModifiedIsAResponseWithoutAValue() async throws {
         let test = try TestClient()
         test.server.reply(.status(304))
         let request = test.client.requests.get(
@@ -161,7 +161,7 @@ import Testing
         #expect(isOnQueue)
     }
 
-    @Test func anAnswerThatIsNoSettingIsADecodingError() async throws {
+    @Test func aResponseThatIsNoSettingIsADecodingError() async throws {
         let test = try TestClient()
         test.server.reply(.json(#"{"key":"k","tags":{"a":1}}"#))
         let error = try await serviceError { try await test.client.get(configurationSetting: "k") }

@@ -14,7 +14,7 @@ struct TestClient {
     ///
     /// - Parameters:
     ///   - tries: How often a request is sent at most; retries do not wait.
-    ///   - timeout: How long an answer may take, in seconds.
+    ///   - timeout: How long a response may take, in seconds.
     init(tries: Int = 1, timeout: TimeInterval? = nil) throws {
         server = try LoopbackServer()
         let transport = TransportOptions(

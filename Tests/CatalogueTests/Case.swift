@@ -32,7 +32,7 @@ struct Case: Sendable, CustomTestStringConvertible {
     ///   - headers: Header fields of the last request; `nil` for one that it must not have. The boundary of a form in
     ///     parts is `BOUNDARY`, here and in the body.
     ///   - body: The body of the last request.
-    ///   - reply: The answers, one for each request.
+    ///   - reply: The responses, one for each request.
     ///   - value: What the call returns.
     ///   - call: The call, given the URL of the server.
     init<Value: Equatable & Sendable>(
@@ -110,7 +110,7 @@ func failure<Value: ModelValue & Equatable>(
     }
 }
 
-/// Why an answer cannot be read.
+/// Why a response cannot be read.
 func readingError(_ call: () async throws -> some Sendable) async throws -> String? {
     do {
         _ = try await call()
@@ -121,12 +121,12 @@ func readingError(_ call: () async throws -> some Sendable) async throws -> Stri
 }
 
 extension Reply {
-    /// An answer with text of some media type.
+    /// A response with text of some media type.
     static func text(_ text: String, as mediaType: String = "text/plain; charset=utf-8", status: Int = 200) -> Reply {
         Reply(status: status, headers: [("Content-Type", mediaType)], body: Data(text.utf8))
     }
 
-    /// An answer in XML.
+    /// A response in XML.
     static func xml(_ text: String, status: Int = 200) -> Reply { .text(text, as: "application/xml", status: status) }
 }
 

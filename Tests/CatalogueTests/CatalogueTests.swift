@@ -12,7 +12,7 @@ import Testing
     @Test(arguments: Case.headers) func headers(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.swagger) func swagger(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.bodies) func bodies(_ line: Case) async throws { try await line.run() }
-    @Test(arguments: Case.answers) func answers(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.responses) func responses(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.enumerations) func enumerations(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.choices) func choices(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.objects) func objects(_ line: Case) async throws { try await line.run() }

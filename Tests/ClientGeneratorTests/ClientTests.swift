@@ -1,6 +1,6 @@
 import Testing
 
-/// What a service as a whole becomes: the client, its initialisers and the versions of its API.
+/// What a service as a whole becomes: the client, its initializers and the versions of its API.
 @Suite struct ClientTests {
     @Test func aClientIsAPipelineClient() throws {
         let files = try generate(
@@ -175,8 +175,8 @@ import Testing
         ),
     ])
     func documentationShowsAFirstCall(operation: String, example: [String]) throws {
-        let answer = "responses: {'200': {description: It, content: {application/json: {schema: {type: string}}}}}}"
-        let client = try generate(shop("/pet:\n  \(operation), \(answer)")).file("ShopClient.swift")
+        let response = "responses: {'200': {description: It, content: {application/json: {schema: {type: string}}}}}}"
+        let client = try generate(shop("/pet:\n  \(operation), \(response)")).file("ShopClient.swift")
         let lines = example.map { "/// \($0)\n" }.joined()
         let comment = example.isEmpty ? "" : "///\n/// ```swift\n\(lines)/// ```\n"
         #expect(client.contains("/// A client for Shop.\n\(comment)public final class"))

@@ -1,6 +1,6 @@
 import Testing
 
-/// What `credentials` in the client configuration makes of the initialisers, and of operations that nothing is left for.
+/// What `credentials` in the client configuration makes of the initializers, and of operations that nothing is left for.
 @Suite struct CredentialTests {
     private static let schemes = """
         components:
@@ -26,7 +26,7 @@ import Testing
         return shop(paths.joined(separator: "\n"), (service.isEmpty ? "" : "security: \(service)\n") + schemes)
     }
 
-    /// The arguments of each initialiser that are credentials, with their types.
+    /// The arguments of each initializer that are credentials, with their types.
     private static func initializers(_ client: String) -> [String] {
         client.components(separatedBy: "convenience init(").dropFirst().map { text in
             text.prefix { $0 != "{" }.split(whereSeparator: { $0 == "," || $0 == "\n" })
@@ -38,7 +38,7 @@ import Testing
     private static let either = "[{key: []}, {oauth: []}]"
 
     @Test(arguments: [
-        // What is left out is in no initialiser, and what else suffices is.
+        // What is left out is in no initializer, and what else suffices is.
         ("{oauth: false}", either, [""], ["credential: APIKeyCredential"]),
         ("{key: false}", either, [""], ["credential: any TokenCredential"]),
         ("{oauth: true}", either, [""], ["credential: APIKeyCredential", "credential: any TokenCredential"]),
@@ -52,7 +52,7 @@ import Testing
                 "keyCredential: APIKeyCredential? = nil, loginCredential: BasicCredential? = nil",
             ]
         ),
-        // A label is that of every initialiser.
+        // A label is that of every initializer.
         ("{key: apiKey}", either, [""], ["apiKey: APIKeyCredential", "credential: any TokenCredential"]),
         (
             "{key: apiKey}", "[{key: []}]", ["", "[{login: []}]"],
@@ -61,7 +61,7 @@ import Testing
                 "apiKey: APIKeyCredential? = nil, loginCredential: BasicCredential? = nil",
             ]
         ),
-        // Types tell initialisers apart.
+        // Types tell initializers apart.
         ("{key: key, oauth: key}", either, [""], ["key: APIKeyCredential", "key: any TokenCredential"]),
         // Whom the user calls `credential` has the name, and the other is called by its scheme.
         (

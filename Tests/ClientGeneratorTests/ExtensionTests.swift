@@ -1,8 +1,8 @@
 import Testing
 
-/// What the extensions of Microsoft's (`x-ms-*`) make of parameters and answers.
+/// What the extensions of Microsoft's (`x-ms-*`) make of parameters and responses.
 @Suite struct ExtensionTests {
-    /// A description of one operation, `find`, which has the given parameters and answers.
+    /// A description of one operation, `find`, which has the given parameters and responses.
     private static func find(
         _ parameters: String...,
         responses: String = "'204': {description: Done}",
@@ -466,7 +466,7 @@ import Testing
             []
         ),
     ])
-    func answers(responses: String, output: String, sent: [String]) throws {
+    func responses(responses: String, output: String, sent: [String]) throws {
         let client = try generate(Self.find("{name: q, in: query, schema: {type: string}}", responses: responses))
             .file("ShopClient.swift")
         #expect(Array(client.sent.dropFirst()) == sent.map { "description." + $0 })

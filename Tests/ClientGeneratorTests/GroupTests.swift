@@ -213,7 +213,7 @@ import Testing
         #expect(try label(["a", "b", "b"]).count == 1)
     }
 
-    /// The property of the client leads to the parameter, which the initialisers take.
+    /// The property of the client leads to the parameter, which the initializers take.
     @Test func aGroupThatIsCalledLikeAParameterOfTheClientGetsTheNextName() throws {
         let files = try generate(
             shop(

@@ -45,12 +45,12 @@ import Testing
 
     /// SpringFox counts the functions of one name in all controllers.
     @Test func functionsOfOneNameInSeveralGroupsHaveItInEach() throws {
-        let answers = "responses: {'204': {description: D}}"
+        let responses = "responses: {'204': {description: D}}"
         let files = try generate(
             shop(
                 """
-                {'/a': {get: {operationId: findUsingGET, tags: [cats], \(answers)}, put: {operationId: findUsingPUT, tags: [cats], \(answers)}},
-                 '/b': {get: {operationId: findUsingGET_1, tags: [dogs], \(answers)}}}
+                {'/a': {get: {operationId: findUsingGET, tags: [cats], \(responses)}, put: {operationId: findUsingPUT, tags: [cats], \(responses)}},
+                 '/b': {get: {operationId: findUsingGET_1, tags: [dogs], \(responses)}}}
                 """
             )
         )
@@ -98,18 +98,18 @@ import Testing
     }
 
     @Test func theTagThatAnIdentifierBeginsWithIsTheGroup() throws {
-        let answers = "responses: {'204': {description: D}}"
+        let responses = "responses: {'204': {description: D}}"
         let parameter = "{name: id, in: path, required: true, schema: {type: integer}}"
         let files = try generate(
             shop(
                 """
-                {'/a': {get: {operationId: users.user.FindUser, tags: [users.user], \(answers)}},
-                 '/b': {get: {operationId: groupsTotal, tags: [groups], \(answers)}},
-                 '/c': {get: {operationId: sites.findSite, tags: [sites], \(answers)}},
-                 '/d': {get: {operationId: user_groups_list, tags: [user-groups], \(answers)}},
-                 '/d/{id}': {get: {operationId: user_groups_retrieve, tags: [user-groups], parameters: [\(parameter)], \(answers)},
-                             put: {operationId: user_groups, tags: [user-groups], parameters: [\(parameter)], \(answers)}},
-                 '/e': {get: {operationId: user_grouping, tags: [user-groups], \(answers)}}}
+                {'/a': {get: {operationId: users.user.FindUser, tags: [users.user], \(responses)}},
+                 '/b': {get: {operationId: groupsTotal, tags: [groups], \(responses)}},
+                 '/c': {get: {operationId: sites.findSite, tags: [sites], \(responses)}},
+                 '/d': {get: {operationId: user_groups_list, tags: [user-groups], \(responses)}},
+                 '/d/{id}': {get: {operationId: user_groups_retrieve, tags: [user-groups], parameters: [\(parameter)], \(responses)},
+                             put: {operationId: user_groups, tags: [user-groups], parameters: [\(parameter)], \(responses)}},
+                 '/e': {get: {operationId: user_grouping, tags: [user-groups], \(responses)}}}
                 """
             )
         )
@@ -127,15 +127,15 @@ import Testing
     @Test func theTagThatAnIdentifierInCapitalsBeginsWithIsTheGroup() throws {
         let pets = "{type: array, items: {type: string}}"
         let list = "responses: {'200': {description: D, content: {application/json: {schema: \(pets)}}}}"
-        let answers = "responses: {'204': {description: D}}"
+        let responses = "responses: {'204': {description: D}}"
         let files = try generate(
             shop(
                 """
                 {'/a': {get: {operationId: ShopItemList, tags: [Shop item], \(list)},
-                        put: {operationId: ShopItemCreate, tags: [Shop item], \(answers)},
-                        post: {operationId: ShopItem, tags: [Shop item], \(answers)},
-                        delete: {operationId: ShopItemsDelete, tags: [Shop item], \(answers)}},
-                 '/b': {get: {operationId: orderItems, tags: [order], \(answers)}}}
+                        put: {operationId: ShopItemCreate, tags: [Shop item], \(responses)},
+                        post: {operationId: ShopItem, tags: [Shop item], \(responses)},
+                        delete: {operationId: ShopItemsDelete, tags: [Shop item], \(responses)}},
+                 '/b': {get: {operationId: orderItems, tags: [order], \(responses)}}}
                 """
             )
         )
@@ -147,15 +147,15 @@ import Testing
 
     /// As in the descriptions of Google's services.
     @Test func theServiceBeforeTheTagIsNotPartOfNames() throws {
-        let answers = "responses: {'204': {description: D}}"
+        let responses = "responses: {'204': {description: D}}"
         let kinds = "parameters: [{name: kind, in: query, schema: {type: string, enum: [a, b]}}]"
         let files = try generate(
             shop(
                 """
-                {'/a': {get: {operationId: shop.pets.list, tags: [pets], \(kinds), \(answers)},
-                        post: {operationId: shop.pets.owners.add, tags: [pets], \(answers)}},
-                 '/b': {get: {operationId: shop.stores.get, tags: [stores], \(answers)},
-                        post: {operationId: shop.pets.move, tags: [stores], \(answers)}}}
+                {'/a': {get: {operationId: shop.pets.list, tags: [pets], \(kinds), \(responses)},
+                        post: {operationId: shop.pets.owners.add, tags: [pets], \(responses)}},
+                 '/b': {get: {operationId: shop.stores.get, tags: [stores], \(responses)},
+                        post: {operationId: shop.pets.move, tags: [stores], \(responses)}}}
                 """
             )
         )
@@ -167,7 +167,7 @@ import Testing
         #expect(stores.contains("func shopPetsMove("))
         #expect(try files.file("PetsModels.swift").contains("struct PetsListKind:"))
 
-        let one = try generate(shop("{/a: {get: {operationId: shop.pets.list, tags: [pets], \(answers)}}}"))
+        let one = try generate(shop("{/a: {get: {operationId: shop.pets.list, tags: [pets], \(responses)}}}"))
         #expect(try one.file("ShopClient.swift").contains("func petsList(withOptions options: PetsListOptions?"))
     }
 

@@ -82,13 +82,13 @@ import Testing
         ("pets", "pets"),
     ])
     func whatReturnsACollectionIsListed(identifier: String, method: String) throws {
-        let answer = """
+        let response = """
             responses:
               '200':
                 description: Pets
                 content: {application/json: {schema: {type: array, items: {type: string}}}}
             """
-        let client = try generate(operations(identifier, more: answer)).file("ShopClient.swift")
+        let client = try generate(operations(identifier, more: response)).file("ShopClient.swift")
         #expect(client.lines(containing: "async throws").first?.hasPrefix("public func \(method)(") == true)
     }
 

@@ -377,7 +377,7 @@ import Testing
         ("2XX: {description: D, content: {application/json: {schema: {type: integer}}}}", "Int", "value"),
         ("default: {description: Done}", "Void", "nothing"),
     ])
-    func answers(responses: String, output: String, format: String) throws {
+    func responses(responses: String, output: String, format: String) throws {
         let client = try generate(operations("find", more: "responses: {\(responses)}")).file("ShopClient.swift")
         #expect(client.contains("-> ServiceRequest<\(output)> {"))
         #expect(client.contains("client: client, returns: .\(format))"))
@@ -428,9 +428,9 @@ import Testing
         ),
         (["'404': string", "'409': string"], [".code(404), String", ".code(409), String"]),
     ])
-    func failuresHaveTheirTypesByStatus(answers: [String], failures: [String]) throws {
-        let responses = answers.map { answer in
-            let parts = answer.components(separatedBy: ": ")
+    func failuresHaveTheirTypesByStatus(responses: [String], failures: [String]) throws {
+        let responses = responses.map { response in
+            let parts = response.components(separatedBy: ": ")
             return "  \(parts[0]): {description: D, content: {application/json: {schema: {type: \(parts[1])}}}}"
         }
         let more = (["responses:", "  '204': {description: D}", "  '410': {description: D}"] + responses)

@@ -172,7 +172,7 @@ import Testing
 
     // MARK: - What is not in the client
 
-    private static func answers(_ pages: [String], _ paging: String) -> String {
+    private static func responses(_ pages: [String], _ paging: String) -> String {
         let paths = pages.enumerated().map { index, page in
             """
             /pets\(index):
@@ -198,7 +198,7 @@ import Testing
 
     @Test func whatAPageHasBesideItsItemsIsTold() throws {
         let page = "{$ref: '#/components/schemas/Page'}"
-        let generation = try Generation(Self.answers([page, page], "{nextLinkName: next.link}"))
+        let generation = try Generation(Self.responses([page, page], "{nextLinkName: next.link}"))
         #expect(
             generation.diagnostics == [
                 """
@@ -226,7 +226,7 @@ import Testing
         ),
     ])
     func whatCannotBePagedIsReturnedWhole(page: String, paging: String, reason: String) throws {
-        let generation = try Generation(Self.answers([page], paging))
+        let generation = try Generation(Self.responses([page], paging))
         #expect(generation.diagnostics == ["5:5: warning: the operation 'listPets0' is not paged, \(reason)"])
         let client = try generation.files.file("ShopClient.swift")
         #expect(client.contains("-> ServiceRequest<ListPets0Response> {"))
@@ -244,7 +244,7 @@ import Testing
         ),
     ])
     func pagesOfWhichNothingIsMissing(page: String, paging: String, format: String) throws {
-        #expect(try generate(Self.answers([page], paging)).file("ShopClient.swift").contains(format))
+        #expect(try generate(Self.responses([page], paging)).file("ShopClient.swift").contains(format))
     }
 
     @Test func theFilterMayLeaveOutWhatIsPaged() throws {

@@ -159,7 +159,7 @@ import Testing
         )
         let client = try generate(description).file("ShopClient.swift")
         let lines = client.split(separator: "\n").map { $0.drop { $0 == " " } }
-        // What stands before is an initialiser, and what stands behind another face of the method.
+        // What stands before is an initializer, and what stands behind another face of the method.
         let isMethod = lines.firstIndex { $0.hasPrefix("// MARK: Public Client Methods") } ?? 0
         guard let start = lines[isMethod...].firstIndex(where: { $0.hasPrefix("/// - \(word):") }) else { return [] }
         return lines[start...].prefix { $0.hasPrefix("/// - \(word):") || $0.hasPrefix("///   ") }.map(String.init)

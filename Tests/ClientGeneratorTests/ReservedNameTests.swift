@@ -3,10 +3,10 @@ import Testing
 
 /// No generated type hides a type that generated code means.
 @Suite struct ReservedNameTests {
-    /// Capitalised words of the templates that are no types: the modules that they import.
+    /// Capitalized words of the templates that are no types: the modules that they import.
     private static let others: Set<String> = ["Foundation", "ServiceRuntime"]
 
-    /// The capitalised words in the code of the templates.
+    /// The capitalized words in the code of the templates.
     private static func words() throws -> Set<String> {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Templates/Swift")
             .standardized

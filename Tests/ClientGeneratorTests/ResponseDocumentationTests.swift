@@ -3,7 +3,7 @@ import Testing
 @Suite("The documentation of what an operation returns")
 struct ResponseDocumentationTests {
     @Test(
-        "is what the description says about the answer, unless that is no more than that all went well",
+        "is what the description says about the response, unless that is no more than that all went well",
         arguments: [
             ("The pet, as it is now.", "The pet, as it is now."),
             ("A list of pets", "A list of pets."),
@@ -30,7 +30,7 @@ struct ResponseDocumentationTests {
         #expect(client.contains("/// - Returns: \(documentation ?? "The number.")\n"))
     }
 
-    @Test func answersOfDifferentStatusAreNotMistakenForOneAnother() throws {
+    @Test func responsesOfDifferentStatusAreNotMistakenForOneAnother() throws {
         let client = try generate(
             operations(
                 "find",

@@ -1,9 +1,9 @@
 import Testing
 
-/// What is told of answers that the client does not give as the description has them, and what of failures it does.
+/// What is told of responses that the client does not give as the description has them, and what of failures it does.
 @Suite struct ResponseLossTests {
     /// An operation `find` of OpenAPI 3.2 with the given answers, which begin at line 7.
-    private func generation(_ answers: String, schemas: String = "{}") throws -> Generation {
+    private func generation(_ responses: String, schemas: String = "{}") throws -> Generation {
         try Generation(
             """
             openapi: 3.2.0
@@ -12,7 +12,7 @@ import Testing
               /things: {get: {
                 operationId: find,
                 responses: {
-            \(answers)}}}
+            \(responses)}}}
             components: {schemas: \(schemas)}
             """
         )
@@ -66,7 +66,7 @@ import Testing
     // MARK: - Forms and parts
 
     @Test(arguments: ["application/x-www-form-urlencoded", "multipart/form-data"])
-    func answersInFormsAreNotRead(mediaType: String) throws {
+    func responsesInFormsAreNotRead(mediaType: String) throws {
         #expect(
             try generation("200: {content: {\(mediaType): {schema: \(Self.object)}}}").diagnostics == [
                 "7:17: warning: the operation 'find' returns '\(mediaType)', which the client can send but not read; "
@@ -165,7 +165,7 @@ import Testing
         )
     }
 
-    /// The one `default` is the answer as well, which has them.
+    /// The one `default` is the response as well, which has them.
     @Test func headerFieldsOfTheOnlyDefaultAreInTheClient() throws {
         let lone = try generation("default: {headers: {X-Left: {schema: {type: integer}}}}")
         #expect(lone.diagnostics == [])

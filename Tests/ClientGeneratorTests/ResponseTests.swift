@@ -105,7 +105,7 @@ import Testing
 
     // MARK: - Several shapes
 
-    @Test func answersOfDifferentShapesAreAnEnumerationByStatus() throws {
+    @Test func responsesOfDifferentShapesAreAnEnumerationByStatus() throws {
         let files = try find(
             """
             '200': {description: It is there., content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}},
@@ -175,7 +175,7 @@ import Testing
         ),
         ("'200': {description: D, content: {image/png: {}}}, '204': {description: D}", "Data?", "optionalValue"),
     ])
-    func answersOfOneShapeAreThatShape(responses: String, output: String, format: String) throws {
+    func responsesOfOneShapeAreThatShape(responses: String, output: String, format: String) throws {
         let content = "content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}"
         let client = try find(responses.replacing("CONTENT", with: content)).file("ShopClient.swift")
         #expect(client.contains("-> ServiceRequest<\(output)> {"))

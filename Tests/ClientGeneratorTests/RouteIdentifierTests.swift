@@ -54,6 +54,7 @@ import Testing
         ("subscribeUserPost", "POST /users", "subscribeUserPost"), ("pets_list", "POST /pets", "petsList"),
         ("petList", "GET /pets", "petList"), ("firmware_update", "GET /firmware", "firmwareUpdate"),
         ("get", "GET /get", "get"), ("read_all_get", "GET /pets", "readAllGet"),
+        ("v1_pets_get", "GET /pets", "v1PetsGet"), ("V1_pets_get", "GET /pets", "v1PetsGet"),
     ])
     func areLeftAloneWhereTheyMayBeNamesOfFunctions(identifier: String, operation: String, method: String) throws {
         #expect(try self.method(identifier, operation) == method)

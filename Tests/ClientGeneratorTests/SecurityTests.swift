@@ -1,6 +1,6 @@
 import Testing
 
-/// What the security of operations becomes: initialisers of the client, and what requests say of it.
+/// What the security of operations becomes: initializers of the client, and what requests say of it.
 @Suite struct SecurityTests {
     private static let schemes = """
         key: {type: apiKey, in: header, name: X-Key}
@@ -39,7 +39,7 @@ import Testing
             .file("ShopClient.swift")
     }
 
-    /// The labels of the credentials of each initialiser.
+    /// The labels of the credentials of each initializer.
     private static func labels(_ client: String) -> [[String]] {
         client.components(separatedBy: "convenience init(").dropFirst().map { text in
             text.prefix { $0 != "{" }.split(whereSeparator: { $0 == "," || $0 == "\n" }).compactMap { parameter in
@@ -87,7 +87,7 @@ import Testing
         #expect(requests.map { $0.sent.joined(separator: " ") } == sent)
     }
 
-    // MARK: - Initialisers
+    // MARK: - Initializers
 
     @Test(arguments: [
         // Each set of credentials that suffices for something.

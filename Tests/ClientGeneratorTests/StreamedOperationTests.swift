@@ -1,6 +1,6 @@
 import Testing
 
-/// Operations that answer as a whole or as a stream have a method for each, and the configuration names both.
+/// Operations that response as a whole or as a stream have a method for each, and the configuration names both.
 @Suite struct StreamedOperationTests {
     private static let description = shop(
         """

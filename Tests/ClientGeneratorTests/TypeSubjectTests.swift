@@ -42,8 +42,8 @@ import Testing
         ),
     ])
     func isToldByThePlace(type: String, parts: String, sentence: String) throws {
-        let answers = "responses: {'204': {description: Done}}"
-        #expect(try summary(of: type, "\(parts), \(answers)") == "/// \(sentence)")
+        let responses = "responses: {'204': {description: Done}}"
+        #expect(try summary(of: type, "\(parts), \(responses)") == "/// \(sentence)")
     }
 
     @Test(arguments: [
@@ -61,8 +61,8 @@ import Testing
             "The error of `POST /pets`."
         ),
     ])
-    func soAreResponses(type: String, answers: String, sentence: String) throws {
-        #expect(try summary(of: type, "responses: {\(answers)}") == "/// \(sentence)")
+    func soAreResponses(type: String, responses: String, sentence: String) throws {
+        #expect(try summary(of: type, "responses: {\(responses)}") == "/// \(sentence)")
     }
 
     @Test func whatOperationsShareIsNotSaidToBeOfOneOfThem() throws {

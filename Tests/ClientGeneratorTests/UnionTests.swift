@@ -474,7 +474,7 @@ import Testing
     }
 
     /// A client for pets, cats, which are pets, and kittens, which are cats, whose operation answers with one of them.
-    private func pets(answer: String) throws -> [String: String] {
+    private func pets(response: String) throws -> [String: String] {
         try generate(
             shop(
                 """
@@ -484,7 +484,7 @@ import Testing
                     responses:
                       '200':
                         description: A pet.
-                        content: {application/json: {schema: {$ref: '#/components/schemas/\(answer)'}}}
+                        content: {application/json: {schema: {$ref: '#/components/schemas/\(response)'}}}
                 """,
                 """
                 components:
@@ -498,14 +498,14 @@ import Testing
     }
 
     @Test func aSubtypeWithSubtypesIsAStructAmongThemAndAChoiceByItself() throws {
-        let among = try pets(answer: "Pet")
+        let among = try pets(response: "Pet")
         #expect(among.typeNames == ["Cat", "Kitten", "Pet", "PetBase"])
         #expect(
             try among.type("Pet").lines(containing: "case pet(", "case cat(", "case kitten(") == [
                 "case pet(PetBase)", "case cat(Cat)", "case kitten(Kitten)",
             ]
         )
-        let alone = try pets(answer: "Cat")
+        let alone = try pets(response: "Cat")
         #expect(alone.typeNames == ["AnyCat", "Cat", "Kitten"])
         #expect(try alone.file("ShopClient.swift").contains("-> AnyCat"))
         #expect(

@@ -2,8 +2,8 @@ import Testing
 
 /// What bodies in XML become.
 @Suite struct XMLTests {
-    /// A service with one operation, `send`, that has a body and an answer in XML.
-    private static func service(body: String, answer: String? = nil, schemas: String = "{}") -> String {
+    /// A service with one operation, `send`, that has a body and a response in XML.
+    private static func service(body: String, response: String? = nil, schemas: String = "{}") -> String {
         shop(
             """
             /a:
@@ -11,7 +11,7 @@ import Testing
                 operationId: send
                 requestBody: {required: true, content: {application/xml: {schema: \(body)}}}
                 responses:
-                  '200': {description: Done, content: {text/xml: {schema: \(answer ?? body)}}}
+                  '200': {description: Done, content: {text/xml: {schema: \(response ?? body)}}}
             """,
             "components:\n  schemas:\n\(indented(schemas, by: "    "))"
         )
@@ -122,7 +122,7 @@ import Testing
         let object = "type: object, properties: {id: {type: integer}}"
         let description = Self.service(
             body: "{type: string}",
-            answer: "{$ref: '#/components/schemas/pet'}",
+            response: "{$ref: '#/components/schemas/pet'}",
             schemas: "pet: {\(object)}"
         )
         #expect(try Self.form("Pet", generate(description)) == [])
@@ -152,7 +152,7 @@ import Testing
         #expect(try Self.form("Pet", generate(both)) == [])
     }
 
-    // MARK: - Bodies and answers
+    // MARK: - Bodies and responses
 
     @Test(arguments: [
         ("{$ref: '#/components/schemas/Pets'}", "root: .wrapped(\"pets\", item: \"Pet\")", "PagedCollection<Pet>"),
@@ -279,7 +279,7 @@ import Testing
 
     @Test func aDocumentWithoutANameIsTold() throws {
         let body = "{type: object, properties: {id: {type: integer}}}"
-        let generation = try Generation(Self.service(body: body, answer: "{type: string}"))
+        let generation = try Generation(Self.service(body: body, response: "{type: string}"))
         #expect(
             generation.diagnostics == [
                 "7:47: warning: the description does not name the root element of the XML body; it is sent as "

@@ -106,10 +106,10 @@ extension Mutator {
             members.removeAll { $0.name == "tags" }
             members.append(FuzzTree.Member(name: "tags", value: .array([.text(name()), .text(name())])))
         default:
-            // What one version does not know of an answer is passed over in it.
+            // What one version does not know of a response is passed over in it.
             let schema = FuzzTree.Member(name: "schema", value: schema(of: tree, places))
             let type = FuzzTree.Member(name: random.pick(Self.mediaTypes), value: .object([schema]))
-            let answer = FuzzTree.object([
+            let response = FuzzTree.object([
                 FuzzTree.Member(name: "description", value: .text(name())), schema,
                 FuzzTree.Member(name: "content", value: .object([type])),
             ])
@@ -118,7 +118,7 @@ extension Mutator {
             else { return operation }
             let status = random.pick(["200", "201", "204", "2XX", "404", "default"])
             responses.removeAll { $0.name == status }
-            responses.append(FuzzTree.Member(name: status, value: answer))
+            responses.append(FuzzTree.Member(name: status, value: response))
             members[place].value = .object(responses)
         }
         return .object(members)

@@ -147,6 +147,13 @@ struct OutputFolderTests {
         #expect(try outside.contents().isEmpty)
     }
 
+    @Test func firstOfSeveralFilesInPlaceOfFoldersIsNamed() throws {
+        for number in 0...9 { try folder.write("mine", to: "f\(number)") }
+        let files = Dictionary(uniqueKeysWithValues: (0...9).map { ("f\($0)/a.swift", "A") })
+        let error = FileError(.write, folder.path + "/f0", because: "it is a file, not a folder")
+        #expect(throws: error) { try write(files) }
+    }
+
     @Test func recordedFileBehindALinkIsNotRemoved() throws {
         let outside = try TemporaryFolder()
         try outside.write("mine", to: "a.swift")

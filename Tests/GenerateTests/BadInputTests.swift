@@ -28,7 +28,7 @@ struct BadInputTests {
         ("pest.yaml", " (did you mean 'pets.yaml'?)"), ("pets.yml", " (did you mean 'pets.yaml'?)"),
         ("./pets.json", " (did you mean 'pets.yaml'?)"), ("Specs/pets.yaml", ""), ("zebras.yaml", ""),
     ])
-    func misspeltFile(path: String, hint: String) throws {
+    func misspelledFile(path: String, hint: String) throws {
         try workspace.write("", to: "pets.txt")
         try expect(
             3,

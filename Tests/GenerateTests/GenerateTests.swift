@@ -195,23 +195,6 @@ struct GenerateTests {
         #expect(try workspace.snapshot(of: "Generated").isEmpty)
     }
 
-    @Test func twoClientsCannotShareAFolder() throws {
-        try workspace.write(Description.pets(), to: "Specs/Pets.yaml")
-        try workspace.write("description: Pets.yaml\noutput: ../Generated\n", to: "Specs/A.client.yaml")
-        try workspace.write("description: Pets.yaml\noutput: ../Generated/\n", to: "Specs/B.client.yaml")
-        let result = try run([])
-        #expect(
-            result.error == """
-                Specs/B.client.yaml:2:9: error: 'Specs/A.client.yaml' has the same output folder; choose a different one for each client
-                output: ../Generated/
-                        ^
-                1 error; nothing was written
-
-                """
-        )
-        #expect(result.exitCode == 1)
-    }
-
     @Test func configurationNeedsWhatTheCommandLineDoesNotName() throws {
         try workspace.write("client: CatsClient\n", to: "pets.client.yaml")
         #expect(

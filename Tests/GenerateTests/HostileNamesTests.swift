@@ -21,7 +21,7 @@ import Testing
         "withOptions", "allCases", "hashValue", "deinit", "subscript", "_", "__", "$0", "0", "1st", "#if", "@main",
     ]
 
-    /// Names that differ by case or by the normalisation of Unicode alone.
+    /// Names that differ by case or by the normalization of Unicode alone.
     private static let alike = [
         "pet", "Pet", "PET", "p_e_t", "caf\u{E9}-x", "cafe\u{301}_x", "CAF\u{C9} X", "stra\u{DF}e", "STRASSE",
     ]
@@ -141,9 +141,9 @@ import Testing
                 )
             )
             let schema = isSwagger ? text(name) : [("schema", .object(text(name)))]
-            let answer: JSON = .object([("schema", reference(name))])
+            let response: JSON = .object([("schema", reference(name))])
             let content: (String, JSON) =
-                isSwagger ? ("schema", reference(name)) : ("content", .object([("application/json", answer)]))
+                isSwagger ? ("schema", reference(name)) : ("content", .object([("application/json", response)]))
             let operation: JSON = .object([
                 ("operationId", .text(name)), ("tags", .array([.text(index < 20 ? name : "others")])),
                 ("summary", .text(name)), ("description", .text(name)),
@@ -170,7 +170,7 @@ import Testing
     }
 }
 
-/// JSON whose objects keep the order of their members, and may have names that only differ by normalisation.
+/// JSON whose objects keep the order of their members, and may have names that only differ by normalization.
 private enum JSON: ExpressibleByStringLiteral {
     case text(String)
     case literal(String)

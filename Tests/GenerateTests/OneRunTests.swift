@@ -137,7 +137,7 @@ struct OneRunTests {
                 ofParameter,
             ]
         )
-        // References may lead to the folders of a key that is misspelt.
+        // References may lead to the folders of a key that is misspelled.
         #expect(try told("description: pets.yaml\noutput: out\nroot: [x]\n", wrong).count == 1)
     }
 
@@ -178,14 +178,14 @@ struct OneRunTests {
         item: String = "{type: object, properties: {name: {type: string}}}",
         other: String = "{type: object, properties: {b: {type: string}}}"
     ) -> String {
-        let answer = "content: {application/json: {schema: {$ref: '#/components/schemas/Page'}}}"
+        let response = "content: {application/json: {schema: {$ref: '#/components/schemas/Page'}}}"
         return """
             openapi: 3.0.3
             info: {title: Pets, version: '1'}
             paths:
               /pets:
                 parameters: [\(parameter)]
-                get: {operationId: list, responses: {200: {description: D, \(answer)}}}
+                get: {operationId: list, responses: {200: {description: D, \(response)}}}
             components:
               schemas:
                 Page: {type: object, properties: {items: {type: array, items: {$ref: '#/components/schemas/Item'}}}}

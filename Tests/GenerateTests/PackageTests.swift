@@ -57,7 +57,7 @@ struct PackageTests {
 
     // MARK: What is written
 
-    @Test func longAnswersInTheFirstTestAreOneText() throws {
+    @Test func longResponsesInTheFirstTestAreOneText() throws {
         let members = [
             "first, (member", "second member, that has a long name", "third) member, that is longer still", "fourth",
         ]

@@ -16,7 +16,7 @@ import Testing
         var lastMembers = ""
         var firstValues = ""
         var lastValues = ""
-        var answers = ""
+        var responses = ""
 
         var text: String {
             """
@@ -41,7 +41,7 @@ import Testing
                   parameters:\(firstParameters)
                   - {name: id, in: path, required: true, schema: {type: string}}\(lastParameters)
                   responses: &pet
-                    "200": {description: D, content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}\(answers)
+                    "200": {description: D, content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}\(responses)
                 delete:
                   operationId: deletePet
                   tags: [pets]
@@ -122,7 +122,7 @@ import Testing
             $0.lastValues = ", zebra, Cat"
         },
         "Answers": {
-            $0.answers = "\n        '404': {description: D, content: {application/json: {schema: {type: object}}}}"
+            $0.responses = "\n        '404': {description: D, content: {application/json: {schema: {type: object}}}}"
         },
         "Descriptions": { $0.operationKeys = "\n      summary: Deletes it.\n      description: For good." },
     ]

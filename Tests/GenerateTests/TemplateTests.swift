@@ -45,8 +45,8 @@ struct TemplateTests {
         _ = try eject("Model")
         _ = try generate()
         let template = try text(of: "Specs/Mustache/Model.mustache")
-        try workspace.write("{{>Licence}}\n" + template, to: "Specs/Mustache/Model.mustache")
-        try workspace.write("// Licensed to {{name}}.\n", to: "Specs/Mustache/Licence.mustache")
+        try workspace.write("{{>License}}\n" + template, to: "Specs/Mustache/Model.mustache")
+        try workspace.write("// Licensed to {{name}}.\n", to: "Specs/Mustache/License.mustache")
         #expect(try generate("--check").exitCode == 1)
         let result = try generate()
         #expect(result.exitCode == 0)
@@ -160,7 +160,7 @@ struct TemplateTests {
         #expect(try text(of: "Specs/Mustache/Union.mustache") == "mine")
     }
 
-    @Test func misspeltNamesAreAnswered() throws {
+    @Test func misspelledNamesAreAnswered() throws {
         let result = try eject("Modell")
         #expect(result.exitCode == 1)
         #expect(result.error.hasPrefix("error: unknown template 'Modell' (did you mean 'Model'?)\n"))

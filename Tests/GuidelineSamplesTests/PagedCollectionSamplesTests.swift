@@ -80,7 +80,7 @@ import Testing
         #expect(server.requests.map(\.target) == ["/cat/list", "/cat/list?page=2"])
     }
 
-    @Test func anAnswerThatIsNoPageIsADecodingError() async throws {
+    @Test func aResponseThatIsNoPageIsADecodingError() async throws {
         let server = try LoopbackServer()
         server.reply(.json(#"{"cats":[]}"#))
         let result = try await listCats(server)

@@ -124,57 +124,40 @@ struct Connection {
 
     // MARK: Writing
 
-    /// Sends an answer.
+    /// Sends a response.
     ///
     /// - Returns: Whether the connection can be used for another request.
     func send(_ reply: Reply, to request: RecordedRequest) -> Bool {
         let body = reply.mayHaveBody && request.method != "HEAD" ? reply.body : Data()
         switch reply.delivery {
-        case .whole:
-            write(reply.head(length: reply.body.count) + body)
-            return true
+        case .whole, .wholeThenDropped: write(reply.head(length: reply.body.count) + body)
         case .delayed(let gate):
             gate.pass()
             write(reply.head(length: reply.body.count) + body)
-            return true
         case .chunked(let chunks):
             write(reply.head(length: nil))
             write(chunks: chunks)
             write(Data("0\r\n\r\n".utf8))
-            return true
-        case .stalledAfter(let chunks):
-            write(reply.head(length: nil))
-            write(chunks: chunks)
-            waitForDisconnect()
-            return false
-        case .droppedAfter(let chunks):
-            write(reply.head(length: nil))
-            write(chunks: chunks)
-            return false
-        case .stalled:
-            waitForDisconnect()
-            return false
-        case .stalledInBody:
-            write(reply.head(length: body.count) + body.prefix(body.count / 2))
-            waitForDisconnect()
-            return false
-        case .dropped:
-            return false
-        case .wholeThenDropped:
-            write(reply.head(length: reply.body.count) + body)
-            return false
         case .trailed(let chunks, let fields):
             write(reply.head(length: nil))
             write(chunks: chunks)
             write(Data("0\r\n\(fields.map { "\($0.name): \($0.value)\r\n" }.joined())\r\n".utf8))
-            return true
-        case .raw(let bytes):
-            write(bytes)
-            return false
-        case .truncated(let missing):
-            write(reply.head(length: body.count + missing) + body)
-            return false
+        case .stalledAfter(let chunks):
+            write(reply.head(length: nil))
+            write(chunks: chunks)
+            waitForDisconnect()
+        case .droppedAfter(let chunks):
+            write(reply.head(length: nil))
+            write(chunks: chunks)
+        case .stalled: waitForDisconnect()
+        case .stalledInBody:
+            write(reply.head(length: body.count) + body.prefix(body.count / 2))
+            waitForDisconnect()
+        case .dropped: break
+        case .raw(let bytes): write(bytes)
+        case .truncated(let missing): write(reply.head(length: body.count + missing) + body)
         }
+        return reply.delivery.keepsConnection
     }
 
     private func write(chunks: [Data]) {

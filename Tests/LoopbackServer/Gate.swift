@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Holds an answer back until a test says that it may be sent.
+/// Holds a response back until a test says that it may be sent.
 public final class Gate: Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
 

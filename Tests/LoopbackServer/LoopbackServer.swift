@@ -45,7 +45,7 @@ public final class LoopbackServer: Sendable {
 
     private let state = Locked(State())
     private let port: UInt16
-    /// Is signalled when the port is closed.
+    /// Is signaled when the port is closed.
     private let closing = DispatchSemaphore(value: 0)
 
     /// Starts a server on a free port.
@@ -108,7 +108,7 @@ public final class LoopbackServer: Sendable {
         return requests
     }
 
-    /// Waits until a client has closed its connection while its answer was stalled.
+    /// Waits until a client has closed its connection while its response was stalled.
     public func disconnected() async {
         await wait { $0.disconnects > 0 }
     }
@@ -281,7 +281,7 @@ public final class LoopbackServer: Sendable {
 }
 
 extension Reply {
-    /// Whether the answer never comes to its end.
+    /// Whether the response never comes to its end.
     fileprivate var isStalled: Bool {
         switch delivery {
         case .stalled, .stalledInBody, .stalledAfter: true

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the server does with a request: an answer, or a fault.
+/// What the server does with a request: a response, or a fault.
 public struct Reply: Sendable {
-    /// How the answer is sent, and what goes wrong on the way.
+    /// How the response is sent, and what goes wrong on the way.
     public enum Delivery: Sendable {
-        /// The whole answer at once.
+        /// The whole response at once.
         case whole
         /// The body in chunks (RFC 9112, section 7.1).
         case chunked([Data])
@@ -14,7 +14,7 @@ public struct Reply: Sendable {
         case stalled
         /// The head and half of the body are sent, and nothing more.
         case stalledInBody
-        /// The connection is closed instead of an answer.
+        /// The connection is closed instead of a response.
         case dropped
         /// The body in chunks, of which the last never comes; the connection stays open until the client leaves.
         case stalledAfter([Data])
@@ -22,12 +22,21 @@ public struct Reply: Sendable {
         case droppedAfter([Data])
         /// The head announces this many bytes more than the body has; the connection is closed after the body.
         case truncated(by: Int)
-        /// The whole answer at once; then the connection is closed without a word.
+        /// The whole response at once; then the connection is closed without a word.
         case wholeThenDropped
         /// The body in chunks, and header fields behind them (RFC 9112, section 7.1.2).
         case trailed([Data], fields: [(name: String, value: String)])
         /// These bytes instead of head and body; then the connection is closed.
         case raw(Data)
+
+        /// Whether the connection can be used for another request behind it.
+        var keepsConnection: Bool {
+            switch self {
+            case .whole, .chunked, .delayed, .trailed: true
+            case .stalled, .stalledInBody, .stalledAfter, .dropped, .droppedAfter, .truncated, .wholeThenDropped, .raw:
+                false
+            }
+        }
     }
 
     /// The status code.
@@ -39,7 +48,7 @@ public struct Reply: Sendable {
     /// How it is sent.
     public var delivery: Delivery
 
-    /// An answer of the given parts.
+    /// A response of the given parts.
     public init(
         status: Int = 200,
         headers: [(name: String, value: String)] = [],
@@ -52,7 +61,7 @@ public struct Reply: Sendable {
         self.delivery = delivery
     }
 
-    /// An answer with a JSON body.
+    /// A response with a JSON body.
     public static func json(
         _ text: String,
         status: Int = 200,
@@ -63,17 +72,17 @@ public struct Reply: Sendable {
         return Reply(status: status, headers: type + headers, body: Data(text.utf8), delivery: delivery)
     }
 
-    /// An answer without a body.
+    /// A response without a body.
     public static func status(_ status: Int, headers: [(name: String, value: String)] = []) -> Reply {
         Reply(status: status, headers: headers)
     }
 
-    /// No answer, until the client leaves.
+    /// No response, until the client leaves.
     public static let stall = Reply(delivery: .stalled)
-    /// The connection is closed instead of an answer.
+    /// The connection is closed instead of a response.
     public static let drop = Reply(delivery: .dropped)
 
-    /// Whether an answer of this status has a body (RFC 9110, section 6.4.1).
+    /// Whether a response of this status has a body (RFC 9110, section 6.4.1).
     var mayHaveBody: Bool { status >= 200 && status != 204 && status != 304 }
 
     /// The status line and the header fields.

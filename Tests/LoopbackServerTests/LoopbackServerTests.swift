@@ -52,17 +52,17 @@ import Testing
         await #expect(throws: (any Error).self) { try await session.data(from: server.url) }
     }
 
-    @Test func anAnswerWaitsForItsGate() async throws {
+    @Test func aResponseWaitsForItsGate() async throws {
         let server = try LoopbackServer()
         let gate = Gate()
         server.reply(.json("1", delivery: .delayed(gate)))
-        async let answer = session.data(from: server.url)
+        async let response = session.data(from: server.url)
         _ = await server.requests(count: 1)
         gate.open()
-        #expect(try await String(decoding: answer.0, as: UTF8.self) == "1")
+        #expect(try await String(decoding: response.0, as: UTF8.self) == "1")
     }
 
-    @Test func noticesThatAClientLeavesAStalledAnswer() async throws {
+    @Test func noticesThatAClientLeavesAStalledResponse() async throws {
         let server = try LoopbackServer()
         server.reply(.stall)
         let task = Task { [session, url = server.url] in try await session.data(from: url) }

@@ -32,9 +32,9 @@ import Testing
             "get.yaml": """
             operationId: getA
             tags: [t]
-            responses: {200: {$ref: 'answer.yaml'}}
+            responses: {200: {$ref: 'response.yaml'}}
             """,
-            "answer.yaml": "{description: D, content: {application/json: {schema: {type: string}}}}",
+            "response.yaml": "{description: D, content: {application/json: {schema: {type: string}}}}",
         ]).read()
         #expect(reading.diagnostics.isEmpty)
         let service = try #require(reading.service)

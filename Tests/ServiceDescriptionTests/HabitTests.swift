@@ -160,24 +160,24 @@ import Testing
     // MARK: - Answers
 
     @Test func whatIsNeverSentIsNotExpected() throws {
-        let answer = "{description: D, headers: {X: {}}, content: {application/json: {schema: {type: string}}}}"
+        let response = "{description: D, headers: {X: {}}, content: {application/json: {schema: {type: string}}}}"
         let reading = try Reading(
             """
             openapi: 3.0.3
             info: {title: A}
             paths:
               /a:
-                head: {responses: {'200': \(answer), '404': \(answer)}}
-                get: {responses: {'200': \(answer)}}
-                delete: {responses: {'204': \(answer)}}
+                head: {responses: {'200': \(response), '404': \(response)}}
+                get: {responses: {'200': \(response)}}
+                delete: {responses: {'204': \(response)}}
             """
         )
         let service = try #require(reading.service)
-        let answers = service.operations.map { operation in
+        let responses = service.operations.map { operation in
             operation.method + " "
                 + operation.responses.map { "\($0.contents.count)/\($0.headers.count)" }.joined(separator: " ")
         }
-        #expect(answers.sorted() == ["DELETE 0/1", "GET 1/1", "HEAD 0/1 0/1"])
+        #expect(responses.sorted() == ["DELETE 0/1", "GET 1/1", "HEAD 0/1 0/1"])
         #expect(
             reading.diagnostics.filter { $0.contains("has no body") } == [
                 "7:26: warning: a 204 response has no body; its content is ignored (describe it under '200', or "
@@ -191,12 +191,12 @@ import Testing
         ("content: {application/json: {type: array, items: {type: string}}}", "[string]", "found a schema"),
         ("schema: {$ref: '#/components/schemas/A'}", "@A", "belongs in 'content'"),
     ])
-    func schemasInTheWrongPlace(answer: String, outline: String, warning: String) throws {
+    func schemasInTheWrongPlace(response: String, outline: String, warning: String) throws {
         let reading = try Reading(
             """
             openapi: 3.0.3
             info: {title: A}
-            paths: {/a: {get: {responses: {'200': {description: D, \(answer)}}}}}
+            paths: {/a: {get: {responses: {'200': {description: D, \(response)}}}}}
             components: {schemas: {A: {type: object}}}
             """
         )

@@ -21,8 +21,8 @@ import Testing
         try check(loss)
     }
 
-    @Test(arguments: bodies + answers)
-    func ofBodiesAndAnswers(loss: Loss) throws {
+    @Test(arguments: bodies + responses)
+    func ofBodiesAndResponses(loss: Loss) throws {
         try check(loss)
     }
 
@@ -46,14 +46,14 @@ import Testing
 
     /// A description whose operation has the given keys, which begin at 6:7.
     private static func description(_ keys: String, _ version: String = "3.0.3") -> String {
-        let answers = keys.hasPrefix("responses") ? "" : "\nresponses: {'204': {description: D}}"
+        let responses = keys.hasPrefix("responses") ? "" : "\nresponses: {'204': {description: D}}"
         return """
             \(version == "2.0" ? "swagger: '2.0'" : "openapi: \(version)")
             info: {title: A, version: '1'}
             paths:
               /a:
                 post:
-            \((keys + answers).split(separator: "\n").map { "      \($0)" }.joined(separator: "\n"))
+            \((keys + responses).split(separator: "\n").map { "      \($0)" }.joined(separator: "\n"))
             """
     }
 
@@ -175,7 +175,7 @@ import Testing
         )
     }
 
-    static let answers = [
+    static let responses = [
         Loss(
             description("responses:\n  {'101': {description: D}}"),
             "7:10: warning: the 101 response is not in the client: it is informational and precedes the final "

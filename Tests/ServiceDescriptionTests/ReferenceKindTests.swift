@@ -40,7 +40,7 @@ import Testing
         )
     }
 
-    @Test func aSchemaInThePlaceOfABodyOrAnAnswerIsWhatItHolds() throws {
+    @Test func aSchemaInThePlaceOfABodyOrAResponseIsWhatItHolds() throws {
         let reading = try Reading(
             Format.openAPI30.head
                 + "paths:\n  /a:\n    post:\n      operationId: a\n      requestBody: {$ref: '#/components/schemas/Pet'}\n"
@@ -61,7 +61,7 @@ import Testing
         )
     }
 
-    @Test func aSchemaInThePlaceOfAnAnswerOfSwagger() throws {
+    @Test func aSchemaInThePlaceOfAResponseOfSwagger() throws {
         let reading = try Reading(
             Format.swagger20.head
                 + "paths: {/a: {get: {operationId: a, responses: {200: {$ref: '#/definitions/Pet'}}}}}\n"

@@ -101,7 +101,7 @@ import Testing
         ("{200: {description: D, headers: [A]}}", "200"),
         ("{Default: {description: D}}", "default"),
     ])
-    func answers(responses: String, outline: String) throws {
+    func responses(responses: String, outline: String) throws {
         let reading = try read("{responses: \(responses)}")
         #expect(try operation(reading).responses.map(Outline.outline) == [outline])
         #expect(reading.diagnostics.count == 1)

@@ -187,7 +187,7 @@ import YAML
         #expect(two.service?.operations.map(\.documentation.text) == ["Only in API versions 1, 3."])
     }
 
-    @Test func answersHeadersAndSecretsAreJoined() throws {
+    @Test func responsesHeadersAndSecretsAreJoined() throws {
         let text = { (headers: String, marks: String) in
             """
             paths:
@@ -355,7 +355,7 @@ import YAML
         #expect(operation.responses[0].headers.map(\.name) == ["b", "A"])
     }
 
-    @Test func whatDoesNotFitOfAServiceAndItsAnswersIsTold() throws {
+    @Test func whatDoesNotFitOfAServiceAndItsResponsesIsTold() throws {
         let follows = "the client follows the newer version"
         let running = "x-ms-long-running-operation: true, x-ms-long-running-operation-options"
         let versions = try Versions(

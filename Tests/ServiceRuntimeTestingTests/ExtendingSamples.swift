@@ -33,8 +33,8 @@ struct ExtendingSamples {
 
         let description = RequestDescription(.get, "/kv", options: nil)
         let request = ServiceRequest<JSONValue>(description, client: client, returns: .value)
-        let answer = try await client.send(request).value
-        #expect(answer == .object(["items": .array([])]))
+        let value = try await client.send(request).value
+        #expect(value == .object(["items": .array([])]))
     }
 
     @Test("a policy")

@@ -45,13 +45,13 @@ struct MockTransportTests {
         deinit { counts.withLock { $0.append(transport.requests.count) } }
     }
 
-    @Test("may be used by what an answer holds, when that is replaced")
+    @Test("may be used by what a response holds, when that is replaced")
     func replacing() {
         let counts = Locked<[Int]>([])
-        func answer(holding observer: Observer) -> MockResponse {
+        func response(holding observer: Observer) -> MockResponse {
             .response { _ in withExtendedLifetime(observer) { HTTPResponse(statusCode: 200) } }
         }
-        transport.on(.get, "/kv/{key}", answer(holding: Observer(transport, counts)))
+        transport.on(.get, "/kv/{key}", response(holding: Observer(transport, counts)))
         transport.on(.get, "/kv/{key}", .status(204))
         #expect(counts.withLock { $0 } == [0])
     }

@@ -53,12 +53,12 @@ final class RecordingTests {
 
     /// Sends one request to a mock, and tells what is recorded of it.
     func recorded(
-        _ answer: MockResponse,
+        _ response: MockResponse,
         rules: RecordingRules = .usual,
         _ describe: (inout HTTPRequest) -> Void = { _ in }
     ) async throws -> String {
         let transport = MockTransport()
-        transport.reply(answer)
+        transport.reply(response)
         var request = try HTTPRequest(method: .post, url: "https://a.example/x")
         describe(&request)
         let recorder = RecordingTransport(to: file, through: transport, rules: rules)
@@ -66,7 +66,7 @@ final class RecordingTests {
         return try text()
     }
 
-    @Test("holds what was sent and answered, readably and without secrets, and answers as the service did")
+    @Test("holds what was sent and answered, readably and without secrets, and responses as the service did")
     func roundTrip() async throws {
         let server = try LoopbackServer()
         server.on("POST", "/auth") { _ in
@@ -168,12 +168,12 @@ final class RecordingTests {
     @Test("keeps what its rules keep, and hides what they hide")
     func rules() async throws {
         let rules = RecordingRules(
-            keepingHeaders: ["X-Colour"],
+            keepingHeaders: ["X-Color"],
             keepingParameters: ["Key"],
-            hidingMembers: ["ColourCode"]
+            hidingMembers: ["ColorCode"]
         )
         let text = try await recorded(
-            .json(#"{"colourCode": "s3cret", "b": "c"}"#, headers: ["x-colour": "blue"]),
+            .json(#"{"colorCode": "s3cret", "b": "c"}"#, headers: ["x-color": "blue"]),
             rules: rules
         ) {
             $0.url = URL(string: "https://a.example/x?key=a%2Fb&other=s3cret") ?? $0.url
@@ -190,13 +190,13 @@ final class RecordingTests {
 
     @Test("gives bytes and lines back as they came, and leaves out multipart bodies")
     func bodies() async throws {
-        for (answer, data) in [
+        for (response, data) in [
             (MockResponse.body(Data([0, 255, 1]), contentType: "image/png"), Data([0, 255, 1])),
             (.text("data: a\n\ndata: b\n\n", contentType: "text/event-stream"), Data("data: a\n\ndata: b\n\n".utf8)),
             (.text("", contentType: "text/plain"), nil),
             (.text("{not json", contentType: "application/json"), Data("{not json".utf8)),
         ] {
-            let text = try await recorded(answer) {
+            let text = try await recorded(response) {
                 $0.headers["Content-Type"] = "multipart/form-data; boundary=x"
                 $0.data = Data("--x s3cret".utf8)
             }
@@ -207,7 +207,7 @@ final class RecordingTests {
         }
     }
 
-    @Test("that has no answer, or none left, says what it has")
+    @Test("that has no response, or none left, says what it has")
     func missing() async throws {
         _ = try await recorded(.status(204))
         let player = try PlaybackTransport(from: file)

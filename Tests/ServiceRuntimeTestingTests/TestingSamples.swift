@@ -40,7 +40,7 @@ struct TestingSamples {
         let player = try PlaybackTransport(from: recording)
         try player.verify()
 
-        let rules = RecordingRules(keepingHeaders: ["x-colour"], keepingParameters: ["key"], hidingMembers: ["pin"])
+        let rules = RecordingRules(keepingHeaders: ["x-color"], keepingParameters: ["key"], hidingMembers: ["pin"])
         _ = RecordingTransport(to: recording, rules: rules)
     }
 }

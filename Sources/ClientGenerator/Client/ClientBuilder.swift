@@ -134,12 +134,13 @@ struct ClientBuilder {
         diagnostics: inout Diagnostics
     ) -> ClientDeclaration {
         let versions = operationBuilder.versions.declared
-        let groups = groups
+        var groups = groups
         let properties = Dictionary(uniqueKeysWithValues: groups.map { ($0.key, $0.propertyName) })
         let operations = Dictionary(
             grouping: operations(drafts, links: links, groups: properties, diagnostics: &diagnostics),
             by: \.group?.key
         )
+        for index in groups.indices { groups[index].operations = operations[groups[index].key] ?? [] }
         return ClientDeclaration(
             name: own.client,
             prefix: own.prefix,
@@ -157,11 +158,7 @@ struct ClientBuilder {
             versions: versions,
             latestVersion: ApiVersions.latest(of: versions)?.name ?? "",
             operations: operations[nil] ?? [],
-            groups: groups.map { group in
-                var group = group
-                group.operations = operations[group.key] ?? []
-                return group
-            },
+            groups: groups,
             models: IndirectMembers.marked(catalog.models.sorted { $0.name < $1.name }),
             unions: ShortCaseNames.written(into: catalog.unions, configuration, diagnostics: &diagnostics)
                 .sorted { $0.name < $1.name },

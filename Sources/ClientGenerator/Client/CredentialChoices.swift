@@ -83,7 +83,7 @@ struct CredentialChoices {
         diagnostics.error(message, at: scheme.mark)
     }
 
-    /// Reports initialisers that have a label of the user's already, and initialisers that would be declared twice.
+    /// Reports initializers that have a label of the user's already, and initializers that would be declared twice.
     func check(_ initializers: [ClientDeclaration.Initializer], diagnostics: inout Diagnostics) {
         var reported: Set<String> = []
         var first: [String: ClientDeclaration.Initializer] = [:]

@@ -20,7 +20,7 @@ enum CredentialKind: Sendable, Hashable {
         }
     }
 
-    /// The type of the runtime that initialisers take.
+    /// The type of the runtime that initializers take.
     var type: SwiftType {
         switch self {
         case .apiKey: .builtIn(.apiKeyCredential)

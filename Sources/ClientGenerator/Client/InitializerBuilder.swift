@@ -1,15 +1,20 @@
 import ClientConfiguration
 import ServiceDescription
 
-/// Declares the initialisers of a client, which take the credentials that the service accepts.
+/// Declares the initializers of a client, which take the credentials that the service accepts.
 struct InitializerBuilder {
     private let security: ClientSecurity
-    /// The names of the arguments that initialisers take besides.
+    /// The names of the arguments that initializers take besides.
     private let parameters: [String]
     /// The credentials that a client can take, by the names of their schemes.
     private let credentialKinds: [String: CredentialKind]
+    /// All scopes that operations ask of a scheme, in the order of the description, by the name of the scheme. Tokens are good
+    /// for all of them, because a client that asks for others with every operation has to fetch a token for each.
+    private let scopes: [String: [String]]
+    /// The schemes of the credentials that are required together with a certificate.
+    private let schemesBesideCertificate: [[String]]
 
-    /// One initialiser for each set of credentials that the service accepts (G096), and one for any choice of credentials
+    /// One initializer for each set of credentials that the service accepts (G096), and one for any choice of credentials
     /// if no set does for all operations.
     ///
     /// - Parameters:
@@ -37,10 +42,34 @@ struct InitializerBuilder {
         self.security = security
         self.parameters = parameters
         credentialKinds = security.schemes.compactMapValues(CredentialKind.init)
+        let requirements = security.requirements
+        scopes = Self.scopes(askedBy: requirements, security.fields)
+        schemesBesideCertificate = requirements.compactMap { requirement in
+            let needed = requirement.schemes.compactMap { security.schemes[$0] }
+            guard needed.contains(where: { $0.kind == .mutualTLS }) else { return nil }
+            return security.fields.merged(needed.filter(\.isProvenByCredential).map(\.name))
+        }
+    }
+
+    private static func scopes(
+        askedBy requirements: [SecurityRequirement],
+        _ fields: SharedFields
+    ) -> [String: [String]] {
+        var scopes: [String: [String]] = [:]
+        var known: [String: Set<String>] = [:]
+        for requirement in requirements {
+            for name in requirement.schemes {
+                guard let asked = requirement.scopes[name] else { continue }
+                // A token that stands for several schemes is to be good for the scopes of all of them.
+                let scheme = fields.representative(of: name, in: requirement.schemes)
+                scopes[scheme, default: []] += asked.filter { known[scheme, default: []].insert($0).inserted }
+            }
+        }
+        return scopes
     }
 
     private var initializers: [ClientDeclaration.Initializer] {
-        // An operation without any accepted credential is not a reason for another initialiser.
+        // An operation without any accepted credential is not a reason for another initializer.
         let required = security.service.operations.map(security.alternatives).filter {
             $0.isEmpty || $0.contains(where: security.choices.allow)
         }
@@ -79,7 +108,7 @@ struct InitializerBuilder {
         }
     }
 
-    /// The initialiser that takes any choice of the credentials of all sets.
+    /// The initializer that takes any choice of the credentials of all sets.
     private func choice(among sets: [[String]]) -> ClientDeclaration.Initializer {
         let used = Set(sets.joined())
         let names = security.service.securitySchemes.map(\.name).filter(used.contains)
@@ -133,34 +162,15 @@ struct InitializerBuilder {
                 label: claimed[name] ?? scope.claim(labels[name] ?? SwiftName.value(name + " credential")),
                 kind: kind,
                 scheme: name,
-                scopes: scopes(of: name),
+                scopes: scopes[name] ?? [],
                 documentation: security.schemes[name]?.documentation ?? Documentation()
             )
         }
     }
 
-    /// All scopes that operations ask of a scheme, in the order of the description. Tokens are good for all of them, because
-    /// a client that asks for others with every operation has to fetch a token for each.
-    private func scopes(of scheme: String) -> [String] {
-        var scopes: [String] = []
-        var known: Set<String> = []
-        for requirement in security.requirements {
-            // A token that stands for several schemes is to be good for the scopes of all of them.
-            for name in requirement.schemes
-            where security.fields.representative(of: name, in: requirement.schemes) == scheme {
-                scopes += (requirement.scopes[name] ?? []).filter { known.insert($0).inserted }
-            }
-        }
-        return scopes
-    }
-
     private func needsCertificate(beside initializer: ClientDeclaration.Initializer) -> Bool {
         let given = Set(initializer.credentials.map(\.scheme))
-        return security.requirements.contains { requirement in
-            let needed = requirement.schemes.compactMap { security.schemes[$0] }
-            return needed.contains { $0.kind == .mutualTLS }
-                && given.isSuperset(of: security.fields.merged(needed.filter(\.isProvenByCredential).map(\.name)))
-        }
+        return schemesBesideCertificate.contains(where: given.isSuperset)
     }
 
     private func warnAboutUnsupportedSchemes(_ diagnostics: inout Diagnostics) {

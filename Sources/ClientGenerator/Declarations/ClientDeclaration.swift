@@ -18,7 +18,7 @@ struct ClientDeclaration: Sendable {
         var operations: [OperationDeclaration] = []
     }
 
-    /// An initialiser of the client.
+    /// An initializer of the client.
     struct Initializer: Sendable {
         /// A credential that it takes.
         struct Credential: Sendable {
@@ -72,7 +72,7 @@ struct ClientDeclaration: Sendable {
     var basePaths: [String]
     /// The places among which a caller can choose, if there is a choice.
     var endpointType: EndpointDeclaration?
-    /// The initialisers.
+    /// The initializers.
     var initializers: [Initializer]
     /// The requirements of operations that do not state their own: any one of these sets of security schemes.
     var usualSecurity: [[String]]

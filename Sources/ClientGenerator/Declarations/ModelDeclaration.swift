@@ -21,12 +21,12 @@ struct ModelDeclaration: Sendable {
         var isIndirect = false
         /// The value that clients should send by default, according to the description.
         var clientDefault: YAMLNode?
-        /// The default of the initialiser's argument.
+        /// The default of the initializer's argument.
         var defaultValue: DefaultValue?
 
-        /// Whether an initialiser must be given it.
+        /// Whether an initializer must be given it.
         var mustBeGiven: Bool { defaultValue == nil && !presence.mayBeLeftOut }
-        /// The type of what an initialiser must be given.
+        /// The type of what an initializer must be given.
         var givenType: SwiftType { type.optional(if: presence == .requiredOrNull) }
         /// Whether it may have no value.
         var isOptional: Bool { presence != .required }

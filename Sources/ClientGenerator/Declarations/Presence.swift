@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// Who must give a member of a struct a value. Each case has its own form in the struct, its initialiser and on the wire.
+/// Who must give a member of a struct a value. Each case has its own form in the struct, its initializer and on the wire.
 enum Presence: Sendable {
     /// Every object has it.
     case required
@@ -35,7 +35,7 @@ enum Presence: Sendable {
         }
     }
 
-    /// Whether an initialiser can be called without it.
+    /// Whether an initializer can be called without it.
     var mayBeLeftOut: Bool {
         switch self {
         case .required, .requiredOrNull, .requiredFromCallers: false

@@ -77,7 +77,7 @@ extension ModelCatalog {
         return names
     }
 
-    /// A value with the minus before its first letter spelt out: `-created` sorts the other way round than `created`.
+    /// A value with the minus before its first letter spelled out: `-created` sorts the other way round than `created`.
     private static func withSign(_ value: String) -> String {
         guard value.first == "-", value.dropFirst().first?.isLetter == true else { return value }
         return "minus " + value.dropFirst()

@@ -46,7 +46,7 @@ struct ModelCatalog {
     /// The objects for which the union with their subtypes is declared.
     var declaredChoices: Set<Int> = []
 
-    /// A catalogue of the types of a service.
+    /// A catalog of the types of a service.
     ///
     /// - Parameters:
     ///   - facts: What is known of the schemas of the service.

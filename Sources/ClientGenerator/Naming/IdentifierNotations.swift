@@ -37,8 +37,7 @@ enum IdentifierNotations {
         guard path.count > 1, name.hasSuffix(String(path)), name.count > path.count else { return identifier }
         let function = name.dropLast(path.count)
         // `api_books_post` is the name of a route, as API Platform writes it, and not of a function.
-        let isPrefix = function.lowercased() == "api" || function.hasPrefix("v") && function.isVersion
-        return isPrefix ? identifier : String(function)
+        return function.isRoutePrefix ? identifier : String(function)
     }
 
     /// What HubSpot writes behind the method and the path: `getAll` for `get-/cards/{appId}_getAll`.
@@ -133,7 +132,7 @@ enum IdentifierNotations {
         let identifier = operation.identifier
         if let divided = controller(of: identifier) { return divided }
         for separator in "/#_".utf8 where identifier.utf8.contains(separator) {
-            let isNumbered = separator == UInt8(ascii: "#") && identifier.firstMatch(of: /#.+#[0-9]+$/) != nil
+            let isNumbered = separator == UInt8(ascii: "#") && isNumberedByGoa(identifier)
             let parts = identifier.utf8.split(
                 separator: separator,
                 maxSplits: isNumbered ? 1 : .max,
@@ -150,6 +149,15 @@ enum IdentifierNotations {
             return (group, name)
         }
         return nil
+    }
+
+    /// Whether goa appended a number for the path to an identifier: `group#operation#1`.
+    private static func isNumberedByGoa(_ identifier: String) -> Bool {
+        let parts = identifier.utf8.split(separator: UInt8(ascii: "#"), omittingEmptySubsequences: false)
+        guard parts.count > 2, let number = parts.last, !number.isEmpty, number.allSatisfy(\.isDigit) else {
+            return false
+        }
+        return parts.count > 3 || !parts[1].isEmpty
     }
 
     /// The class and the method in an identifier that NestJS wrote: `UsersController_findAll`, with a version if it has one.

@@ -11,7 +11,7 @@ struct MethodNames {
     }
 
     /// The names of the methods: first those that the user names, then those whose method is called as the description calls
-    /// the operation, then those whose identifier is spelt as Swift spells it. Another operation that is added later, and whose
+    /// the operation, then those whose identifier is spelled as Swift spells it. Another operation that is added later, and whose
     /// method would have the name and labels of one of these, therefore does not rename it.
     ///
     /// - Parameters:
@@ -26,16 +26,10 @@ struct MethodNames {
     ) -> [String] {
         var methods = MethodNames(rename: rename)
         let own = operations.indices.filter { !operations[$0].isOverload }
-        let wishes = own.map { methods.wish(of: operations[$0], parts(operations[$0].operation)) }
+        let wishes = own.map { (index: $0, wish: methods.wish(of: operations[$0], parts(operations[$0].operation))) }
         var names: [Int: String] = [:]
-        for rank in 0...3 {
-            let turn = zip(own, wishes).filter { $0.1.rank == rank }.sorted {
-                if $0.1.isRoute != $1.1.isRoute { return $1.1.isRoute }
-                return RouteNames.isBefore(operations[$0.0].operation, operations[$1.0].operation)
-            }
-            for (index, wish) in turn {
-                names[index] = methods.claim(wish, for: operations[index])
-            }
+        for (index, wish) in wishes.sorted(by: { $0.wish.turn < $1.wish.turn }) {
+            names[index] = methods.claim(wish, for: operations[index])
         }
         return operations.indices.reduce(into: []) { all, index in all.append(names[index] ?? all[index - 1]) }
     }
@@ -45,18 +39,35 @@ struct MethodNames {
         /// The possible names, the best first.
         let candidates: [String]
         /// Its turn to choose.
-        let rank: Int
-        /// Whether it is called after its path.
-        let isRoute: Bool
+        let turn: Turn
         /// The group that has the method.
         let group: GroupKey?
     }
 
+    /// The turn of an operation to choose its name.
+    private struct Turn: Comparable {
+        /// How much of a right it has to its name, as ``names(of:rename:parts:)`` tells; the lowest rank comes first.
+        let rank: Int
+        /// Whether it is called after its path, and comes after those of its rank that the description names.
+        let isRoute: Bool
+        /// Its position among those that are the same otherwise.
+        let order: RouteOrder
+
+        static func < (left: Turn, right: Turn) -> Bool {
+            if left.rank != right.rank { return left.rank < right.rank }
+            return left.isRoute == right.isRoute ? left.order < right.order : right.isRoute
+        }
+    }
+
     private func wish(of draft: OperationDraft, _ parts: OperationNames.Parts) -> Wish {
         let identifier = draft.operation.identifier
-        let group = parts.group?.key
+        let order = RouteOrder(draft.operation)
         if let configured = rename.operations[identifier]?.value {
-            return Wish(candidates: [SwiftName.escaped(configured)], rank: 0, isRoute: false, group: group)
+            return Wish(
+                candidates: [SwiftName.escaped(configured)],
+                turn: Turn(rank: 0, isRoute: false, order: order),
+                group: parts.group?.key
+            )
         }
         let names = Self.candidates(
             parts,
@@ -68,9 +79,8 @@ struct MethodNames {
         let rank = !isSpelt ? 3 : names.first == full ? 1 : 2
         return Wish(
             candidates: names + [full, SwiftName.value(identifier)],
-            rank: rank,
-            isRoute: parts.route != nil,
-            group: group
+            turn: Turn(rank: rank, isRoute: parts.route != nil, order: order),
+            group: parts.group?.key
         )
     }
 

@@ -117,12 +117,12 @@ struct OperationNames {
     /// types. The types of the others have the whole identifier in their names, so that those of that one keep theirs.
     private static func shortIdentifiers(of operations: [ServiceDescription.Operation]) -> [String: String] {
         let names = operations.map { (operation: $0, short: shortNames(of: $0)) }
-        let shortened = names.filter { !$0.short.isEmpty }
+        let shortened = names.filter { !$0.short.isEmpty }.map { (order: RouteOrder($0.operation), names: $0) }
         if shortened.isEmpty { return [:] }
         let whole = names.lazy.filter(\.short.isEmpty).map(\.operation.identifier)
         var taken = Set(whole.map { SwiftName.type($0).lowercased() })
         var short: [String: String] = [:]
-        for (operation, names) in shortened.sorted(by: { RouteNames.isBefore($0.operation, $1.operation) }) {
+        for (_, (operation, names)) in shortened.sorted(by: { $0.order < $1.order }) {
             short[operation.identifier] = names.first { taken.insert(SwiftName.type($0).lowercased()).inserted }
         }
         return short

@@ -6,7 +6,7 @@ enum ReservedNames {
         "options", "requests", "endpoint", "pipeline", "commonOptions", "send", "request",
     ]
 
-    /// The labels of the arguments that the initialisers of clients take besides credentials.
+    /// The labels of the arguments that the initializers of clients take besides credentials.
     static let labelsOfClients = ["endpoint", "options", "withOptions", "authPolicy"]
 
     /// The label of a client's only credential.

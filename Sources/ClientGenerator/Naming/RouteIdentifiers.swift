@@ -67,10 +67,7 @@ enum RouteIdentifiers {
                 object.removeLast(parameter.count)
             }
         }
-        // `api` and a version say nothing that the other operations do not say.
-        let start =
-            object.firstIndex { $0.lowercased() != "api" && !($0.lowercased().hasPrefix("v") && $0.isVersion) } ?? 0
-        object.removeFirst(start)
+        object.removeFirst(object.firstIndex { !$0.isRoutePrefix } ?? 0)
         if let group = tag.map({ Inflection.compared(Words($0).words) }),
             Inflection.compared(object).starts(with: group)
         {

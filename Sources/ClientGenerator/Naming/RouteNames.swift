@@ -37,32 +37,6 @@ struct RouteNames {
         return rest.lowercased().filter(\.isLetterOrNumber) == operation.path.lowercased().filter(\.isLetterOrNumber)
     }
 
-    /// Whether an operation comes before another one when names are given to both: it has fewer segments, or is an older version of
-    /// the same path. Where they stand in the description does not matter, so that `/v2/pets` does not rename `/v1/pets`.
-    static func isBefore(_ operation: ServiceDescription.Operation, _ other: ServiceDescription.Operation) -> Bool {
-        let segments = { (path: String) in path.utf8.count { $0 == UInt8(ascii: "/") } }
-        let (own, others) = (segments(operation.path), segments(other.path))
-        if own != others { return own < others }
-        if operation.path == other.path { return operation.method < other.method }
-        return precedes(operation.path.utf8, other.path.utf8)
-    }
-
-    /// Whether a path comes before another one: `/v2` comes before `/v10`.
-    private static func precedes(_ path: String.UTF8View, _ other: String.UTF8View) -> Bool {
-        var isInNumber = false
-        var (index, otherIndex) = (path.startIndex, other.startIndex)
-        while index < path.endIndex, otherIndex < other.endIndex, path[index] == other[otherIndex] {
-            isInNumber = path[index].isDigit
-            path.formIndex(after: &index)
-            other.formIndex(after: &otherIndex)
-        }
-        // What is before is the same in both, so the number that goes on for longer is the greater one.
-        let (rest, otherRest) = (path[index...], other[otherIndex...])
-        let (digits, otherDigits) = (rest.prefix(while: \.isDigit).count, otherRest.prefix(while: \.isDigit).count)
-        if digits != otherDigits, isInNumber || min(digits, otherDigits) > 0 { return digits < otherDigits }
-        return rest.lexicographicallyPrecedes(otherRest)
-    }
-
     /// The fixed words of segments, each the singular if a parameter says which one.
     ///
     /// - Parameters:

@@ -82,6 +82,10 @@ struct RouteSegment {
 }
 
 extension StringProtocol {
+    /// Whether it is a word at the beginning of many paths that says nothing of what an operation does: `api`, or a version
+    /// with its letter, such as `v1`.
+    var isRoutePrefix: Bool { lowercased() == "api" || first?.lowercased() == "v" && isVersion }
+
     /// Whether it is a version as paths have them: `v1`, `2.0`, `v1beta2`.
     var isVersion: Bool {
         var rest = Array(utf8)[...]

@@ -117,7 +117,7 @@ struct Words {
 }
 /// Words for symbols, for names that consist of nothing else.
 private enum Symbols {
-    /// The name itself, or its symbols in words if it has neither letters nor digits. A sign before a number is spelt
+    /// The name itself, or its symbols in words if it has neither letters nor digits. A sign before a number is spelled
     /// out.
     static func spelledOut(_ name: String) -> String {
         if let first = name.unicodeScalars.first, first == "+" || first == "-",

@@ -14,7 +14,7 @@ extension ClientConfiguration.Filter {
             || tags.contains { tag in operation.tags.contains { Self.matches($0, pattern: tag.value) } }
     }
 
-    /// Reports each pattern that matches nothing, because a misspelt one would silently leave things out.
+    /// Reports each pattern that matches nothing, because a misspelled one would silently leave things out.
     ///
     /// - Parameters:
     ///   - service: The service.

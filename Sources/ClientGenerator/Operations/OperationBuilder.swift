@@ -66,7 +66,7 @@ struct OperationBuilder {
                 let own = names.typeName(of: operation)
                 let name = SwiftName.type(own) + "Options"
                 let allowed = ReservedTypeNames.all.contains(name) ? prefix + name : name
-                // What is spelt as it is in Swift comes first.
+                // What is spelled as it is in Swift comes first.
                 let isExact = SwiftName.unescaped(SwiftName.value(own)) == own
                 return (isExact ? allowed : own, [allowed, allowed])
             }
@@ -155,6 +155,7 @@ struct OperationBuilder {
 
     private static func accept(_ operation: ServiceDescription.Operation, facts: SchemaFacts) -> String? {
         var types: [String] = []
+        var known: Set<String> = []
         for response in operation.responses {
             let contents = facts.readable(response.contents)
             // A service may return a failure in any format; text that only failures use must not be read as success.
@@ -162,7 +163,7 @@ struct OperationBuilder {
                 if response.isSuccess || MediaTypes.isJSON(content.mediaType) { return true }
                 return types.isEmpty && (MediaTypes.isXML(content.mediaType) || MediaTypes.isText(content.mediaType))
             }
-            for content in wanted where !types.contains(content.mediaType) { types.append(content.mediaType) }
+            types += wanted.map(\.mediaType).filter { known.insert($0).inserted }
         }
         return types.isEmpty ? nil : types.joined(separator: ", ")
     }

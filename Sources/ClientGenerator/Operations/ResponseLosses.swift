@@ -14,7 +14,7 @@ struct ResponseLosses {
     /// Reports media types that the client does not ask for, or does not read.
     func report(_ response: Response, diagnostics: inout Diagnostics) {
         guard let content = MediaTypes.preferred(response.contents) else { return }
-        let readable = facts.readable(response.contents).map(\.mediaType)
+        let readable = Set(facts.readable(response.contents).map(\.mediaType))
         for other in response.contents where !readable.contains(other.mediaType) {
             let areStreams = other.isSequential && content.isSequential
             if areStreams ? other.hasSameItems(as: content) : other.isSameData(as: content) { continue }

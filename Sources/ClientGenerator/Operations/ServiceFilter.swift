@@ -17,7 +17,7 @@ public enum ServiceFilter {
     ///
     /// An operation is kept if it matches one of the given paths, tags or operation identifiers; `*` matches any text.
     /// If a filter selects only schemas, no operation is kept. A pattern that matches nothing is an error, because a
-    /// misspelt one would silently leave things out.
+    /// misspelled one would silently leave things out.
     static func apply(_ filter: ClientConfiguration.Filter, to service: Service, diagnostics: inout Diagnostics)
         -> Service
     {

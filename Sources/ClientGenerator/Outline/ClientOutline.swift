@@ -11,13 +11,13 @@ public struct ClientOutline: Sendable, Hashable {
         public var type: String?
         /// Whether there may be no value.
         public var isOptional = false
-        /// Whether a caller must say it in the initialiser or call that takes it.
+        /// Whether a caller must say it in the initializer or call that takes it.
         public var isRequired = false
         /// The name on the wire, or empty if it has none.
         public var wireName = ""
     }
 
-    /// An initialiser of the client, without the options that each of them takes last.
+    /// An initializer of the client, without the options that each of them takes last.
     public struct Initializer: Sendable, Hashable {
         /// The parameters.
         public var parameters: [Member]
@@ -73,7 +73,7 @@ public struct ClientOutline: Sendable, Hashable {
     public var namespace: String?
     /// The URL of the service, if the description names one.
     public var endpoint: String?
-    /// The initialisers.
+    /// The initializers.
     public var initializers: [Initializer]
     /// The parameters of the operations that belong to the client as a whole.
     public var properties: [Member]

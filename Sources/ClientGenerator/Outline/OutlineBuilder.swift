@@ -163,7 +163,7 @@ struct OutlineBuilder {
 }
 
 extension OperationDeclaration.Parameter {
-    /// The property of the client that it is, which initialisers take as well.
+    /// The property of the client that it is, which initializers take as well.
     var property: ClientOutline.Member {
         ClientOutline.Member(
             name: name,

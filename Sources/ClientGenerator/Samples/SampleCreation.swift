@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// The creation of a client in samples, with the initialiser for the credentials that most operations accept.
+/// The creation of a client in samples, with the initializer for the credentials that most operations accept.
 struct SampleCreation {
     /// A part that a credential is made of.
     private struct CredentialPart {
@@ -14,9 +14,9 @@ struct SampleCreation {
 
     /// What the sample must be given.
     private(set) var parameters: [ParameterView] = []
-    /// The arguments of the initialiser, made from what the sample is given.
+    /// The arguments of the initializer, made from what the sample is given.
     private(set) var arguments: [SampleArgument] = []
-    /// The arguments of the initialiser as a test writes them, where `endpoint` is a URL; `nil` if one cannot be written.
+    /// The arguments of the initializer as a test writes them, where `endpoint` is a URL; `nil` if one cannot be written.
     private(set) var testArguments: [SampleArgument]?
 
     /// How a client is created.

@@ -10,7 +10,7 @@ indirect enum SampleExpression: Sendable {
     case array([SampleExpression])
     /// A dictionary without values.
     case emptyDictionary
-    /// A value that an initialiser makes.
+    /// A value that an initializer makes.
     case initializer(type: String, arguments: [SampleArgument])
 
     /// Whether it says nothing of its type, which is what distinguishes methods of one name.

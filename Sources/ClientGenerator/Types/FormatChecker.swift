@@ -23,7 +23,7 @@ enum FormatChecker {
             if other == nil, KnownFormats.isKnown(format) { continue }
             let hint =
                 other.map { " (did you mean '\($0)'?)" }
-                ?? NearestName.hint(for: key.value, among: found.keys.sorted() + KnownFormats.typed)
+                ?? NearestName.hint(for: key.value, among: found.keys.sorted() + KnownFormats.meaningful)
             diagnostics.warning("nothing in the description has the format '\(key.value)'" + hint, at: key.mark)
         }
     }

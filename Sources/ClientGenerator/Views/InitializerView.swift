@@ -1,11 +1,11 @@
 import Mustache
 import ServiceDescription
 
-/// An initialiser of the client, as the template `Initializer` shows it.
+/// An initializer of the client, as the template `Initializer` shows it.
 struct InitializerView: MustacheView {
     /// The client that it makes.
     let view: ClientView
-    /// The initialiser.
+    /// The initializer.
     let initializer: ClientDeclaration.Initializer
 
     static let members: MustacheMembers<Self> = [
@@ -60,7 +60,7 @@ struct SchemesView: MustacheView {
     ]
 }
 
-/// A credential that an initialiser takes.
+/// A credential that an initializer takes.
 struct CredentialView: MustacheView {
     /// The credential.
     let credential: ClientDeclaration.Initializer.Credential

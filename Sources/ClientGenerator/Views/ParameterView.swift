@@ -1,6 +1,6 @@
 import Mustache
 
-/// A parameter of a generated initialiser or method, and the argument with which a call passes it on.
+/// A parameter of a generated initializer or method, and the argument with which a call passes it on.
 struct ParameterView: MustacheView {
     /// The name in Swift; behind a label, where the two differ.
     let name: String

@@ -73,7 +73,7 @@ struct CommandLineWords {
         throw mistake("'\(path)' looks like a client configuration, not a description\(help)")
     }
 
-    /// Returns a hint for an unknown option: a misspelt option, the beginning of one or two options, with one dash or
+    /// Returns a hint for an unknown option: a misspelled option, the beginning of one or two options, with one dash or
     /// two, or a short option with its value.
     private static func hint(for name: String, among options: [CommandLineOption]) -> String {
         let nearest = NearestName.hint(for: name, among: options.map(\.name))

@@ -25,7 +25,7 @@ extension Invocation {
     ///
     /// - Parameters:
     ///   - arguments: The arguments without the command's own name.
-    ///   - exists: Whether there is a file of a name, which is then not taken for a misspelt command.
+    ///   - exists: Whether there is a file of a name, which is then not taken for a misspelled command.
     /// - Throws: ``UsageError`` for the first mistake.
     public init(arguments: [String], exists: (String) -> Bool = { _ in false }) throws(UsageError) {
         if let command = arguments.first.flatMap(Subcommand.init) {
@@ -38,7 +38,7 @@ extension Invocation {
         } else if words.values.keys.contains(.version) {
             self = .version
         } else {
-            if let word = arguments.first { try Self.refuseMisspelt(word, exists) }
+            if let word = arguments.first { try Self.refuseMisspelled(word, exists) }
             self = .generate(try GenerationOptions(words, exists))
         }
     }
@@ -54,8 +54,8 @@ extension Invocation {
         return Subcommand(rawValue: options.subject).map { .helpOf($0) } ?? .help
     }
 
-    private static func refuseMisspelt(_ word: String, _ exists: (String) -> Bool) throws(UsageError) {
-        guard Subcommand.mayBeMisspelt(word), !exists(word) else { return }
+    private static func refuseMisspelled(_ word: String, _ exists: (String) -> Bool) throws(UsageError) {
+        guard Subcommand.mayBeMisspelled(word), !exists(word) else { return }
         let hint = NearestName.hint(for: word, among: Subcommand.allCases.map(\.rawValue))
         if !hint.isEmpty { throw UsageError(message: "unknown command '\(word)'\(hint)") }
     }
@@ -113,7 +113,7 @@ extension GenerationOptions {
 
     /// Refuses a word that is not the name of a file, because the user probably meant a command or an option.
     private static func refuseUnknown(_ word: String, _ exists: (String) -> Bool) throws(UsageError) {
-        guard Subcommand.mayBeMisspelt(word), !exists(word) else { return }
+        guard Subcommand.mayBeMisspelled(word), !exists(word) else { return }
         let option = CommandLineOption.named("--" + word).map { " (did you mean '\($0.name)'?)" } ?? ""
         throw UsageError(message: "'\(word)' is neither a command nor a file\(option)")
     }

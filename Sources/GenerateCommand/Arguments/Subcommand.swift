@@ -152,8 +152,8 @@ public enum Subcommand: String, CaseIterable, Sendable {
 }
 
 extension Subcommand {
-    /// Whether a word can be no description, for it has neither a folder nor a suffix, and may be a command that is misspelt.
-    static func mayBeMisspelt(_ word: String) -> Bool {
+    /// Whether a word can be no description, for it has neither a folder nor a suffix, and may be a command that is misspelled.
+    static func mayBeMisspelled(_ word: String) -> Bool {
         Subcommand(rawValue: word) == nil && !word.contains { $0 == "/" || $0 == "." }
     }
 }

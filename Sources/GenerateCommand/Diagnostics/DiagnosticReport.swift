@@ -31,7 +31,7 @@ struct DiagnosticReport {
     ///
     /// - Parameters:
     ///   - conclusion: The consequence of errors, as a clause for the last line.
-    ///   - usesColor: Whether to use the terminal's colours.
+    ///   - usesColor: Whether to use the terminal's colors.
     func text(conclusion: String, usesColor: Bool) -> String {
         switch options.diagnosticsFormat {
         case .json: json

@@ -1,10 +1,10 @@
 import ServiceDescription
 
-/// A diagnostic as text: a line as from compilers, then the source line and a caret, in the colours that compilers use.
+/// A diagnostic as text: a line as from compilers, then the source line and a caret, in the colors that compilers use.
 struct DiagnosticText {
     private let style: TerminalStyle
 
-    /// - Parameter usesColor: Whether to use the terminal's colours.
+    /// - Parameter usesColor: Whether to use the terminal's colors.
     init(usesColor: Bool) {
         style = TerminalStyle(usesColor: usesColor)
     }

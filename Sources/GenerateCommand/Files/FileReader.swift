@@ -41,7 +41,14 @@ enum FileReader {
     private static func neighbor(of path: String) -> String? {
         let folder = Path.folder(of: path)
         let stem = Path.stem(of: path)
-        guard stem.count > 2, let names = try? names(inFolder: folder) else { return nil }
+        if stem.count <= 2 { return nil }
+        let names: [String]
+        do throws(FileError) {
+            names = try self.names(inFolder: folder) ?? []
+        } catch {
+            // There is nothing to suggest, and that the file is missing is what there is to tell.
+            return nil
+        }
         let files = names.filter { ["json", "yaml", "yml"].contains($0.split(separator: ".").last.map(String.init)) }
         let name = NearestName.nearest(to: stem, among: files.map(Path.stem)).flatMap { nearest in
             files.first { Path.stem(of: $0) == nearest }
@@ -78,6 +85,16 @@ enum FileReader {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
+    }
+
+    /// A path without symbolic links, also where the last of its names are those of what does not exist yet.
+    static func realPath(ofFuture path: String) -> String {
+        if let realPath = realPath(path) { return realPath }
+        let folder = Path.folder(of: path)
+        guard folder != path, path.utf8.count <= PATH_MAX, let name = path.split(separator: "/").last else {
+            return path
+        }
+        return Path.join(realPath(ofFuture: folder), String(name))
     }
 
     /// The names of what is in a folder, sorted; `nil` if there is no such folder.

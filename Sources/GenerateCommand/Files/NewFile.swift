@@ -8,12 +8,31 @@
 
 /// Writes files that the user continues to edit, without ever overwriting an existing one.
 enum NewFile {
-    /// Writes a file.
+    /// Writes files: either all of them or, if anything fails, none.
+    ///
+    /// - Parameters:
+    ///   - files: The paths, and the texts.
+    ///   - remedy: What to do if there is something at one of the paths.
+    /// - Throws: ``FileError`` if there is, or a file cannot be written.
+    static func write(_ files: [(path: String, text: String)], orElse remedy: String) throws(FileError) {
+        var written: [String] = []
+        do throws(FileError) {
+            for file in files {
+                try write(file.text, to: file.path, orElse: remedy)
+                written.append(file.path)
+            }
+        } catch {
+            for path in written { _ = unlink(path) }
+            throw error
+        }
+    }
+
+    /// Writes a file, of which nothing is left if that fails.
     ///
     /// - Parameters:
     ///   - text: The text.
     ///   - path: The file's path.
-    ///   - remedy: What to do if there is something of that name.
+    ///   - remedy: What to do if there is something at the path.
     /// - Throws: ``FileError`` if there is, or the file cannot be written.
     static func write(_ text: String, to path: String, orElse remedy: String) throws(FileError) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -23,7 +42,12 @@ enum NewFile {
             if !isThere { throw error }
             throw FileError(.write, path, because: "\(error.reason) (\(remedy))")
         }
-        try OpenFile(descriptor).write(Array(text.utf8), path: path)
+        do throws(FileError) {
+            try OpenFile(descriptor).write(Array(text.utf8), path: path)
+        } catch {
+            _ = unlink(path)
+            throw error
+        }
     }
 
     /// Creates a folder, and those that it is in, where they are not there yet.

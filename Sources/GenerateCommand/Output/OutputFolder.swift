@@ -76,7 +76,8 @@ public struct OutputFolder: Sendable {
 
     private func steps(for files: [File]) throws(FileError) -> [OutputPlan.Step] {
         var steps: [OutputPlan.Step] = []
-        for (folders, members) in Dictionary(grouping: files, by: \.path.folders) {
+        let byFolder = Dictionary(grouping: files, by: \.path.folders)
+        for (folders, members) in byFolder.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
             steps += try self.steps(for: members, inFolder: folders)
         }
         return steps

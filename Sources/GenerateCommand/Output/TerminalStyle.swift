@@ -9,12 +9,12 @@ struct TerminalStyle {
         case note = "1;36"
     }
 
-    /// Whether to use the terminal's colours.
+    /// Whether to use the terminal's colors.
     let usesColor: Bool
     /// The terminal's columns; `nil`: lines may be as long as they like.
     var width: Int?
 
-    /// The text, emphasised where the terminal can show it.
+    /// The text, emphasized where the terminal can show it.
     func styled(_ text: String, _ emphasis: Emphasis) -> String {
         usesColor && !text.isEmpty ? "\u{1B}[\(emphasis.rawValue)m\(text)\u{1B}[0m" : text
     }

@@ -171,14 +171,15 @@ extension GenerationJob {
     private static func refuseSharedOutput(of jobs: [GenerationJob], _ findings: inout Findings) {
         var first: [String: GenerationJob] = [:]
         for job in jobs {
-            if let other = first[job.output.value] {
+            let folder = FileReader.realPath(ofFuture: job.output.value)
+            if let other = first[folder] {
                 let owner = other.output.mark.map { "'\($0.file.path)'" } ?? "another client"
                 findings.add(
                     "\(owner) has the same output folder; choose a different one for each client",
                     at: job.output.mark
                 )
             }
-            first[job.output.value] = job
+            first[folder] = job
         }
     }
 }

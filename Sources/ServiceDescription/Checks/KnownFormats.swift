@@ -43,8 +43,8 @@ public enum KnownFormats {
         uniqueKeysWithValues: formats.flatMap { format in format.value.map { ($0, format.key) } }
     )
 
-    /// The meanings that a misspelling would lose.
-    private static let meaningful = formats.filter { $0.key == .size || $0.key == .type }.flatMap(\.value)
+    /// The formats with a meaning that a misspelling would lose.
+    public static let meaningful = formats.filter { $0.key == .size || $0.key == .type }.flatMap(\.value)
 
     /// Other names of `date-time`, without marks and capitals.
     private static let timestamps: Set<String> = [
@@ -54,9 +54,6 @@ public enum KnownFormats {
 
     /// Whether a format is one of these.
     public static func isKnown(_ format: String) -> Bool { meanings[format] != nil }
-
-    /// The formats that are often meant by a misspelt one.
-    public static var typed: [String] { meaningful }
 
     /// Whether values of a format are more to a client than a text or a number, so that only one such format can be meant.
     static func isTyped(_ format: String) -> Bool {

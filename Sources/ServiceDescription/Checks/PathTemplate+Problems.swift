@@ -30,10 +30,10 @@ extension PathTemplate {
     static func skeleton(of template: String) -> String {
         var result = ""
         var isInside = false
-        for byte in template.unicodeScalars {
-            if byte == "}" { isInside = false }
-            if !isInside { result.unicodeScalars.append(byte) }
-            if byte == "{" { isInside = true }
+        for scalar in template.unicodeScalars {
+            if scalar == "}" { isInside = false }
+            if !isInside { result.unicodeScalars.append(scalar) }
+            if scalar == "{" { isInside = true }
         }
         return result
     }

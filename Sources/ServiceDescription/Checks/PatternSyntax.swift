@@ -11,34 +11,30 @@ enum PatternSyntax {
         var escaped = false
         var previous: UInt8 = 0
         for byte in pattern.utf8 {
+            let canRepeat = !isAtStart
+            isAtStart = false
             defer { previous = byte }
             if escaped {
                 escaped = false
-                isAtStart = false
                 continue
             }
             switch byte {
             case UInt8(ascii: "\\"): escaped = true
             case UInt8(ascii: "]") where isInClass: isInClass = false
             case _ where isInClass: break
-            case UInt8(ascii: "["):
-                isInClass = true
-                isAtStart = false
+            case UInt8(ascii: "["): isInClass = true
             case UInt8(ascii: "("):
                 depth += 1
                 isAtStart = true
             case UInt8(ascii: ")"):
                 if depth == 0 { return "unmatched ')'" }
                 depth -= 1
-                isAtStart = false
             case UInt8(ascii: "|"): isAtStart = true
             case UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "?"):
                 // `(?` begins a group of a kind, and `(*` a verb of PCRE.
-                if isAtStart, previous != UInt8(ascii: "(") {
-                    return "there is nothing to repeat before '\(Character(Unicode.Scalar(byte)))'"
-                }
-                isAtStart = false
-            default: isAtStart = false
+                if canRepeat || previous == UInt8(ascii: "(") { break }
+                return "there is nothing to repeat before '\(Character(Unicode.Scalar(byte)))'"
+            default: break
             }
         }
         if escaped { return "it ends with a '\\'" }

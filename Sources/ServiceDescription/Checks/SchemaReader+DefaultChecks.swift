@@ -32,7 +32,7 @@ extension SchemaReader {
 }
 
 extension YAMLNode {
-    /// Whether the node is a value of that type. Whole numbers may have a fraction of zero, and booleans be spelt as in
+    /// Whether the node is a value of that type. Whole numbers may have a fraction of zero, and booleans be spelled as in
     /// YAML 1.1.
     fileprivate func isValue(of type: SchemaType) -> Bool {
         switch type {

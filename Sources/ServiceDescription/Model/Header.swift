@@ -8,7 +8,7 @@ public struct Header: Sendable {
     public var clientName: String?
     /// What the names of a whole collection of headers begin with (`x-ms-header-collection-prefix`), if it is one.
     public var prefix: String?
-    /// The media type if the value is serialised (`content`), such as `application/json`.
+    /// The media type if the value is serialized (`content`), such as `application/json`.
     public var mediaType: String?
     /// What it holds.
     public var schema: Schema

@@ -39,7 +39,7 @@ public struct Parameter: Sendable {
     public var allowsReserved: Bool
     /// Whether the value is several segments of the path, so that its slashes are left as they are.
     public var hasSegments = false
-    /// The media type if the value is sent serialised (`content`), such as `application/json`.
+    /// The media type if the value is sent serialized (`content`), such as `application/json`.
     public var mediaType: String?
     /// How single members are sent, if it is a form and the description says so.
     public var encodings: [FieldEncoding] = []

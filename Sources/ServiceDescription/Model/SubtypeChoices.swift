@@ -6,12 +6,22 @@ struct SubtypeChoices: Sendable {
     private let inheritance: Inheritance
     /// The choices, by the indices of the schemas.
     private var choices: [Choice?] = []
+    /// The values that stand for schemas instead of their names, by the indices of the bases and of the schemas.
+    private var valuesInsteadOfNames: [[Int: String]] = []
 
     /// The choices between the given schemas.
     init(_ schemas: [NamedSchema]) {
         self.schemas = schemas
         inheritance = Inheritance(schemas)
         choices = schemas.indices.map { choice(of: $0) }
+        valuesInsteadOfNames = choices.map { choice in
+            (choice?.alternatives ?? []).reduce(into: [:]) { values, alternative in
+                guard alternative.tags.count == 1, let index = schemas.index(of: alternative.schema),
+                    alternative.tags != [schemas[index].name]
+                else { return }
+                values[index] = alternative.tags[0]
+            }
+        }
     }
 
     /// The schema of an index and its subtypes, the schema itself first; `nil` if it neither has any nor says how they
@@ -26,10 +36,7 @@ struct SubtypeChoices: Sendable {
         }
         let name = discriminator.propertyName
         let descendants = Set(inheritance.descendants(of: index, by: name))
-        let known = descendants.union([index])
-        // What the mapping of a base names without being composed of a subtype is another subtype, and not one of this.
-        let named = base.discriminator?.schemas ?? []
-        let mapped = named.filter { !known.contains($0) && inheritance.canStandFor(base, $0) }
+        let mapped = mappedSubtypes(of: base, except: descendants.union([index]))
         // A description that says how to distinguish subtypes will have some, and the first of them must not change what exists.
         // But where all values stand for the schema itself, as TM Forum's descriptions write it, it is the last of its kind.
         let isOpen = base.discriminator.map { $0.schemas != [index] } ?? false
@@ -60,6 +67,11 @@ struct SubtypeChoices: Sendable {
         return choice
     }
 
+    /// The schemas that the mapping of a base names although they are not composed of it, but have all of its members.
+    private func mappedSubtypes(of base: ObjectSchema, except known: Set<Int>) -> [Int] {
+        (base.discriminator?.schemas ?? []).filter { !known.contains($0) && inheritance.canStandFor(base, $0) }
+    }
+
     /// The values that distinguish a named schema from its relatives, by the names of their members.
     func ownTags(of index: Int) -> [String: [String]] {
         var tags: [String: [String]] = [:]
@@ -75,9 +87,9 @@ struct SubtypeChoices: Sendable {
                 mapped: inheritance.mappedValues(to: index, in: bases, by: name),
                 except: base.properties.first { $0.name == name }?.mark
             )
-            let known = choices[ancestor]?.alternatives.first { schemas.index(of: $0.schema) == index }?.tags
             // What is identified only by its name may be identified by a value that resembles it.
-            tags[name] = own == [schemas[index].name] && known?.count == 1 ? known : own
+            let known = own == [schemas[index].name] ? valuesInsteadOfNames[ancestor][index] : nil
+            tags[name] = known.map { [$0] } ?? own
         }
         return tags
     }

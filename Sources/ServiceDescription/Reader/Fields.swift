@@ -13,7 +13,7 @@ extension Keyword {
         Dictionary(allCases.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The keyword that a misspelt key means. Short keys resemble too much to be sure of it.
+    /// The keyword that a misspelled key means. Short keys resemble too much to be sure of it.
     static func keyword(meantBy name: String) -> String? {
         guard name.count > 2 else { return nil }
         let names = allCases.lazy.map(\.rawValue).filter { $0.count > 3 && !$0.hasPrefix("x-") }

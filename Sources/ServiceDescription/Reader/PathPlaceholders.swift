@@ -5,6 +5,9 @@
 /// encoded braces, and `{ID}` is a slip for `id`. Such a path is never meant literally, because the parameter would be
 /// lost.
 struct PathPlaceholders {
+    /// How many parameters are searched for. Each search looks at the whole path, and no service has paths of so many.
+    private static let mostSearches = 64
+
     /// The path, with each parameter between braces.
     private(set) var path: String
     /// The parameters whose style puts a mark before the value.
@@ -25,13 +28,16 @@ struct PathPlaceholders {
         if !query.isEmpty, let start = path.utf8.firstIndex(of: UInt8(ascii: "?")) {
             leaveOut(query.subtracting(names), from: start)
         }
-        for name in PathTemplate.names(in: path) where name.hasPrefix("{") {
+        for name in PathTemplate.names(in: path).lazy.filter({ $0.hasPrefix("{") }).prefix(Self.mostSearches) {
             read("{\(name)}}", as: name + "}")
         }
-        let standing = PathTemplate.names(in: self.path)
-        for name in names where !name.isEmpty && !standing.contains(name) {
-            // Two parameters that differ by case only are none that were misspelt.
-            let isAlone = names.count { $0.lowercased() == name.lowercased() } == 1
+        let standing = Set(PathTemplate.names(in: self.path))
+        let missing = names.lazy.filter { !$0.isEmpty && !standing.contains($0) }.prefix(Self.mostSearches)
+        if missing.isEmpty { return }
+        let counts = Dictionary(names.map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
+        for name in missing {
+            // Two parameters that differ by case only are none that were misspelled.
+            let isAlone = counts[name.lowercased()] == 1
             guard let (range, meaning) = spelling(of: name, inAnyCase: isAlone) else { continue }
             found.append((String(self.path[range]), meaning))
             self.path.replaceSubrange(range, with: meaning)
@@ -52,13 +58,22 @@ struct PathPlaceholders {
         var segments = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         for (offset, segment) in segments.enumerated() where segment.hasPrefix(":") {
             let name = segment.dropFirst()
-            guard name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil else { continue }
+            guard Self.isIdentifier(name) else { continue }
             let isLast = offset == segments.count - 1
             guard !isLast || method != "POST" || name.lowercased().hasSuffix("id") else { continue }
             segments[offset] = "{\(name)}"
             found.append((segment, segments[offset]))
         }
         if !found.isEmpty { path = segments.joined(separator: "/") }
+    }
+
+    /// Whether a text is an identifier of most programming languages.
+    private static func isIdentifier(_ text: Substring) -> Bool {
+        let isLetter = { (byte: UInt8) in
+            byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        }
+        return text.utf8.first.map(isLetter) == true
+            && text.utf8.allSatisfy { isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
 
     /// Removes an item such as `limit={count}` from a query in the path if a query parameter, `limit` or `count`, sends it already.

@@ -1,7 +1,7 @@
 import YAML
 
 /// Reads a Swagger 2.0 or OpenAPI 3.x document into a ``Service``.
-public struct ServiceReader {
+public enum ServiceReader {
     /// Reads a document.
     ///
     /// All errors of the document, and of those that it refers to, are reported together, in the order of each file and

@@ -1,15 +1,15 @@
-/// Work whose caller is answered at once when the call is cancelled, by a token or with the calling task, even if the
+/// Work whose caller is answered at once when the call is canceled, by a token or with the calling task, even if the
 /// work itself takes no notice.
 enum CancellableCall {
-    /// Does the work, unless the call is cancelled.
+    /// Does the work, unless the call is canceled.
     ///
     /// - Parameters:
     ///   - token: The call's token.
-    ///   - isPrompt: Whether the work ends at once by itself when its task is cancelled. Then, and if there is no token, it runs in
+    ///   - isPrompt: Whether the work ends at once by itself when its task is canceled. Then, and if there is no token, it runs in
     ///     the calling task, which saves another one for each request.
-    ///   - operation: The work. Else it runs in a task of its own, which is cancelled together with the call.
+    ///   - operation: The work. Else it runs in a task of its own, which is canceled together with the call.
     /// - Returns: What the work returns.
-    /// - Throws: The error of a cancelled call if the call was cancelled at any time before this returns (G055); what
+    /// - Throws: The error of a canceled call if the call was canceled at any time before this returns (G055); what
     ///   the work throws otherwise.
     static func run<Value: Sendable>(
         _ token: CancellationToken?,
@@ -27,7 +27,7 @@ enum CancellableCall {
         }
     }
 
-    /// Does the work in a task of its own, which the caller does not wait for when the call is cancelled.
+    /// Does the work in a task of its own, which the caller does not wait for when the call is canceled.
     private static func separately<Value: Sendable>(
         _ token: CancellationToken?,
         _ operation: @escaping @Sendable () async throws -> Value
@@ -42,10 +42,10 @@ enum CancellableCall {
         return try await work.value(for: work.founder)
     }
 
-    /// Ends a call that was cancelled.
+    /// Ends a call that was canceled.
     ///
     /// - Parameter token: The call's token.
-    /// - Throws: The error of a cancelled call, if the token or the current task is cancelled.
+    /// - Throws: The error of a canceled call, if the token or the current task is canceled.
     static func check(_ token: CancellationToken?) throws(ServiceError) {
         if let token, token.isCanceled {
             throw .canceled(by: token)

@@ -4,7 +4,7 @@ import Foundation
 /// Cancels the service calls that use it.
 ///
 /// You can pass one token to any number of calls, in their options. ``cancel()`` ends all of them, including those in
-/// flight, and no later call with the token is sent. The result of a cancelled call is a ``ServiceError/client(_:_:)``
+/// flight, and no later call with the token is sent. The result of a canceled call is a ``ServiceError/client(_:_:)``
 /// that says so, even if the service had already answered.
 ///
 /// ```swift
@@ -13,7 +13,7 @@ import Foundation
 /// token.cancel()
 /// ```
 ///
-/// Cancelling the Swift task that awaits a call does the same to that one call.
+/// Canceling the Swift task that awaits a call does the same to that one call.
 public final class CancellationToken: Sendable {
     private enum Reason: Sendable {
         case canceled
@@ -37,7 +37,7 @@ public final class CancellationToken: Sendable {
 
     /// Creates a token.
     ///
-    /// - Parameter timeout: The number of seconds after which the token is cancelled automatically. Zero or less
+    /// - Parameter timeout: The number of seconds after which the token is canceled automatically. Zero or less
     ///   cancels it at once, and `nil`, the default, never.
     public init(timeout: TimeInterval? = nil) {
         guard let timeout, !timeout.isNaN else {
@@ -87,7 +87,7 @@ public final class CancellationToken: Sendable {
     /// Registers a handler for the token's cancellation.
     ///
     /// - Parameter handler: A closure that is called once, on the thread that cancels, or at once if the token is
-    ///   already cancelled.
+    ///   already canceled.
     /// - Returns: A registration for ``unregister(_:)``. A token can outlive many calls, so every call removes its
     ///   handler.
     func register(_ handler: @escaping @Sendable () -> Void) -> Registration {
@@ -106,7 +106,7 @@ public final class CancellationToken: Sendable {
         return Registration(handler: place)
     }
 
-    /// Removes a handler. It is not called from then on, unless the token is currently being cancelled.
+    /// Removes a handler. It is not called from then on, unless the token is currently being canceled.
     func unregister(_ registration: Registration) {
         guard let handler = registration.handler else {
             return

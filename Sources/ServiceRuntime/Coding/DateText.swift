@@ -247,7 +247,7 @@ extension [UInt8] {
 }
 
 extension Int {
-    /// The quotient rounded towards negative infinity, and the remainder, which is never negative.
+    /// The quotient rounded toward negative infinity, and the remainder, which is never negative.
     fileprivate func quotientAndRemainderFlooring(dividingBy divisor: Int) -> (quotient: Int, remainder: Int) {
         let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
         return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)

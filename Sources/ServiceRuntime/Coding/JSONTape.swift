@@ -65,7 +65,7 @@ struct JSONTape {
     private static let largestText = 1 << 30 - 1
 
     /// The nesting that is read, so that no text can exhaust the stack: threads other than the main one have half a
-    /// megabyte on Apple platforms, and a level of nesting takes up to 2 KB of it where code is not optimised.
+    /// megabyte on Apple platforms, and a level of nesting takes up to 2 KB of it where code is not optimized.
     static let deepestNesting = 256
 
     /// The values.

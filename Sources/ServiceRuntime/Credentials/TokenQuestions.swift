@@ -41,7 +41,7 @@ final class TokenQuestions: Sendable {
     ///
     /// - Parameter question: The request.
     /// - Returns: The token, or `nil` if the credential cannot get one with these claims.
-    /// - Throws: The credential's error, or `CancellationError` if the waiting task was cancelled, which does not
+    /// - Throws: The credential's error, or `CancellationError` if the waiting task was canceled, which does not
     ///   affect others that wait.
     func token(for question: Question) async throws -> AccessToken? {
         let credential = credential

@@ -4,7 +4,7 @@ enum HTTPStatus {
     ///
     /// - Parameter statusCode: A status code.
     /// - Returns: The registered phrase, or `nil` for codes that are rarely seen by clients. Foundation's own table is
-    ///   localised, which has no place in an error text that is compared or searched for.
+    ///   localized, which has no place in an error text that is compared or searched for.
     static func phrase(for statusCode: Int) -> String? {
         switch statusCode {
         case 200: return "OK"

@@ -3,17 +3,17 @@ import Foundation
 /// The error of a service call.
 public enum ServiceError: Error, Sendable {
     /// The client failed: a value could not be sent, the connection failed, a response could not be read, or the call
-    /// was cancelled.
+    /// was canceled.
     ///
     /// The text says what happened and what to do about it. The associated error is the cause, if there is one: a
-    /// `CancellationError` for a cancelled call, a `URLError` for a failed connection, or the reading error with the
+    /// `CancellationError` for a canceled call, a `URLError` for a failed connection, or the reading error with the
     /// path of the member for an unreadable response.
     case client(String, (any Error)? = nil)
 
     /// The service returned a response that reports a failure.
     indirect case service(ServiceFailure)
 
-    /// Whether the call was cancelled, by its token, by the token's timeout, or with its Swift task.
+    /// Whether the call was canceled, by its token, by the token's timeout, or with its Swift task.
     public var isCanceled: Bool {
         if case .client(_, let cause) = self {
             return cause is CancellationError
@@ -80,7 +80,7 @@ extension ServiceError: LocalizedError {
 }
 
 extension ServiceError {
-    /// The error of a call that was cancelled.
+    /// The error of a call that was canceled.
     ///
     /// - Parameter token: The call's token, which may know why.
     static func canceled(by token: CancellationToken?) -> ServiceError {

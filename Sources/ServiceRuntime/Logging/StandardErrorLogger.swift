@@ -8,7 +8,7 @@ import Foundation
     import Darwin
 #endif
 
-/// Writes every message as one line to standard error; only bodies take several. On a terminal the level has a colour.
+/// Writes every message as one line to standard error; only bodies take several. On a terminal the level has a color.
 struct StandardErrorLogger: ClientLogger {
     let tag: String
     let level: ClientLogLevel
@@ -27,7 +27,7 @@ struct StandardErrorLogger: ClientLogger {
         }
     }
 
-    /// Whether colours are wanted: on a terminal that has them, unless somebody said no (https://no-color.org).
+    /// Whether colors are wanted: on a terminal that has them, unless somebody said no (https://no-color.org).
     static func isColorWanted(isTerminal: Bool, environment: [String: String]) -> Bool {
         isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
     }

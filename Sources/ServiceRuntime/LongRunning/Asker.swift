@@ -56,7 +56,7 @@ struct Asker: Sendable {
     /// Waits, by the clock that retries are waited for with.
     ///
     /// - Parameter seconds: How long.
-    /// - Throws: The error of a cancelled call as soon as the call is cancelled.
+    /// - Throws: The error of a canceled call as soon as the call is canceled.
     func sleep(_ seconds: TimeInterval) async throws(ServiceError) {
         guard seconds > 0 else { return }
         let clock = client.commonOptions.transportOptions.retryOptions.clock

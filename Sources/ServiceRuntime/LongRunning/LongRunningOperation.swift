@@ -8,7 +8,7 @@ import Foundation
 /// ```
 ///
 /// The client polls the state of the operation until it ends: as often as the service's `Retry-After` says, or
-/// otherwise every two seconds. Cancelling the task, or the token in the options of the call, stops the polling, not
+/// otherwise every two seconds. Canceling the task, or the token in the options of the call, stops the polling, not
 /// the operation.
 ///
 /// To wait later, or in another process, store the ``continuationToken`` and recreate the operation with
@@ -69,9 +69,9 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     ///
     /// - Returns: The result.
     /// - Throws: ``ServiceError/service(_:)`` if the operation failed or was canceled, with the service's last response
-    ///   about it, or ``ServiceError/client(_:_:)`` if the waiting was cancelled or a response cannot be read.
+    ///   about it, or ``ServiceError/client(_:_:)`` if the waiting was canceled or a response cannot be read.
     public func value() async throws -> Value {
-        // Not by `updates`: a stream ends without a word where its task is cancelled.
+        // Not by `updates`: a stream ends without a word where its task is canceled.
         while !status.isFinished { _ = try await update() }
         let value = try await result()
         try CancellableCall.check(asker.cancellationToken)

@@ -35,7 +35,7 @@ public struct CommonOptions: Sendable {
     ///
     /// - Parameters:
     ///   - clientRequestId: Your own id for the call, or `nil` to let the client create one.
-    ///   - cancellationToken: A token with which the call can be cancelled.
+    ///   - cancellationToken: A token with which the call can be canceled.
     ///   - dispatchQueue: The queue on which the completion handler is called, or `nil` for the client's queue.
     ///   - context: Your own values for your own stages in the pipeline.
     public init(

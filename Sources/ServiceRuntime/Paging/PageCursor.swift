@@ -17,7 +17,7 @@ struct PageCursor<Item: Sendable>: Sendable {
         self.firstPage = firstPage
     }
 
-    /// Throws the error of a cancelled call if the iteration was cancelled.
+    /// Throws the error of a canceled call if the iteration was canceled.
     func check() throws(ServiceError) {
         try CancellableCall.check(source.cancellationToken)
     }
@@ -26,7 +26,7 @@ struct PageCursor<Item: Sendable>: Sendable {
     ///
     /// - Returns: The items of the page, or `nil` at the end.
     /// - Throws: What keeps the page from being fetched; ``ServiceError/client(_:_:)`` if the pages go round; the error of a
-    ///   cancelled call if the iteration was cancelled.
+    ///   canceled call if the iteration was canceled.
     mutating func next() async throws(ServiceError) -> [Item]? {
         let page: Page<Item>
         switch position {

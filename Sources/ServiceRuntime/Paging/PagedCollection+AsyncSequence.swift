@@ -12,7 +12,7 @@ extension PagedCollection: AsyncSequence {
         ///
         /// - Returns: The item, or `nil` at the end.
         /// - Throws: ``ServiceError`` if the next page cannot be fetched. Calling this method again tries again. After
-        ///   the call or the task is cancelled, throws the corresponding error even if the page has items left.
+        ///   the call or the task is canceled, throws the corresponding error even if the page has items left.
         public mutating func next() async throws -> Item? {
             while true {
                 if let item = page.next() {

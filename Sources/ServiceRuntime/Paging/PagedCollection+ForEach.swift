@@ -45,7 +45,7 @@ extension PagedCollection {
         forEachPage(
             { items in
                 items.allSatisfy { item in
-                    // The handler may have cancelled the call itself; no item is shown after that.
+                    // The handler may have canceled the call itself; no item is shown after that.
                     token?.isCanceled != true && itemHandler(item)
                 }
             },
@@ -83,7 +83,7 @@ extension PageSource {
     /// Calls a handler on the collection's queue.
     ///
     /// - Returns: Whether to continue.
-    /// - Throws: The error of a cancelled call if the call was cancelled before the handler's turn came.
+    /// - Throws: The error of a canceled call if the call was canceled before the handler's turn came.
     fileprivate func call(_ handler: @escaping @Sendable () -> Bool) async throws(ServiceError) -> Bool {
         let token = cancellationToken
         let goesOn: Bool? = await withCheckedContinuation { continuation in

@@ -79,7 +79,7 @@ public struct HTTPBody: Sendable {
 
     /// Returns the same body with its streams read into files. The files exist as long as the streams of this body do.
     ///
-    /// - Throws: The error that prevents a stream from being read, or `CancellationError` if the task is cancelled.
+    /// - Throws: The error that prevents a stream from being read, or `CancellationError` if the task is canceled.
     public func onDisk() async throws -> HTTPBody {
         var filed: [Piece] = []
         for piece in pieces {

@@ -41,10 +41,15 @@ extension Pipeline {
         let transport =
             transportOptions.transport ?? transportOptions.proxy?.transport(timeout: timeout)
             ?? URLSessionTransport(timeout: timeout)
-        let hasOwnStages = !transportOptions.perRequestPolicies.isEmpty || !transportOptions.perRetryPolicies.isEmpty
-        let isPrompt =
-            !hasOwnStages && transport is URLSessionTransport && transportOptions.retryOptions.clock is ContinuousClock
-            && authPolicy.map { $0 is any PromptlyAuthenticating } ?? true
-        self.init(stages: stages, transport: transport, isPrompt: isPrompt)
+        let isPrompt = transportOptions.arePrompt && transport is URLSessionTransport
+        let isPromptlyAuthenticated = authPolicy.map { $0 is any PromptlyAuthenticating } ?? true
+        self.init(stages: stages, transport: transport, isPrompt: isPrompt && isPromptlyAuthenticated)
+    }
+}
+
+extension TransportOptions {
+    /// Whether they add nothing of the user's to the pipeline that might ignore cancellation.
+    fileprivate var arePrompt: Bool {
+        perRequestPolicies.isEmpty && perRetryPolicies.isEmpty && retryOptions.clock is ContinuousClock
     }
 }

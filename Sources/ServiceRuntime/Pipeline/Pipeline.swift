@@ -6,7 +6,7 @@ public struct Pipeline: Sendable {
     /// The transport that sends the requests.
     public let transport: any TransportStage
 
-    /// Whether all stages stop when their task is cancelled. This is unknown for the caller's own stages.
+    /// Whether all stages stop when their task is canceled. This is unknown for the caller's own stages.
     let isPrompt: Bool
 
     /// Creates a pipeline.

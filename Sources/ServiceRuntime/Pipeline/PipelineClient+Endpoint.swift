@@ -4,7 +4,7 @@ extension PipelineClient {
     /// Returns the URL that a service description names, for clients that are created without an endpoint.
     ///
     /// - Parameter text: The URL in the description.
-    /// - Returns: The URL. The client's initialiser checks whether it is valid as an endpoint.
+    /// - Returns: The URL. The client's initializer checks whether it is valid as an endpoint.
     /// - Throws: ``ServiceError/client(_:_:)`` if the text is not a URL, or contains variables in braces whose values
     ///   only the caller knows.
     public static func endpoint(_ text: String) throws -> URL {

@@ -20,7 +20,7 @@ open class PipelineClient: @unchecked Sendable {
     /// - Parameters:
     ///   - endpoint: The URL of the service. Its path precedes the path of every operation, and its query is sent with
     ///     each request.
-    ///   - authPolicy: The policy that authenticates requests, or `nil` for none. The initialiser validates its
+    ///   - authPolicy: The policy that authenticates requests, or `nil` for none. The initializer validates its
     ///     credential.
     ///   - options: The client's options.
     ///   - package: The name of the client's package, for the user agent.
@@ -134,7 +134,7 @@ extension PipelineClient {
     ///   - request: What to send.
     ///   - context: Values for the pipeline's stages.
     /// - Returns: The response, whatever its status code.
-    /// - Throws: The reason why there is none; the error of a cancelled call if the call was cancelled, response or not.
+    /// - Throws: The reason why there is none; the error of a canceled call if the call was canceled, response or not.
     func exchange(_ request: HTTPRequest, context: PipelineContext) async throws(ServiceError) -> PipelineResponse {
         var context = context
         let transportOptions = commonOptions.transportOptions

@@ -39,7 +39,7 @@ public struct PipelineNext: Sendable {
     ///
     /// - Parameter request: The request.
     /// - Returns: The response.
-    /// - Throws: The error of a later stage or the transport, or `CancellationError` if the task is cancelled.
+    /// - Throws: The error of a later stage or the transport, or `CancellationError` if the task is canceled.
     public func callAsFunction(_ request: PipelineRequest) async throws -> PipelineResponse {
         guard let stage = stages.first else {
             try Task.checkCancellation()

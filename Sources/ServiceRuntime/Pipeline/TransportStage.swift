@@ -8,7 +8,7 @@ public protocol TransportStage: Sendable {
     /// - Returns: The response, whatever its status code. Transports do not follow redirects.
     /// - Throws: A `URLError`, or a ``ServiceError/client(_:_:)`` with a `URLError` as its cause, if there was no
     ///   complete response. Its code decides whether the request is tried again. `CancellationError` if the task was
-    ///   cancelled.
+    ///   canceled.
     func send(_ request: PipelineRequest) async throws -> PipelineResponse
 
     /// Whether the transport itself reads the files of a body (``HTTPRequest/body``). If `false`, the default, it

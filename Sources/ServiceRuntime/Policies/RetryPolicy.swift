@@ -46,7 +46,7 @@ struct RetryPolicy: PipelineStage {
             let reason = Self.reason(of: outcome, request.context)
             warn(request, reason, " Next try in \((pause * 1000).rounded() / 1000) s.")
             request.context.earlierTries.append(FailedTry(number: tryNumber, reason: reason, pause: pause))
-            // The clock's sleep ends as soon as the task is cancelled.
+            // The clock's sleep ends as soon as the task is canceled.
             try await WaitedFor.sleep(for: .seconds(pause), options.clock)
         }
     }

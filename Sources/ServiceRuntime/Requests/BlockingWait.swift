@@ -21,8 +21,8 @@ struct BlockingWait {
     var crowd: @Sendable () -> Int = { waiting.withLock { $0 } }
 
     /// Gives the pool something to do.
-    var knock: @Sendable (@escaping @Sendable () -> Void) -> Void = { answer in
-        Task.detached { answer() }
+    var knock: @Sendable (@escaping @Sendable () -> Void) -> Void = { reply in
+        Task.detached { reply() }
     }
 
     private static let waiting = Locked(0)

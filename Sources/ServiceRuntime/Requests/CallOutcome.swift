@@ -7,7 +7,7 @@ struct CallOutcome<Value: Sendable>: Sendable {
 
     /// Calls a completion handler, once.
     ///
-    /// A call that is cancelled while its result waits in the queue is cancelled, too (G055). So after cancelling on
+    /// A call that is canceled while its result waits in the queue is canceled, too (G055). So after canceling on
     /// the handlers' queue, no handler receives a success.
     ///
     /// - Parameters:

@@ -64,17 +64,7 @@ struct HTTPRequestBuilder {
             // A signature may cover every byte of the URL, so it is left alone as far as possible.
             return added.isEmpty ? url : try Self.url(url.absoluteString, adding: added)
         }
-        var base = endpoint
-        if let template = description.serverTemplate {
-            let text = try filled(ServerTemplate(template).text(description.serverVariables))
-            // What is encoded in a host would end it for whoever decodes it.
-            guard let server = URL(string: text, relativeTo: endpoint)?.absoluteURL,
-                let host = server.host(percentEncoded: true), !host.contains("%")
-            else {
-                throw ServiceError.client("The operation's server '\(text)' is not a URL.")
-            }
-            base = server
-        }
+        let server = try server()
         let template = description.pathTemplate
         guard template.hasPrefix("/") || !["http://", "https://"].contains(where: template.lowercased().hasPrefix)
         else {
@@ -86,7 +76,7 @@ struct HTTPRequestBuilder {
         let path = try filled(template)
         try checkPlaces()
         try checkSegments(of: path)
-        var (text, query) = Self.split(base.absoluteString)
+        var (text, query) = Self.split(server.absoluteString)
         while text.hasSuffix("/") {
             text.removeLast()
         }
@@ -99,6 +89,19 @@ struct HTTPRequestBuilder {
             throw ServiceError.client("'\(text)' is not a URL.")
         }
         return url
+    }
+
+    /// Where the request is sent: to the operation's own server, or otherwise to the endpoint.
+    private func server() throws -> URL {
+        guard let template = description.serverTemplate else { return endpoint }
+        let text = try filled(ServerTemplate(template).text(description.serverVariables))
+        // What is encoded in a host would end it for whoever decodes it.
+        guard let server = URL(string: text, relativeTo: endpoint)?.absoluteURL,
+            let host = server.host(percentEncoded: true), !host.contains("%")
+        else {
+            throw ServiceError.client("The operation's server '\(text)' is not a URL.")
+        }
+        return server
     }
 
     private static func url(_ text: String, adding parameters: [String]) throws -> URL {

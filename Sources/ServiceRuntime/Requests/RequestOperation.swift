@@ -17,8 +17,8 @@ public typealias RequestBuilder<Output: Sendable> = @Sendable () async throws ->
 /// queue.addOperations([login, verification], waitUntilFinished: false)
 /// ```
 ///
-/// No thread is blocked while the request is in flight. Cancelling the operation, or all operations of the queue,
-/// cancels the call. An operation that is cancelled before it starts sends nothing, and does not even create its
+/// No thread is blocked while the request is in flight. Canceling the operation, or all operations of the queue,
+/// cancels the call. An operation that is canceled before it starts sends nothing, and does not even create its
 /// request.
 ///
 /// An operation that depends on another one starts after the other has finished, successfully or not. If its closure
@@ -47,7 +47,7 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
     ///
     /// - Parameters:
     ///   - builder: A closure that creates the request. It is called once, when the operation starts, and not at all if
-    ///     the operation was cancelled before. If it throws, the operation fails with its error.
+    ///     the operation was canceled before. If it throws, the operation fails with its error.
     ///   - responseHandler: A closure that receives the outcome: exactly once, on any thread, before the operation
     ///     finishes, so that dependent operations start after it. It must not block its thread.
     public init(
@@ -63,7 +63,7 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - responseHandler: A closure that receives the outcome, as in the other initialiser.
+    ///   - responseHandler: A closure that receives the outcome, as in the other initializer.
     public convenience init(
         _ request: ServiceRequest<Output>,
         responseHandler: (@Sendable (RequestOutcome<Output>) -> Void)? = nil
@@ -122,7 +122,7 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
         phase.withLock { phase in
             if case .executing = phase { phase = .executing(task) }
         }
-        // Who cancelled before the task was kept has not found it.
+        // Who canceled before the task was kept has not found it.
         if isCancelled { task.cancel() }
     }
 
@@ -142,7 +142,7 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
         } catch {
             return RequestOutcome(result: .failure(Self.failure(toBuild: error)))
         }
-        // A cancelled call counts as cancelled even if a response has arrived (G055).
+        // A canceled call counts as canceled even if a response has arrived (G055).
         guard !isCancelled else { return Self.canceled }
         return RequestOutcome(result: outcome.result.flatMap(\.result), httpResponse: outcome.httpResponse)
     }

@@ -10,7 +10,7 @@ public struct RequestOutcome<Output: Sendable>: Sendable {
     /// The value, or the error if there is none.
     public let result: Result<Output, ServiceError>
 
-    /// The raw response, or `nil` if none was received or the call was cancelled.
+    /// The raw response, or `nil` if none was received or the call was canceled.
     public let httpResponse: HTTPResponse?
 
     /// Creates an outcome.

@@ -65,8 +65,8 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
     ///
     /// - Returns: The response. If nothing has changed since the version that the request named (304), only its `value`
     ///   throws.
-    /// - Throws: ``ServiceError``. A cancelled call throws a ``ServiceError/client(_:_:)`` whose cause is a
-    ///   `CancellationError`, whether its token or its task was cancelled.
+    /// - Throws: ``ServiceError``. A canceled call throws a ``ServiceError/client(_:_:)`` whose cause is a
+    ///   `CancellationError`, whether its token or its task was canceled.
     public func response() async throws -> ServiceResponse<Output> {
         try await outcome().result.get()
     }

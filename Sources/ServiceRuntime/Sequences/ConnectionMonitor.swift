@@ -8,7 +8,7 @@ public protocol ConnectionMonitor: Sendable {
     /// Waits until the request should be sent again.
     ///
     /// - Parameter failures: The number of consecutive times that the request could not be sent.
-    /// - Throws: `CancellationError` as soon as the task is cancelled, or any other error to give up.
+    /// - Throws: `CancellationError` as soon as the task is canceled, or any other error to give up.
     func waitForConnection(afterFailures failures: Int) async throws
 }
 

@@ -41,7 +41,7 @@ public final class RequestSequenceExecutor: Sendable {
     /// - Parameters:
     ///   - connectionMonitor: A monitor for times when the service cannot be reached. The executor holds a request that
     ///     cannot have been sent, and sends it again when the monitor says so, until it succeeds or the run is
-    ///     cancelled. With `nil`, the default, this is a failure like any other.
+    ///     canceled. With `nil`, the default, this is a failure like any other.
     ///   - failureHandler: A closure that decides what to do about each failed request of any sequence. By default, the
     ///     sequence stops.
     public init(
@@ -84,7 +84,7 @@ public final class RequestSequenceExecutor: Sendable {
         }
         let last: RequestSequenceResponse?
         do {
-            // The work itself is waited for, cancelled or not, so that the file is free for the next run.
+            // The work itself is waited for, canceled or not, so that the file is free for the next run.
             last = try await withTaskCancellationHandler {
                 try await work.value
             } onCancel: {

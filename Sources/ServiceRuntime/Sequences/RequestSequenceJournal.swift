@@ -15,8 +15,8 @@ final class RequestSequenceJournal: Sendable {
         var request: String?
         /// The id that the request is sent with.
         var clientRequestId: String?
-        /// The response; the line of a response.
-        var answer: SavedResponse?
+        /// The response, in the line of a response.
+        var response: SavedResponse?
     }
 
     private struct SavedResponse: Codable, Sendable {
@@ -33,7 +33,7 @@ final class RequestSequenceJournal: Sendable {
     private struct Entry: Sendable {
         let target: String
         let clientRequestId: String
-        var answer: SavedResponse?
+        var response: SavedResponse?
     }
 
     private let url: URL
@@ -91,10 +91,10 @@ final class RequestSequenceJournal: Sendable {
     /// - Returns: The response, or `nil` if the request has to be sent.
     /// - Throws: ``ServiceError/client(_:_:)`` if another request was sent in this place.
     func response(at index: Int, to target: String) throws(ServiceError) -> HTTPResponse? {
-        guard let entry = try entry(at: index, for: target), let answer = entry.answer else { return nil }
+        guard let entry = try entry(at: index, for: target), let saved = entry.response else { return nil }
         var headers = HTTPHeaders()
-        for field in answer.headers { headers[field.name] = field.value }
-        return HTTPResponse(statusCode: answer.status, headers: headers, data: answer.body)
+        for field in saved.headers { headers[field.name] = field.value }
+        return HTTPResponse(statusCode: saved.status, headers: headers, data: saved.body)
     }
 
     /// Notes that a request is about to be sent.
@@ -120,13 +120,13 @@ final class RequestSequenceJournal: Sendable {
     /// - Throws: ``ServiceError/client(_:_:)`` if that cannot be noted.
     func note(_ response: HTTPResponse, at index: Int) throws(ServiceError) {
         let fields = response.headers.filter { $0.name.lowercased() != "set-cookie" }
-        let answer = SavedResponse(
+        let saved = SavedResponse(
             status: response.statusCode,
             headers: fields.map { SavedResponse.Field(name: $0.name, value: $0.value) },
             body: response.data
         )
-        try append(try Self.text(Line(index: index, answer: answer)))
-        entries.withLock { $0[index].answer = answer }
+        try append(try Self.text(Line(index: index, response: saved)))
+        entries.withLock { $0[index].response = saved }
     }
 
     /// Removes the file: the sequence is complete.
@@ -173,10 +173,10 @@ final class RequestSequenceJournal: Sendable {
                 }
             } else if let target = line.request, let id = line.clientRequestId, line.index == entries.count {
                 entries.append(Entry(target: target, clientRequestId: id))
-            } else if let answer = line.answer, let last = entries.last, line.index == entries.count - 1,
-                last.answer == nil
+            } else if let response = line.response, let last = entries.last, line.index == entries.count - 1,
+                last.response == nil
             {
-                entries[entries.count - 1].answer = answer
+                entries[entries.count - 1].response = response
             } else {
                 throw failure(url, damaged)
             }

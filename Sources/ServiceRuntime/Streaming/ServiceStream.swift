@@ -7,7 +7,7 @@ import Foundation
 /// ```
 ///
 /// The call returns as soon as the response begins. You can iterate over a stream once. Leaving the loop and releasing
-/// the stream, cancelling the task, or cancelling the call's token ends the transfer. While no one requests the next
+/// the stream, canceling the task, or canceling the call's token ends the transfer. While no one requests the next
 /// item, the transfer pauses, if the transport supports it.
 ///
 /// An event whose data is the text `[DONE]` marks the end of the items. Events without data, which keep a connection
@@ -48,7 +48,7 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
         return stream
     }
 
-    /// Ends the transfer. Iterations that wait for the next item receive the error of a cancelled call.
+    /// Ends the transfer. Iterations that wait for the next item receive the error of a canceled call.
     public func cancel() {
         source.cancel()
     }
@@ -77,7 +77,7 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
         ///
         /// - Returns: The item, or `nil` at the end and after an error.
         /// - Throws: ``ServiceError/client(_:_:)`` if the connection is lost before the end, an item cannot be read,
-        ///   the call is cancelled, or another iteration has used the stream. Items that arrived earlier are returned
+        ///   the call is canceled, or another iteration has used the stream. Items that arrived earlier are returned
         ///   first.
         public mutating func next() async throws -> Element? {
             guard !isAtEnd else {

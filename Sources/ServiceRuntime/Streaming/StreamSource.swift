@@ -91,7 +91,7 @@ final class StreamSource: Sendable {
     ///   - lastEventId: The identifier of the last event.
     /// - Returns: Whether there are more events; 204 is how a service says that there are none.
     /// - Throws: ``ServiceError/service(_:)`` if the service refuses; ``ServiceError/client(_:_:)`` if there is no
-    ///   response, or none of events, or the call is cancelled.
+    ///   response, or none of events, or the call is canceled.
     func reconnect(after delay: Duration, lastEventId: String?) async throws(ServiceError) -> Bool {
         do {
             let work = try begin { try await self.connection(after: delay, lastEventId: lastEventId) }
@@ -109,7 +109,7 @@ final class StreamSource: Sendable {
         }
     }
 
-    /// Begins to connect again, unless the stream has been cancelled.
+    /// Begins to connect again, unless the stream has been canceled.
     private func begin(
         _ connect: @escaping @Sendable () async throws -> HTTPBodyStream?
     ) throws(CancellationError) -> SharedTask<HTTPBodyStream?> {
@@ -164,7 +164,7 @@ final class StreamSource: Sendable {
         }
     }
 
-    /// Throws if the call was cancelled.
+    /// Throws if the call was canceled.
     func check() throws(ServiceError) {
         try CancellableCall.check(token)
     }

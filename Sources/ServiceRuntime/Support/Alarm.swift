@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Something that happens after some time, unless it is released or cancelled before.
+/// Something that happens after some time, unless it is released or canceled before.
 ///
 /// It needs no thread of the concurrency pool.
 final class Alarm: Sendable {

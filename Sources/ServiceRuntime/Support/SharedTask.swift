@@ -1,7 +1,7 @@
 /// One piece of asynchronous work that any number of tasks can wait for.
 ///
-/// A waiting task that is cancelled stops waiting at once, whatever the work itself does about cancellation, and leaves
-/// the others waiting. When the last one has left, the work is cancelled. Every waiter is resumed exactly once.
+/// A waiting task that is canceled stops waiting at once, whatever the work itself does about cancellation, and leaves
+/// the others waiting. When the last one has left, the work is canceled. Every waiter is resumed exactly once.
 final class SharedTask<Value: Sendable>: Sendable {
     /// A place among the waiters, to be passed to ``value(for:)`` exactly once.
     struct Ticket: Sendable {
@@ -59,7 +59,7 @@ final class SharedTask<Value: Sendable>: Sendable {
     ///
     /// - Parameter ticket: A place: ``founder``, or what ``join()`` gave. It is used up.
     /// - Returns: What the work returned.
-    /// - Throws: What the work threw, or `CancellationError` if the waiting task was cancelled or the work was.
+    /// - Throws: What the work threw, or `CancellationError` if the waiting task was canceled or the work was.
     func value(for ticket: Ticket) async throws -> Value {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
@@ -67,7 +67,7 @@ final class SharedTask<Value: Sendable>: Sendable {
                     if let result = state.result {
                         return result
                     }
-                    // Only `leave` gives a place up, so a missing one means: cancelled before the waiting began.
+                    // Only `leave` gives a place up, so a missing one means: canceled before the waiting began.
                     guard state.waiters.keys.contains(ticket.waiter) else {
                         return .failure(CancellationError())
                     }
@@ -93,7 +93,7 @@ final class SharedTask<Value: Sendable>: Sendable {
         state.withLock { $0.waiters.count }
     }
 
-    /// Ends the work: all waiters get a cancellation error at once, and the work's task is cancelled.
+    /// Ends the work: all waiters get a cancellation error at once, and the work's task is canceled.
     func cancel() {
         finish(.failure(CancellationError()))
     }

@@ -8,11 +8,11 @@ enum TimeLimit {
     /// - Parameters:
     ///   - limit: How long the work may take, or `nil` for any time.
     ///   - clock: Measures it.
-    ///   - operation: The work. With a limit it runs in a task of its own, which is cancelled when the time is over; the caller
+    ///   - operation: The work. With a limit it runs in a task of its own, which is canceled when the time is over; the caller
     ///     does not wait for work that takes no notice.
     /// - Returns: What the work returns.
     /// - Throws: ``Exceeded`` if the time is over first; what the work throws; `CancellationError` if the calling task is
-    ///   cancelled.
+    ///   canceled.
     static func run<Value: Sendable>(
         _ limit: Duration?,
         _ clock: any Clock<Duration>,
@@ -32,7 +32,7 @@ enum TimeLimit {
                 isOver.withLock { $0 = true }
                 work.cancel()
             } catch {
-                // Cancelled, because the work was done in time.
+                // Canceled, because the work was done in time.
             }
         }
         defer { timer.cancel() }

@@ -23,7 +23,7 @@ enum WaitedFor {
     /// - Parameters:
     ///   - duration: How long.
     ///   - clock: Measures it.
-    /// - Throws: `CancellationError` as soon as the task is cancelled.
+    /// - Throws: `CancellationError` as soon as the task is canceled.
     static func sleep(for duration: Duration, _ clock: any Clock<Duration>) async throws {
         guard thread != nil, clock is ContinuousClock else {
             return try await clock.sleep(for: duration)

@@ -137,7 +137,7 @@ final class BodyBuffer: Sendable {
     /// Waits for what comes next.
     ///
     /// - Returns: All that has come since, or `nil` at the end.
-    /// - Throws: Why the body ends before its end; `CancellationError` if the task or the transfer was cancelled.
+    /// - Throws: Why the body ends before its end; `CancellationError` if the task or the transfer was canceled.
     func next() async throws -> Data? {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in

@@ -86,7 +86,7 @@ public final class HTTPBodySource: Sendable {
     /// The file with the whole body. It exists as long as the source does.
     ///
     /// - Throws: What the sequence throws; ``ServiceError/client(_:_:)`` if the stream cannot be read, the file not be written,
-    ///   or the source was read in part before; `CancellationError` if the task is cancelled.
+    ///   or the source was read in part before; `CancellationError` if the task is canceled.
     func file() async throws -> URL {
         let (reading, ticket): (SharedTask<SpooledFile>, SharedTask<SpooledFile>.Ticket)
         switch try begin() {

@@ -3,7 +3,7 @@ import Foundation
 /// A response body that is received as a stream.
 ///
 /// A transport returns a stream instead of the whole body if the request asks for it
-/// (``PipelineContext/wantsBodyStream``). It can be read once, by one task at a time. Releasing it, or cancelling the
+/// (``PipelineContext/wantsBodyStream``). It can be read once, by one task at a time. Releasing it, or canceling the
 /// task that reads it, ends the transfer.
 public final class HTTPBodyStream: AsyncSequence, Sendable {
     /// The type of the elements: parts of the body with any length except 0.
@@ -75,7 +75,7 @@ public final class HTTPBodyStream: AsyncSequence, Sendable {
         /// Returns the next part.
         ///
         /// - Returns: The part, or `nil` at the end.
-        /// - Throws: An error if the body is incomplete, or `CancellationError` if the transfer was cancelled.
+        /// - Throws: An error if the body is incomplete, or `CancellationError` if the transfer was canceled.
         public mutating func next() async throws -> Data? {
             try await stream.pull()
         }

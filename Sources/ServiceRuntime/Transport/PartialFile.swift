@@ -85,7 +85,7 @@ final class PartialFile: Sendable {
 
     /// Adds bytes at the end.
     ///
-    /// - Throws: The error of a cancelled call if another try writes the file by now; ``ServiceError/client(_:_:)`` if it
+    /// - Throws: The error of a canceled call if another try writes the file by now; ``ServiceError/client(_:_:)`` if it
     ///   cannot be written.
     func append(_ data: Data, by writer: Writer) throws(ServiceError) {
         try change { state in

@@ -7,7 +7,7 @@ import Foundation
 /// The body of a request as a session sends it.
 ///
 /// FoundationNetworking sends it as a stream. It reads the file of an upload task in the background, and stops the
-/// program if a part comes when the connection is gone: when the task was cancelled, or the service responded before it
+/// program if a part comes when the connection is gone: when the task was canceled, or the service responded before it
 /// had the whole body. And what it is given as `Data` it cannot send a second time: libcurl makes a new connection when
 /// a kept one turns out to be closed, gets no bytes for it, and waits for a response to half a request. A stream it
 /// asks for anew.

@@ -68,7 +68,7 @@ final class URLSessionTransfer: Sendable {
 
     /// Takes the waiter.
     ///
-    /// - Parameter continuation: The waiter. It is resumed at once if the transfer was cancelled before.
+    /// - Parameter continuation: The waiter. It is resumed at once if the transfer was canceled before.
     /// - Returns: Whether to perform the transfer.
     func begin(_ continuation: CheckedContinuation<Received, any Error>) -> Bool {
         let failure: (any Error)? = state.withLock { state in

@@ -30,7 +30,7 @@ public final class URLSessionTransport: TransportStage {
         let own = configuration.copy() as? URLSessionConfiguration ?? configuration
         own.timeoutIntervalForRequest = timeout
         #if canImport(FoundationNetworking)
-            // The session asks its cache on another thread, and stops the program if the task is cancelled meanwhile.
+            // The session asks its cache on another thread, and stops the program if the task is canceled meanwhile.
             own.urlCache = nil
         #endif
         sessions = SessionPool(own)
@@ -50,7 +50,7 @@ public final class URLSessionTransport: TransportStage {
     /// - Parameter request: The request.
     /// - Returns: The response, whatever its status code.
     /// - Throws: ``ServiceError/client(_:_:)`` with a `URLError` as its cause if there was no complete response, or
-    ///   `CancellationError` if the task was cancelled.
+    ///   `CancellationError` if the task was canceled.
     public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
         let file = try await UploadFile.make(for: request.httpRequest.body)
         defer { file?.removeIfTemporary() }

@@ -23,7 +23,7 @@ struct UploadFile {
 
     /// The file to send for a body, or `nil` if the body is in memory.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if a file cannot be read; `CancellationError` if the task is cancelled.
+    /// - Throws: ``ServiceError/client(_:_:)`` if a file cannot be read; `CancellationError` if the task is canceled.
     static func make(for body: HTTPBody?) async throws -> UploadFile? {
         guard let source = body, source.data == nil else { return nil }
         let body = try await source.onDisk()

@@ -11,7 +11,7 @@ private func client(_ url: URL) throws -> Client {
 
 extension Case {
     /// Answers by status code, and failures.
-    @CaseBuilder static var answers: [Case] {
+    @CaseBuilder static var responses: [Case] {
         Case(
             "a value",
             "GET /value",

@@ -10,7 +10,7 @@ private func client(_ url: URL) throws -> Client {
 }
 
 extension Case {
-    /// Operations that go on after their first answer.
+    /// Operations that go on after their first response.
     @CaseBuilder static var longRunning: [Case] {
         Case(
             "the state of the resource",

@@ -10,7 +10,7 @@ private func client(_ url: URL) throws -> Client {
 }
 
 extension Case {
-    /// Results by status and by range, and header fields of answers.
+    /// Results by status and by range, and header fields of responses.
     @CaseBuilder static var results: [Case] {
         Case("200", "POST /job", reply: .json(#"{"name":"a"}"#), expect: "ok a") {
             try await text(of: client($0).startJob())

@@ -87,7 +87,7 @@ extension Case {
             expect: [Tick(n: 1), Tick(n: 2)]
         ) { try await client($0).sequence().elements().elements }
         Case(
-            "an answer at once, or as a stream: at once",
+            "a response at once, or as a stream: at once",
             "POST /complete",
             headers: ["Accept": "application/json"],
             body: #"{"stream":false}"#,
@@ -95,7 +95,7 @@ extension Case {
             expect: Tick(n: 1)
         ) { try await client($0).complete(body: .init(stream: true)) }
         Case(
-            "an answer at once, or as a stream: as a stream",
+            "a response at once, or as a stream: as a stream",
             "POST /complete",
             headers: ["Accept": "text/event-stream"],
             body: #"{"stream":true}"#,
@@ -103,21 +103,21 @@ extension Case {
             expect: [Tick(n: 1)]
         ) { try await client($0).completeStream(body: .init()).elements().elements }
         Case(
-            "an answer as a stream: without a body of the caller's",
+            "a response as a stream: without a body of the caller's",
             "POST /answer",
             body: #"{"stream":true}"#,
             reply: .events("data: {\"n\":1}\n\n"),
             expect: [Tick(n: 1)]
         ) { try await client($0).answerStream().elements().elements }
         Case(
-            "an answer at once: without a body of the caller's",
+            "a response at once: without a body of the caller's",
             "POST /answer",
             headers: ["Content-Type": nil],
             reply: .json(#"{"n":1}"#),
             expect: Tick(n: 1)
         ) { try await client($0).answer() }
         Case(
-            "an answer as a stream: one value instead",
+            "a response as a stream: one value instead",
             "POST /answer",
             body: #"{"q":"a","stream":true}"#,
             reply: .json(#"{"n":1}"#),

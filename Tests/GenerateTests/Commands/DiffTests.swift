@@ -138,7 +138,7 @@ struct DiffTests {
         }
     }
 
-    /// An alternative of a union, and an answer beside others.
+    /// An alternative of a union, and a response beside others.
     @Test func casesOfEnumerationsThatMayGrow() throws {
         let description = """
             openapi: 3.0.3

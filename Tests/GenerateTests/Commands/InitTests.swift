@@ -162,6 +162,20 @@ struct InitTests {
         )
     }
 
+    @Test(.timeLimit(.minutes(2))) func tagsMayBeginAlikeForLong() throws {
+        let paths = (1...5).map { number in
+            "  /\(number): {get: {tags: [\(String(repeating: "a", count: 150_000))\(number)], "
+                + "operationId: get\(number), responses: {\"204\": {description: D}}}}\n"
+        }
+        try workspace.write(
+            "openapi: 3.0.3\ninfo: {title: Farm, version: \"1\"}\npaths:\n\(paths.joined())",
+            to: "farm.yaml"
+        )
+        let result = try GenerateTool.run(["init", "farm.yaml", "--output", "-"], in: workspace)
+        #expect(result.exitCode == 0)
+        #expect(!result.output.contains("prefixes"))
+    }
+
     @Test func whatIsLongStandsOnSeveralLines() throws {
         let tags = (1...12).map { "animals-\($0)" }
         let values = (1...20).map { "colour-\($0)" }

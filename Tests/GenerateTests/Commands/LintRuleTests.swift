@@ -23,10 +23,10 @@ struct LintRuleTests {
         _ method: String = "get",
         _ more: String = "",
         parameters: String = "",
-        answer: String = "{type: object}"
+        response: String = "{type: object}"
     ) -> String {
         "{/things: {\(method): {\(more)summary: S, parameters: [\(parameters)], responses: {\"200\": {description: D, "
-            + "content: {application/json: {schema: \(answer)}}}}}}}"
+            + "content: {application/json: {schema: \(response)}}}}}}}"
     }
 
     // MARK: Verbs
@@ -95,7 +95,7 @@ struct LintRuleTests {
     func membersInsideOfOthers(schema: String) throws {
         let found = ["G062: the property 'class' is a reserved word"]
         #expect(try Self.findings(schemas: "{Thing: \(schema)}") == found)
-        #expect(try Self.findings(paths: Self.operation("get", "operationId: getThing, ", answer: schema)) == found)
+        #expect(try Self.findings(paths: Self.operation("get", "operationId: getThing, ", response: schema)) == found)
     }
 
     // MARK: Paging
@@ -113,8 +113,8 @@ struct LintRuleTests {
         ("get", page.replacing("page", with: "Page_Token"), list, true),
         ("get", page.replacing("page", with: "size"), list, false),
     ])
-    func pages(method: String, parameter: String, answer: String, isFound: Bool) throws {
-        let paths = Self.operation(method, "operationId: getThings, ", parameters: parameter, answer: answer)
+    func pages(method: String, parameter: String, response: String, isFound: Bool) throws {
+        let paths = Self.operation(method, "operationId: getThings, ", parameters: parameter, response: response)
         #expect(try Self.findings(paths: paths).contains { $0.hasPrefix("G073: 'getThings' takes '") } == isFound)
     }
 

@@ -210,7 +210,7 @@ struct ListTests {
         #expect(result.output == "")
     }
 
-    @Test func misspeltCommand() throws {
+    @Test func misspelledCommand() throws {
         let result = try GenerateTool.run(["lsit", "shop.yaml"], in: workspace)
         #expect(
             result.error == """

@@ -66,14 +66,14 @@ extension Additions {
         static func use(_ client: ShopClient) async throws {
             let pet = Pet(name: "a", firstName: "b", kind: .inStock, additionalProperties: ["a": "b"])
             let options = SetPetOptions(limit: 1, xTrace: "t", contentType: "application/json")
-            let answer: Pet = try await client.setPet(id: "1", body: pet, withOptions: options)
-            let kind: Kind? = answer.kind
+            let response: Pet = try await client.setPet(id: "1", body: pet, withOptions: options)
+            let kind: Kind? = response.kind
             try await client.addPicture(name: "n", body: .init(), contentType: "image/png")
             try await client.search(body: "b", withOptions: SearchOptions(clientRequestId: "a"))
             try await client.search()
             try await client.clear()
             try await client.clear(withOptions: ClearOptions(clientRequestId: "a"))
-            _ = (kind == .cat, kind == .value2, answer.additionalProperties["a"], options.limit, options.xTrace)
+            _ = (kind == .cat, kind == .value2, response.additionalProperties["a"], options.limit, options.xTrace)
             _ = pet.copy { $0.firstName = "c" }
         }
         """

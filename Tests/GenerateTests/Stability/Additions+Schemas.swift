@@ -30,9 +30,9 @@ extension Additions {
         static func use(_ client: ShopClient) async throws {
             let pet = Pet(state: .sold, home: PetHome(street: "s"), toys: [PetToy(name: "n")])
             let options = CreatePetOptions(sort: .up)
-            let answer: Pet = try await client.createPet(body: CreatePetRequest(pet: pet), withOptions: options)
+            let response: Pet = try await client.createPet(body: CreatePetRequest(pet: pet), withOptions: options)
             let sort: CreatePetSort? = options.sort
-            let state: PetState? = answer.state
+            let state: PetState? = response.state
             _ = (sort, state, ShopClientOptions())
         }
         """

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("A part of a body", .timeLimit(.minutes(10)))
 struct RangeTests {
-    private func request(_ range: ByteRange, answer: HTTPResponse) throws -> (ServiceRequest<Data>, StubClient) {
-        let client = try StubClient { _ in answer }
+    private func request(_ range: ByteRange, response: HTTPResponse) throws -> (ServiceRequest<Data>, StubClient) {
+        let client = try StubClient { _ in response }
         return (client.fruit(returns: .data).range(range), client)
     }
 
@@ -23,8 +23,8 @@ struct RangeTests {
             (.last(3), "bytes=-3", "bytes 2-4/5"), (.last(9), "bytes=-9", "bytes 0-2/3"),
         ] as [(ByteRange?, String, String)]
     )
-    func ranges(range: ByteRange?, field: String, answer: String) async throws {
-        let (request, client) = try request(try #require(range), answer: Self.part("abc", answer))
+    func ranges(range: ByteRange?, field: String, response: String) async throws {
+        let (request, client) = try request(try #require(range), response: Self.part("abc", response))
         #expect(try await request.value() == Data("abc".utf8))
         #expect(client.transport.requests[0].headers["Range"] == field)
     }
@@ -54,8 +54,8 @@ struct RangeTests {
             ),
         ]
     )
-    func refused(answer: HTTPResponse, message: String) async throws {
-        let (request, _) = try request(try #require(ByteRange(2..<5)), answer: answer)
+    func refused(response: HTTPResponse, message: String) async throws {
+        let (request, _) = try request(try #require(ByteRange(2..<5)), response: response)
         let folder = try TemporaryFiles()
         let file = try folder.file("a", "old")
         #expect(try await failure { try await request.value() }.clientMessage == message)
@@ -66,7 +66,7 @@ struct RangeTests {
 
     @Test("that the body does not have is the service's refusal")
     func unsatisfiable() async throws {
-        let (request, _) = try request(.from(9), answer: HTTPResponse(statusCode: 416))
+        let (request, _) = try request(.from(9), response: HTTPResponse(statusCode: 416))
         #expect(try await failure { try await request.value() }.failure?.statusCode == 416)
     }
 }

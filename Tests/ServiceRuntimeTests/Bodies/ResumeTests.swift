@@ -9,7 +9,7 @@ struct ResumeTests {
     private static let contents = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
     private static let tag = [(name: "ETag", value: "\"1\"")]
 
-    /// Two thirds of the answer, and then no connection.
+    /// Two thirds of the response, and then no connection.
     private static func broken(_ headers: [(name: String, value: String)] = tag) -> Reply {
         Reply(headers: headers, body: contents.prefix(2_000_000), delivery: .truncated(by: 1_000_000))
     }

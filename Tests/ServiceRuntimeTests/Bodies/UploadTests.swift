@@ -81,7 +81,7 @@ struct UploadTests {
     }
 
     @Test("is answered before all of it is sent, if the service wants no more")
-    func earlyAnswer() async throws {
+    func earlyResponse() async throws {
         let server = try LoopbackServer()
         server.leaveBodiesUnread(answering: .json("{}", status: 413, headers: [("Connection", "close")]))
         let source = HTTPBodySource { InputStream(data: Data(count: 20_000_000)) }

@@ -9,10 +9,10 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// Every state that a call can be cancelled in, by its token and with its task, over the real transport.
-@Suite("A call that is cancelled", .timeLimit(.minutes(10)), .serialized)
+/// Every state that a call can be canceled in, by its token and with its task, over the real transport.
+@Suite("A call that is canceled", .timeLimit(.minutes(10)), .serialized)
 struct CancellationStateTests {
-    /// How a call is cancelled.
+    /// How a call is canceled.
     private enum Way: CaseIterable {
         case token, task, taskWithoutToken
     }
@@ -168,7 +168,7 @@ struct CancellationStateTests {
         }
     }
 
-    @Test("while it waits for the answer, or receives it, ends at once", arguments: [0, 1])
+    @Test("while it waits for the response, or receives it, ends at once", arguments: [0, 1])
     func receiving(kind: Int) async throws {
         let server = try LoopbackServer()
         let reply = [Reply.stall, Reply(body: Data("abcd".utf8), delivery: .stalledInBody)][kind]
@@ -203,7 +203,7 @@ struct CancellationStateTests {
             let request = ServiceRequest(description, client: try Self.client(of: server), returns: format)
             for try await _ in try await request.value() where !isFetching {
                 isThere.give()
-                // The token or the task is cancelled while the caller has the item.
+                // The token or the task is canceled while the caller has the item.
                 while token?.isCanceled != true, !Task.isCancelled { await Task.yield() }
             }
         }
@@ -251,7 +251,7 @@ struct CancellationStateTests {
         #expect(server.requests.isEmpty)
     }
 
-    @Test("while its handler waits for its queue is a cancelled call, though the answer has come")
+    @Test("while its handler waits for its queue is a canceled call, though the response has come")
     func queued() async throws {
         let server = try LoopbackServer()
         server.on("GET", "/fruit") { _ in .json("1") }

@@ -8,18 +8,18 @@ import Testing
 private final class CountingCredential: TokenCredential {
     private struct State {
         var questions: [String] = []
-        var answers: [CheckedContinuation<Void, any Error>] = []
+        var responses: [CheckedContinuation<Void, any Error>] = []
     }
 
     private let state = Locked(State())
     private let lifetime: TimeInterval?
-    private let answersClaims: Bool
+    private let respondsToClaims: Bool
     private let isHeld: Bool
 
     /// - Parameter isHeld: Whether tokens are handed out only by ``answer(with:)``.
-    init(lifetime: TimeInterval? = nil, answersClaims: Bool = true, isHeld: Bool = false) {
+    init(lifetime: TimeInterval? = nil, respondsToClaims: Bool = true, isHeld: Bool = false) {
         self.lifetime = lifetime
-        self.answersClaims = answersClaims
+        self.respondsToClaims = respondsToClaims
         self.isHeld = isHeld
     }
 
@@ -32,7 +32,7 @@ private final class CountingCredential: TokenCredential {
 
     func token(forScopes scopes: [String], claims: String) async throws -> AccessToken? {
         let token = try await next(claims)
-        return answersClaims ? token : nil
+        return respondsToClaims ? token : nil
     }
 
     private func next(_ question: String) async throws -> AccessToken {
@@ -42,18 +42,18 @@ private final class CountingCredential: TokenCredential {
         }
         if isHeld {
             try await withCheckedThrowingContinuation { continuation in
-                state.withLock { $0.answers.append(continuation) }
+                state.withLock { $0.responses.append(continuation) }
             }
         }
         return AccessToken(token: "s3cret-\(number)", expiresOn: lifetime.map { Date(timeIntervalSince1970: $0) })
     }
 
     /// Answers the question that is open, once there is one.
-    func answer(with error: (any Error)? = nil) async {
+    func respond(with error: (any Error)? = nil) async {
         while !Task.isCancelled {
-            let answer = state.withLock { $0.answers.isEmpty ? nil : $0.answers.removeFirst() }
-            if let answer {
-                if let error { answer.resume(throwing: error) } else { answer.resume() }
+            let response = state.withLock { $0.responses.isEmpty ? nil : $0.responses.removeFirst() }
+            if let response {
+                if let error { response.resume(throwing: error) } else { response.resume() }
                 return
             }
             await Task.yield()
@@ -133,13 +133,13 @@ struct BearerTokenTests {
         }
         waiting[0].cancel()
         await #expect(throws: CancellationError.self) { try await waiting[0].value }
-        await credential.answer()
+        await credential.respond()
         for task in waiting.dropFirst() {
             #expect(try await task.value?.token == "s3cret-1")
         }
         #expect(credential.questions.count == 1)
         async let later = questions.token(for: question)
-        await credential.answer()
+        await credential.respond()
         #expect(try await later?.token == "s3cret-2")
     }
 
@@ -153,7 +153,7 @@ struct BearerTokenTests {
             authPolicy: BearerTokenCredentialPolicy(credential: credential)
         )
         let first = Task { try await client.send() }
-        await credential.answer(with: Offline())
+        await credential.respond(with: Offline())
         let error = await #expect(throws: ServiceError.self) { try await first.value }
         guard case .client(let text, let cause)? = error else {
             Issue.record("expected a client error, got \(String(describing: error))")
@@ -162,7 +162,7 @@ struct BearerTokenTests {
         #expect(text.contains("credential") && cause is Offline)
         #expect(transport.requests.isEmpty)
         async let second = client.send()
-        await credential.answer()
+        await credential.respond()
         #expect(try await second.statusCode == 200)
     }
 
@@ -203,7 +203,7 @@ struct BearerTokenTests {
         for (challenge, questions) in [(Self.challenge, 2), ("Bearer error=\"invalid_token\"", 1), ("", 1)] {
             let server = try LoopbackServer()
             server.on("GET", "/") { _ in .status(401, headers: [("WWW-Authenticate", challenge)]) }
-            let credential = CountingCredential(answersClaims: false)
+            let credential = CountingCredential(respondsToClaims: false)
             let client = try client(server, credential)
             await #expect(throws: ServiceError.self) { try await client.send() }
             #expect(credential.questions.count == questions)

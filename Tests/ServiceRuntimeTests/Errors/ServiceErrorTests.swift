@@ -61,7 +61,7 @@ struct ServiceErrorTests {
         }
     }
 
-    @Test("knows whether the call was cancelled")
+    @Test("knows whether the call was canceled")
     func isCanceled() {
         #expect(ServiceError.client("x", CancellationError()).isCanceled)
         #expect(!ServiceError.client("x", Broken()).isCanceled)

@@ -110,7 +110,7 @@ struct BodyLoggingTests {
     func levels() async throws {
         let server = try LoopbackServer()
         server.on("PUT", "/a") { _ in
-            .json(#"{"answer":1,"token":"s3cret"}"#, headers: [("X-Shown", "here"), ("X-Hidden", "s3cret")])
+            .json(#"{"response":1,"token":"s3cret"}"#, headers: [("X-Shown", "here"), ("X-Hidden", "s3cret")])
         }
         for level in [ClientLogLevel.debug, .verbose] {
             let logger = RecordingLogger(level: level)
@@ -135,11 +135,11 @@ struct BodyLoggingTests {
             #expect(log.contains("?color=red&code=REDACTED"))
             #expect(log.contains("X-Shown: here") && log.contains("X-Hidden: REDACTED"))
             #expect(log.contains(#""question": "why""#) == (level == .verbose))
-            #expect(log.contains(#""answer": 1"#) == (level == .verbose))
+            #expect(log.contains(#""response": 1"#) == (level == .verbose))
         }
     }
 
-    @Test("members that the description says are secret are not shown, in the request and the answer")
+    @Test("members that the description says are secret are not shown, in the request and the response")
     func secretMembers() async throws {
         let server = try LoopbackServer()
         server.reply(.json(#"{"id":1,"pet":[{"Chip":"s3cret","name":"a"}]}"#))

@@ -87,7 +87,7 @@ struct LoggingTests {
     }
 
     @Test(
-        "a try that was cancelled is no reason for a warning",
+        "a try that was canceled is no reason for a warning",
         arguments: [CancellationError(), ServiceError.client("The request was canceled.", CancellationError())]
             as [any Error]
     )

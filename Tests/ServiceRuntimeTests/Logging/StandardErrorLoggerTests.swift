@@ -40,13 +40,13 @@ struct StandardErrorLoggerTests {
         return String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     }
 
-    @Test("the level has a colour on a terminal")
+    @Test("the level has a color on a terminal")
     func color() throws {
         #expect(try written("broken", isColored: true) == "\u{1B}[31m[ERROR]\u{1B}[0m Things: broken\n")
     }
 
     @Test(
-        "colours are for terminals that have them, and for those who want them",
+        "colors are for terminals that have them, and for those who want them",
         arguments: [
             (true, [:], true), (false, [:], false), (true, ["NO_COLOR": "1"], false), (true, ["NO_COLOR": ""], true),
             (true, ["TERM": "dumb"], false),

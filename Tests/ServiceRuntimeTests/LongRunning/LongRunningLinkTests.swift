@@ -17,8 +17,8 @@ struct LongRunningLinkTests {
         return try await ServiceRequest(description, client: client, returns: format).value()
     }
 
-    private func client(_ answers: HTTPResponse...) throws -> StubClient {
-        let left = Locked(answers)
+    private func client(_ responses: HTTPResponse...) throws -> StubClient {
+        let left = Locked(responses)
         let retry = RetryOptions(maximumTries: 1, clock: RecordingClock())
         return try StubClient(retryOptions: retry) { request in
             try #require(left.withLock { $0.isEmpty ? nil : $0.removeFirst() }, "\(request.httpRequest.url)")
@@ -52,7 +52,7 @@ struct LongRunningLinkTests {
     }
 
     @Test(
-        "a relative address is relative to the answer that it stands in, after a redirection and beside other addresses"
+        "a relative address is relative to the response that it stands in, after a redirection and beside other addresses"
     )
     func relative() async throws {
         let client = try client(
@@ -84,7 +84,7 @@ struct LongRunningLinkTests {
         #expect(!"\(error)".contains("tulip"))
     }
 
-    @Test("the Location of the first answer is the service's, also where another origin is asked for the status")
+    @Test("the Location of the first response is the service's, also where another origin is asked for the status")
     func locationOfTheService() async throws {
         let client = try client(
             .json(
@@ -120,8 +120,8 @@ struct LongRunningLinkTests {
         #expect(other.transport.requests.count == 2)
     }
 
-    @Test("an answer that comes late does not take back that the operation has ended")
-    func lateAnswer() async throws {
+    @Test("a response that comes late does not take back that the operation has ended")
+    func lateResponse() async throws {
         let (isAsked, mayAnswer) = (Signal(), Signal())
         let questions = Locked(0)
         let retry = RetryOptions(maximumTries: 1, clock: RecordingClock())
@@ -264,7 +264,7 @@ struct LongRunningLinkTests {
         _ = try second.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>, context: context)
     }
 
-    @Test("a value whose handler waits for its queue is that of a cancelled call once the token is cancelled")
+    @Test("a value whose handler waits for its queue is that of a canceled call once the token is canceled")
     func canceledInTheQueue() async throws {
         let queue = DispatchQueue(label: "handlers")
         let token = CancellationToken()
@@ -284,7 +284,7 @@ struct LongRunningLinkTests {
         #expect(error?.isCanceled == true)
     }
 
-    @Test("a task that was cancelled before is a cancelled call", arguments: [false, true])
+    @Test("a task that was canceled before is a canceled call", arguments: [false, true])
     func canceledBefore(isFinished: Bool) async throws {
         let client = try client(isFinished ? .json(#"{"name": "apple"}"#) : Self.begun(at: "/operations/1"))
         let operation = try await start(client)

@@ -5,13 +5,13 @@ import Testing
 
 /// Operations that go on after the service has answered: which requests follow, and what comes of them.
 struct LongRunningOperationTests {
-    /// A service that answers one request after the other, as a test scripts it.
+    /// A service that responses one request after the other, as a test scripts it.
     private struct Script {
         let client: StubClient
         let clock = RecordingClock()
 
-        init(_ answers: [HTTPResponse]) throws {
-            let left = Locked(answers)
+        init(_ responses: [HTTPResponse]) throws {
+            let left = Locked(responses)
             client = try StubClient(retryOptions: RetryOptions(maximumTries: 1, clock: clock)) { request in
                 try #require(
                     left.withLock { $0.isEmpty ? nil : $0.removeFirst() },
@@ -90,7 +90,7 @@ struct LongRunningOperationTests {
     @Test(arguments: [
         #"{"status": "Succeeded", "name": "apple"}"#, #"{"status": "Succeeded", "result": {"name": "apple"}}"#,
     ])
-    func theResultMayStandInTheLastAnswer(end: String) async throws {
+    func theResultMayStandInTheLastResponse(end: String) async throws {
         let script = try Script([.json("", status: 202, headers: ["Operation-Location": "/operations/1"]), .json(end)])
         #expect(try await script.start(.post, finalState: .operation).value() == Fruit(name: "apple"))
     }
@@ -122,7 +122,7 @@ struct LongRunningOperationTests {
     }
 
     @Test(arguments: ["Failed", "Canceled", "cancelled"])
-    func anOperationThatFailsThrowsTheLastAnswer(state: String) async throws {
+    func anOperationThatFailsThrowsTheLastResponse(state: String) async throws {
         let end = #"{"status": "\#(state)", "code": "Frost", "error": {"message": "It froze."}}"#
         let script = try Script([.json("", status: 202, headers: ["Operation-Location": "/operations/1"]), .json(end)])
         let operation = try await script.start(.post)
@@ -169,7 +169,7 @@ struct LongRunningOperationTests {
         #expect(!"\(try #require(error))".contains("tulip"))
     }
 
-    @Test func anAnswerWithoutAStatusIsAnError() async throws {
+    @Test func aResponseWithoutAStatusIsAnError() async throws {
         let script = try Script([
             .json("", status: 202, headers: ["Operation-Location": "/operations/1"]), .json(#"{"state": "Running"}"#),
         ])

@@ -13,9 +13,9 @@ struct ContinuationLinkTests {
     }
 
     /// A client with a credential, whose service answers by the whole address.
-    private func client(_ answers: [String: String]) throws -> StubClient {
+    private func client(_ responses: [String: String]) throws -> StubClient {
         try StubClient(authPolicy: Key()) { request in
-            answers[request.httpRequest.url.absoluteString].map { .json($0) } ?? .json("{}", status: 404)
+            responses[request.httpRequest.url.absoluteString].map { .json($0) } ?? .json("{}", status: 404)
         }
     }
 

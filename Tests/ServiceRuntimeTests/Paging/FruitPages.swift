@@ -15,7 +15,7 @@ enum FruitPages {
     ///
     /// - Parameters:
     ///   - pages: The pages by their addresses. What is not among them is answered with 404.
-    ///   - prepare: Called before each answer.
+    ///   - prepare: Called before each response.
     static func client(
         _ pages: [String: String] = three,
         before prepare: @escaping @Sendable (PipelineRequest) async throws -> Void = { _ in }

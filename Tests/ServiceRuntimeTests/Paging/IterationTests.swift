@@ -120,7 +120,7 @@ struct IterationTests {
         }
     }
 
-    @Test("ends between two pages once its token is cancelled")
+    @Test("ends between two pages once its token is canceled")
     func canceledBetweenPages() async throws {
         let token = CancellationToken()
         let (collection, client) = try await FruitPages.collection(token: token)
@@ -197,7 +197,7 @@ struct IterationTests {
         #expect(threads.withLock { $0 }.dropFirst() == [own, own])
     }
 
-    @Test("hands out no more of its page once its token is cancelled")
+    @Test("hands out no more of its page once its token is canceled")
     func canceledWithinAPage() async throws {
         let token = CancellationToken()
         let (collection, _) = try await FruitPages.collection(token: token)

@@ -7,13 +7,13 @@ import Testing
 struct PageContinuationTests {
     /// A client for a service whose answers are bodies, with headers, by their addresses.
     private static func client(
-        _ answers: [String: (body: String, headers: HTTPHeaders)],
+        _ responses: [String: (body: String, headers: HTTPHeaders)],
         endpoint: String = "https://fruit.example"
     ) throws -> StubClient {
         try StubClient(endpoint: endpoint) { request in
             let url = request.httpRequest.url
             let address = url.path + (url.query.map { "?\($0)" } ?? "")
-            return answers[address].map { .json($0.body, headers: $0.headers) } ?? .json("{}", status: 404)
+            return responses[address].map { .json($0.body, headers: $0.headers) } ?? .json("{}", status: 404)
         }
     }
 

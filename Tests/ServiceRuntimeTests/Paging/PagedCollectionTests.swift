@@ -65,7 +65,7 @@ struct PagedCollectionTests {
         #expect(client.transport.requests.count == 2)
     }
 
-    @Test("leaves the others waiting when one of them is cancelled")
+    @Test("leaves the others waiting when one of them is canceled")
     @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
     func oneCanceled() async throws {
         let mayAnswer = Signal()
@@ -129,7 +129,7 @@ struct PagedCollectionTests {
         #expect(failure.error(as: FruitError.self)?.code == "NoPage")
     }
 
-    @Test("fetches nothing once its token is cancelled")
+    @Test("fetches nothing once its token is canceled")
     func canceledToken() async throws {
         let token = CancellationToken()
         let (collection, client) = try await FruitPages.collection(token: token)
@@ -264,7 +264,7 @@ struct PagedCollectionTests {
         #expect(error.description.contains("the page has no member 'items', which should contain its items"))
     }
 
-    @Test("can be made of an answer by hand, with items that are Decodable")
+    @Test("can be made of a response by hand, with items that are Decodable")
     func decodable() async throws {
         struct Cat: Decodable, Sendable {
             let name: String

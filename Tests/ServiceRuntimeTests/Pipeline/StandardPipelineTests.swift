@@ -63,7 +63,7 @@ struct StandardPipelineTests {
     }
 
     @Test(
-        "refuses the answer to another request where it is told to look",
+        "refuses the response to another request where it is told to look",
         arguments: [("mine", true), ("other", false), (nil, true)] as [(String?, Bool)]
     )
     func echo(echoed: String?, isAccepted: Bool) async throws {

@@ -95,7 +95,7 @@ struct TracingTests {
         #expect(server.requests.map { $0[header: "tracestate"] } == [nil, nil])
     }
 
-    @Test("a call that is cancelled ends its span")
+    @Test("a call that is canceled ends its span")
     func cancellation() async throws {
         server.reply(.stall)
         let client = try client(tracer)

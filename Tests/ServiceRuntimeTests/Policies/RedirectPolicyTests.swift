@@ -155,17 +155,18 @@ struct RedirectPolicyTests {
     }
 
     /// Requests of which the first is a POST that is answered by a redirection, and the error in the end.
-    private func post(_ status: Int, _ following: ScriptedTransport.Answer...) async throws -> ([String], ServiceError)
-    {
+    private func post(_ status: Int, _ following: ScriptedTransport.Response...) async throws -> (
+        [String], ServiceError
+    ) {
         let there = redirect(status, to: "/there")
-        let transport = ScriptedTransport(answers: [{ _ in there }] + following)
+        let transport = ScriptedTransport(responses: [{ _ in there }] + following)
         let error = try await failure { try await PipelineClient.scripted(transport).send(.post) }
         return (transport.requests.map(\.httpRequest.method.rawValue), error)
     }
 
     @Test("to a GET says that the POST was carried out, so that it is not sent again", arguments: [301, 302, 303])
     func carriedOut(status: Int) async throws {
-        let unreachable: ScriptedTransport.Answer = { _ in throw URLError(.cannotConnectToHost) }
+        let unreachable: ScriptedTransport.Response = { _ in throw URLError(.cannotConnectToHost) }
         let later = HTTPResponse.status(503, headers: ["Retry-After": "1"])
         let (lost, error) = try await post(status, unreachable, { _ in .status(200) })
         #expect(lost == ["POST", "GET"])
@@ -187,7 +188,7 @@ struct RedirectPolicyTests {
         #expect(transport.requests.map(\.httpRequest.method.rawValue) == ["POST", "POST", "POST"])
     }
 
-    @Test("leaves an answer without a usable address alone", arguments: [nil, "ftp://example.org/"] as [String?])
+    @Test("leaves a response without a usable address alone", arguments: [nil, "ftp://example.org/"] as [String?])
     func noLocation(location: String?) async throws {
         var headers = HTTPHeaders()
         headers["Location"] = location

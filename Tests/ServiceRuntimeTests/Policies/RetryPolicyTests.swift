@@ -77,7 +77,7 @@ struct RetryPolicyTests {
         #expect(clock.sleeps == [.seconds(0.25)])
     }
 
-    @Test("takes the answer as final if the service asks for too long a pause")
+    @Test("takes the response as final if the service asks for too long a pause")
     func retryAfterTooLong() async throws {
         let transport = ScriptedTransport(.status(503, headers: ["Retry-After": "61"]), .status(200))
         let client = try client(transport, clock: RecordingClock())
@@ -135,7 +135,7 @@ struct RetryPolicyTests {
         #expect(ids[0] != nil && ids[0] == ids[1])
     }
 
-    @Test("wakes up at once when the call is cancelled")
+    @Test("wakes up at once when the call is canceled")
     func cancelWhileSleeping() async throws {
         let clock = StandingClock()
         let transport = ScriptedTransport(.status(500))
@@ -148,7 +148,7 @@ struct RetryPolicyTests {
         token.cancel()
         do {
             _ = try await response
-            Issue.record("the call was not cancelled")
+            Issue.record("the call was not canceled")
         } catch let error as ServiceError {
             #expect(error.isCanceled)
         }

@@ -30,7 +30,7 @@ struct RetryWireTests {
         )
     }
 
-    /// An answer after which the next try takes a new connection: libcurl repeats by itself what is lost on a used one.
+    /// A response after which the next try takes a new connection: libcurl repeats by itself what is lost on a used one.
     private func last(_ status: Int) -> Reply {
         .status(status, headers: [("Connection", "close")])
     }
@@ -207,7 +207,7 @@ struct RetryWireTests {
         #expect(logger.messages.allSatisfy { $0.contains("lost: REDACTED") && !$0.contains("s3cret") })
     }
 
-    @Test("a pause ends as soon as the call is cancelled")
+    @Test("a pause ends as soon as the call is canceled")
     func cancellation() async throws {
         server.reply(.status(503))
         let client = try client()

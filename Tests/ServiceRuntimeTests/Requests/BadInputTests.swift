@@ -202,7 +202,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("a token that is cancelled already")
+    @Test("a token that is canceled already")
     func canceledToken() async throws {
         let token = CancellationToken()
         token.cancel()
@@ -210,7 +210,7 @@ struct BadInputTests {
         #expect(text == "The request was canceled by its cancellation token.")
     }
 
-    @Test("a task that is cancelled already")
+    @Test("a task that is canceled already")
     func canceledTask() async throws {
         let task = Task {
             await #expect(throws: CancellationError.self) { try await untilCanceled() }

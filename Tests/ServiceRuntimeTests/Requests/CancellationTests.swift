@@ -4,13 +4,13 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("A cancelled call", .timeLimit(.minutes(10)))
+@Suite("A canceled call", .timeLimit(.minutes(10)))
 struct CancellationTests {
-    private static let answer = HTTPResponse.json(#"{"name": "fig"}"#)
+    private static let response = HTTPResponse.json(#"{"name": "fig"}"#)
 
-    @Test("is not sent if its token was cancelled before")
+    @Test("is not sent if its token was canceled before")
     func before() async throws {
-        let client = try StubClient { _ in Self.answer }
+        let client = try StubClient { _ in Self.response }
         let token = CancellationToken()
         token.cancel()
         let request = client.fruit(StubOptions(cancellationToken: token), returns: .nothing)
@@ -30,7 +30,7 @@ struct CancellationTests {
             } onCancel: {
                 isCancelled.give()
             }
-            return Self.answer
+            return Self.response
         }
         let token = CancellationToken()
         let request = client.fruit(StubOptions(cancellationToken: token), returns: .nothing)
@@ -43,21 +43,21 @@ struct CancellationTests {
         mayEnd.give()
     }
 
-    @Test("fails even though the answer has come already")
-    func afterTheAnswer() async throws {
+    @Test("fails even though the response has come already")
+    func afterTheResponse() async throws {
         let token = CancellationToken()
         let client = try StubClient { _ in
             token.cancel()
-            return Self.answer
+            return Self.response
         }
         let request = client.fruit(StubOptions(cancellationToken: token), returns: .value as ResponseFormat<Fruit>)
         #expect(try await failure { try await request.value() }.isCanceled)
     }
 
-    @Test("fails even though its answer is being read already")
+    @Test("fails even though its response is being read already")
     func whileReading() async throws {
         let token = CancellationToken()
-        let client = try StubClient { _ in Self.answer }
+        let client = try StubClient { _ in Self.response }
         let format = ResponseFormat<Int> { _ in
             token.cancel()
             return 1
@@ -69,9 +69,9 @@ struct CancellationTests {
     @Test("fails even though its result waits for the handler's queue already")
     func inTheQueue() async throws {
         let queue = DispatchQueue(label: "handlers")
-        let client = try StubClient(queue: queue) { _ in Self.answer }
+        let client = try StubClient(queue: queue) { _ in Self.response }
         let token = CancellationToken()
-        let outcome = CallOutcome(result: .success(1), httpResponse: Self.answer)
+        let outcome = CallOutcome(result: .success(1), httpResponse: Self.response)
         let (result, response): (Result<Int, ServiceError>, HTTPResponse?) = await withCheckedContinuation { handler in
             queue.sync {
                 outcome.deliver(
@@ -89,7 +89,7 @@ struct CancellationTests {
     @Test("fails in the queue of its handler with the token of its context, too")
     func contextInTheQueue() async throws {
         let queue = DispatchQueue(label: "handlers")
-        let client = try StubClient { _ in Self.answer }
+        let client = try StubClient { _ in Self.response }
         let isRead = Signal()
         var context = PipelineContext()
         let token = CancellationToken()
@@ -116,13 +116,13 @@ struct CancellationTests {
         #expect(error?.isCanceled == true)
     }
 
-    @Test("is one whose task was cancelled, too")
+    @Test("is one whose task was canceled, too")
     func task() async throws {
         let (isSent, mayEnd) = (Signal(), Signal())
         let client = try StubClient { _ in
             isSent.give()
             await mayEnd.wait()
-            return Self.answer
+            return Self.response
         }
         let request = client.fruit(returns: .value as ResponseFormat<Fruit>)
         let task = Task { try await request.value() }
@@ -145,7 +145,7 @@ struct CancellationTests {
                 isSent.give()
                 await mayEnd.wait()
             }
-            return Self.answer
+            return Self.response
         }
         let token = CancellationToken()
         let slow = client.fruit(
@@ -160,13 +160,13 @@ struct CancellationTests {
         mayEnd.give()
     }
 
-    @Test("calls its handler once, with an error and no answer")
+    @Test("calls its handler once, with an error and no response")
     func handler() async throws {
         let (isSent, mayEnd) = (Signal(), Signal())
         let client = try StubClient { _ in
             isSent.give()
             await mayEnd.wait()
-            return Self.answer
+            return Self.response
         }
         let token = CancellationToken()
         let request = client.fruit(
@@ -187,7 +187,7 @@ struct CancellationTests {
 
     @Test("with a token whose time has passed says how long that was")
     func timeout() async throws {
-        let client = try StubClient { _ in Self.answer }
+        let client = try StubClient { _ in Self.response }
         let request = client.fruit(StubOptions(cancellationToken: CancellationToken(timeout: 0)), returns: .nothing)
         let error = try await failure { try await request.value() }
         #expect(error.isCanceled)

@@ -117,7 +117,7 @@ struct DownloadTests {
         #expect(try folder.names == ["picture.png"])
     }
 
-    @Test("leaves nothing behind where it is cancelled")
+    @Test("leaves nothing behind where it is canceled")
     func canceled() async throws {
         let (server, folder) = (try LoopbackServer(), try Folder())
         server.reply(Reply(body: Self.picture, delivery: .stalledInBody))

@@ -52,7 +52,7 @@ struct PipelineClientTests {
         #expect(client.transport.requests.map { $0.headers["Authorization"] } == ["Bearer s3cret", nil])
     }
 
-    @Test("sends requests that are made by hand, and takes any answer")
+    @Test("sends requests that are made by hand, and takes any response")
     func request() async throws {
         let client = try StubClient(answering: 404, #"{"code": "NoFruit"}"#)
         let request = try HTTPRequest(method: .get, url: "https://fruit.example/kiwi")

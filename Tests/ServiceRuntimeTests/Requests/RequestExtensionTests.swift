@@ -4,10 +4,10 @@ import Testing
 
 @testable import ServiceRuntime
 
-/// What requests and answers are, over a real connection, where a description says more than OpenAPI does.
+/// What requests and responses are, over a real connection, where a description says more than OpenAPI does.
 @Suite("Extensions of requests")
 struct RequestExtensionTests {
-    /// Sends one request to a server that gives one answer.
+    /// Sends one request to a server that gives one response.
     private static func exchange<Output>(
         _ reply: Reply,
         returns format: ResponseFormat<Output>,
@@ -132,7 +132,7 @@ struct RequestExtensionTests {
         #expect(requests.map { $0[header: "X-Next"] } == [nil, "1", "1"])
     }
 
-    @Test("an answer of success is a failure where the description says so")
+    @Test("a response of success is a failure where the description says so")
     func unexpectedSuccess() async throws {
         let (_, result) = try await Self.exchange(.json(#""busy""#, status: 202), returns: ResponseFormat<String>.value)
         {
@@ -150,7 +150,7 @@ struct RequestExtensionTests {
         #expect(try other.get() == "done")
     }
 
-    @Test("an answer of failure is none where the description says so")
+    @Test("a response of failure is none where the description says so")
     func expectedFailure() async throws {
         let (_, absent) = try await Self.exchange(
             .json(#"{"error": "absent"}"#, status: 404),

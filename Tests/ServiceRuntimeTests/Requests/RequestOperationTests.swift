@@ -84,7 +84,7 @@ struct RequestOperationTests {
         }
     }
 
-    @Test("is cancelled with its queue: on its way, and before its turn, without its request having been made")
+    @Test("is canceled with its queue: on its way, and before its turn, without its request having been made")
     func queueCanceled() async throws {
         let isSent = Signal()
         transport.on(
@@ -121,7 +121,7 @@ struct RequestOperationTests {
         #expect(transport.requests.count == 1)
     }
 
-    @Test("finishes if its queue was cancelled before it started")
+    @Test("finishes if its queue was canceled before it started")
     func suspendedQueue() async throws {
         queue.isSuspended = true
         let operation = RequestOperation(try request("fig"))
@@ -135,7 +135,7 @@ struct RequestOperationTests {
         #expect(transport.requests.isEmpty)
     }
 
-    @Test("sends nothing with a token that is cancelled already")
+    @Test("sends nothing with a token that is canceled already")
     func token() async throws {
         let token = CancellationToken()
         token.cancel()
@@ -145,8 +145,8 @@ struct RequestOperationTests {
         #expect(transport.requests.isEmpty)
     }
 
-    @Test("is a cancelled one even if its answer came first, and may cancel its own queue")
-    func canceledByAnswer() async throws {
+    @Test("is a canceled one even if its response came first, and may cancel its own queue")
+    func canceledByResponse() async throws {
         let queue = queue
         transport.on(
             .get,

@@ -40,7 +40,7 @@ struct RequestOutcomeTests {
         #expect(lost.error != nil && lost.httpResponse == nil)
     }
 
-    @Test("is that of a cancelled call if the token was cancelled before")
+    @Test("is that of a canceled call if the token was canceled before")
     func canceled() async throws {
         let token = CancellationToken()
         token.cancel()

@@ -18,7 +18,7 @@ struct ServiceRequestTests {
         #expect(client.transport.requests.count == 2)
     }
 
-    @Test("reads every form of answer")
+    @Test("reads every form of response")
     func formats() async throws {
         let text = try StubClient { _ in
             HTTPResponse(statusCode: 200, headers: ["Content-Type": "text/plain"], data: Data("äpfel".utf8))
@@ -82,7 +82,7 @@ struct ServiceRequestTests {
         #expect(failure.isNotModified)
     }
 
-    @Test("says where an answer cannot be read")
+    @Test("says where a response cannot be read")
     func decodingError() async throws {
         let client = try StubClient(answering: 200, #"{"name": 1}"#)
         let error = try await failure {

@@ -24,7 +24,7 @@ final class Signal: Sendable {
     /// Whether the signal was given.
     var isGiven: Bool { state.withLock { $0.isGiven } }
 
-    /// Waits until the signal is given, whether the task is cancelled or not.
+    /// Waits until the signal is given, whether the task is canceled or not.
     func wait() async {
         await withCheckedContinuation { continuation in
             let isGiven = state.withLock { state in

@@ -12,9 +12,9 @@ final class StubClient: PipelineClient, PageableClient, @unchecked Sendable {
         queue: DispatchQueue = DispatchQueue(label: "handlers"),
         authPolicy: (any Authenticating)? = nil,
         retryOptions: RetryOptions = .none,
-        answer: @escaping @Sendable (PipelineRequest) async throws -> HTTPResponse
+        response: @escaping @Sendable (PipelineRequest) async throws -> HTTPResponse
     ) throws {
-        let transport = StubTransport(answer: answer)
+        let transport = StubTransport(response: response)
         self.transport = transport
         let options = StubClientOptions(
             transportOptions: TransportOptions(retryOptions: retryOptions, transport: transport),
@@ -23,7 +23,7 @@ final class StubClient: PipelineClient, PageableClient, @unchecked Sendable {
         try super.init(endpoint: URL(string: endpoint), authPolicy: authPolicy, withOptions: options, package: "Stub")
     }
 
-    /// A client that is always given the same answer.
+    /// A client that is always given the same response.
     convenience init(answering status: Int = 200, headers: HTTPHeaders = [:], _ body: String = "") throws {
         let response = HTTPResponse.json(body, status: status, headers: headers)
         try self.init { _ in response }
@@ -43,11 +43,11 @@ final class StubClient: PipelineClient, PageableClient, @unchecked Sendable {
 
 /// The end of a pipeline as a test scripts it.
 final class StubTransport: TransportStage {
-    private let answer: @Sendable (PipelineRequest) async throws -> HTTPResponse
+    private let response: @Sendable (PipelineRequest) async throws -> HTTPResponse
     private let received = Locked<[HTTPRequest]>([])
 
-    init(answer: @escaping @Sendable (PipelineRequest) async throws -> HTTPResponse) {
-        self.answer = answer
+    init(response: @escaping @Sendable (PipelineRequest) async throws -> HTTPResponse) {
+        self.response = response
     }
 
     /// The requests that arrived, in order.
@@ -55,7 +55,7 @@ final class StubTransport: TransportStage {
 
     func send(_ request: PipelineRequest) async throws -> PipelineResponse {
         received.withLock { $0.append(request.httpRequest) }
-        return PipelineResponse(to: request, try await answer(request))
+        return PipelineResponse(to: request, try await response(request))
     }
 }
 
@@ -75,7 +75,7 @@ struct StubOptions: RequestOptions {
 }
 
 extension HTTPResponse {
-    /// An answer with a body of JSON, or with none.
+    /// A response with a body of JSON, or with none.
     static func json(_ body: String, status: Int = 200, headers: HTTPHeaders = [:]) -> HTTPResponse {
         var headers = headers
         if !body.isEmpty {

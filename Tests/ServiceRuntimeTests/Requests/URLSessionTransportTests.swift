@@ -22,7 +22,7 @@ struct URLSessionTransportTests {
         return try await transport.send(PipelineRequest(httpRequest: request)).httpResponse
     }
 
-    @Test("sends method, header fields and body, and receives all of the answer")
+    @Test("sends method, header fields and body, and receives all of the response")
     func exchange() async throws {
         let server = try LoopbackServer()
         defer { server.stop() }
@@ -85,15 +85,15 @@ struct URLSessionTransportTests {
         let head = try #require(
             HTTPURLResponse(url: url, statusCode: 200, httpVersion: "HTTP/1.1", headerFields: headers)
         )
-        let answer = URLSessionTransfer.Received(response: head, data: Data(count: count))
-        let response = Result { try answer.response(to: HTTPRequest(method: .get, url: url)) }
+        let received = URLSessionTransfer.Received(response: head, data: Data(count: count))
+        let response = Result { try received.response(to: HTTPRequest(method: .get, url: url)) }
         #expect((try? response.get().data?.count) == (isComplete ? count : nil))
         if !isComplete {
             #expect(throws: URLError(.networkConnectionLost)) { try response.get() }
         }
     }
 
-    @Test("sends nothing if the task was cancelled before, and can be used on")
+    @Test("sends nothing if the task was canceled before, and can be used on")
     func canceledBefore() async throws {
         let server = try LoopbackServer()
         defer { server.stop() }

@@ -15,8 +15,8 @@ struct WaitingTests {
         return ServiceRequest(RequestDescription(.get, "/fruit", options: options), client: client, returns: .value)
     }
 
-    @Test("gives the answer on a thread of its own")
-    func answer() async throws {
+    @Test("gives the response on a thread of its own")
+    func response() async throws {
         transport.reply(.json(#"{"name": "fig"}"#, headers: ["ETag": "\"1\""]))
         let request = try request()
         let response = try await onOwnThread { try request.wait() }
@@ -86,7 +86,7 @@ struct WaitingTests {
         #expect(caught.clientMessage?.contains("was called in a task") == true)
     }
 
-    @Test("sends nothing if the token is cancelled, and ends when it is cancelled later")
+    @Test("sends nothing if the token is canceled, and ends when it is canceled later")
     func cancellation() async throws {
         let token = CancellationToken()
         let isSent = Signal()
@@ -233,13 +233,13 @@ struct WaitingTests {
     func livingPool() async throws {
         let knocks = Locked(0)
         let (third, giver) = AsyncStream<Void>.makeStream()
-        let wait = BlockingWait(patience: .milliseconds(20), crowd: { BlockingWait.poolSize }) { answer in
+        let wait = BlockingWait(patience: .milliseconds(20), crowd: { BlockingWait.poolSize }) { reply in
             if knocks.withLock({
                 $0 += 1; return $0
             }) == 3 {
                 giver.yield()
             }
-            answer()
+            reply()
         }
         let value = try await onOwnThread {
             try wait.value { () -> Int in

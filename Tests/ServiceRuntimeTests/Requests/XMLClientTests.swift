@@ -20,7 +20,7 @@ import Testing
         )
     }
 
-    /// An answer of the form that the documentation of "List Containers" shows, with its white space and its byte order mark.
+    /// A response of the form that the documentation of "List Containers" shows, with its white space and its byte order mark.
     private static let listing = """
         \u{FEFF}<?xml version="1.0" encoding="utf-8"?>  
         <EnumerationResults ServiceEndpoint="https://myaccount.blob.core.windows.net/">  
@@ -248,7 +248,7 @@ import Testing
             "the XML is not well-formed: line 3, column 22: the end tag does not match the start tag"
         ),
     ])
-    func anAnswerOfAnotherShapeIsAnError(body: String, message: String) async throws {
+    func aResponseOfAnotherShapeIsAnError(body: String, message: String) async throws {
         server.reply(Self.xml(body))
         do {
             _ = try await client.listSegment()

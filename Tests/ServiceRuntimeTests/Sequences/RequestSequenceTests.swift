@@ -65,7 +65,7 @@ struct RequestSequenceTests {
         #expect(stored.text == "\(parts.joined())--\(boundary)--\r\n")
     }
 
-    @Test("is asked for its next request after each answer")
+    @Test("is asked for its next request after each response")
     func polling() async throws {
         transport.on(.get, "/three", .json(#"{"name": "two"}"#))
         transport.on(.get, "/two", .json(#"{"name": "one"}"#))
@@ -87,8 +87,8 @@ struct RequestSequenceTests {
         #expect(transport.requests.count == 1)
     }
 
-    @Test("that asks for what the answers do not have, fails with what is missing")
-    func wrongAnswers() async throws {
+    @Test("that asks for what the responses do not have, fails with what is missing")
+    func wrongResponses() async throws {
         transport.on(.get, "/a", .json(#"{"name": "fig"}"#))
         let executor = RequestSequenceExecutor()
         let a = try step("/a")
@@ -214,7 +214,7 @@ struct RequestSequenceTests {
         #expect(transport.requests.count == 1)
     }
 
-    @Test("ends when it is cancelled: before it begins, while a request is on its way, and while it is held")
+    @Test("ends when it is canceled: before it begins, while a request is on its way, and while it is held")
     func cancellation() async throws {
         let token = CancellationToken()
         token.cancel()
@@ -248,26 +248,27 @@ struct RequestSequenceTests {
     func events() async throws {
         final class Watcher: RequestSequenceExecutorDelegate {
             let seen = Locked<[String]>([])
-            func requestSequenceExecutor(_: RequestSequenceExecutor, didReceive answer: RequestSequenceResponse) {
-                seen.withLock { $0.append("answer \(answer.index)") }
+            func requestSequenceExecutor(_: RequestSequenceExecutor, didReceive response: RequestSequenceResponse) {
+                seen.withLock { $0.append("response \(response.index)") }
             }
-            func requestSequenceExecutor(_: RequestSequenceExecutor, didCompleteWith answer: RequestSequenceResponse?) {
-                seen.withLock { $0.append("complete \(answer?.index ?? -1)") }
+            func requestSequenceExecutor(_: RequestSequenceExecutor, didCompleteWith response: RequestSequenceResponse?)
+            {
+                seen.withLock { $0.append("complete \(response?.index ?? -1)") }
             }
         }
         final class Idler: RequestSequenceExecutorDelegate {}
         transport.on(.get, "/a", .status(503), .json(#"{"name": "fig"}"#))
         let executor = RequestSequenceExecutor { _ in .tryAgain }
         let events = Locked<[String]>([])
-        executor.events.onResponse.register { answer in events.withLock { $0.append("answer \(answer.index)") } }
+        executor.events.onResponse.register { response in events.withLock { $0.append("response \(response.index)") } }
         executor.events.onFailure.register { failure in events.withLock { $0.append("failure \(failure.index)") } }
         executor.events.onCompletion.register { _ in events.withLock { $0.append("complete") } }
         var watcher: Watcher? = Watcher()
         executor.delegate = watcher
         #expect(executor.delegate === watcher)
         try await executor.run(Steps(requests: [try step("/a"), try step("/a")]))
-        #expect(events.withLock { $0 } == ["failure 0", "answer 0", "answer 1", "complete"])
-        #expect(watcher?.seen.withLock { $0 } == ["answer 0", "answer 1", "complete 1"])
+        #expect(events.withLock { $0 } == ["failure 0", "response 0", "response 1", "complete"])
+        #expect(watcher?.seen.withLock { $0 } == ["response 0", "response 1", "complete 1"])
         watcher = nil
         #expect(executor.delegate == nil)
         let idler = Idler()

@@ -28,14 +28,14 @@ struct SequencePositionTests {
     @Test("lets another run go on where the first was interrupted, with the same request id")
     func resuming() async throws {
         try await interrupted()
-        let answers = Locked<[Int]>([])
-        executor.events.onResponse.register { answer in answers.withLock { $0.append(answer.index) } }
+        let responses = Locked<[Int]>([])
+        executor.events.onResponse.register { response in responses.withLock { $0.append(response.index) } }
         let last = try await executor.run(try album.upload(), savingPositionIn: position)
         #expect(last?.index == 2)
         #expect(album.service.requests.map(\.method) == ["POST", "PUT"])
         let ids = album.store.requests.map { $0[header: "x-ms-client-request-id"] }
         #expect(ids.count == 2 && ids[0] == ids[1] && ids[0] != nil)
-        #expect(answers.withLock { $0 } == [1, 2])
+        #expect(responses.withLock { $0 } == [1, 2])
         #expect(!FileManager.default.fileExists(atPath: position.path))
     }
 
@@ -50,8 +50,8 @@ struct SequencePositionTests {
             try whole.prefix(count).write(to: position)
             let last = try await executor.run(try album.upload(), savingPositionIn: position)
             #expect(last?.index == 2)
-            let isAnswerKept = count > lines[0].count + lines[1].count + lines[2].count + 2
-            #expect(album.service.requests.count { $0.method == "POST" } == allocations + (isAnswerKept ? 0 : 1))
+            let isResponseKept = count > lines[0].count + lines[1].count + lines[2].count + 2
+            #expect(album.service.requests.count { $0.method == "POST" } == allocations + (isResponseKept ? 0 : 1))
         }
     }
 
@@ -79,7 +79,7 @@ struct SequencePositionTests {
         #expect(album.store.requests.count == 1)
     }
 
-    @Test("is kept when the run is cancelled, and free for another run at once")
+    @Test("is kept when the run is canceled, and free for another run at once")
     func canceled() async throws {
         let token = CancellationToken()
         executor.events.onResponse.register { _ in token.cancel() }
@@ -131,11 +131,11 @@ struct SequencePositionTests {
                 "line 2 is damaged"
             ),
             (
-                "{\"sequence\":\"PictureUpload\"}\n{\"index\":0,\"answer\":{\"status\":200,\"headers\":[]}}\n",
+                "{\"sequence\":\"PictureUpload\"}\n{\"index\":0,\"response\":{\"status\":200,\"headers\":[]}}\n",
                 "line 2 is damaged"
             ),
             (
-                "{\"sequence\":\"PictureUpload\"}\n{\"index\":-1,\"answer\":{\"status\":200,\"headers\":[]}}\n",
+                "{\"sequence\":\"PictureUpload\"}\n{\"index\":-1,\"response\":{\"status\":200,\"headers\":[]}}\n",
                 "line 2 is damaged"
             ),
         ]

@@ -46,7 +46,7 @@ struct BodyBufferTests {
         #expect(pauses.withLock { $0 } == [true, false])
     }
 
-    @Test("is not taken for the whole body where the transfer is cancelled", arguments: [nil, BodyBuffer.capacity])
+    @Test("is not taken for the whole body where the transfer is canceled", arguments: [nil, BodyBuffer.capacity])
     func canceled(overflow: Int?) async throws {
         let unread = BodyBuffer(setPaused: nil, onCancel: {})
         unread.append(Data([7]))
@@ -59,7 +59,7 @@ struct BodyBufferTests {
         await #expect(throws: CancellationError.self) { for try await _ in complete {} }
     }
 
-    @Test("stays the whole body where the transfer is cancelled after its end")
+    @Test("stays the whole body where the transfer is canceled after its end")
     func canceledAfterTheEnd() async throws {
         let read = BodyBuffer(setPaused: nil, onCancel: {})
         read.append(Data([7]))

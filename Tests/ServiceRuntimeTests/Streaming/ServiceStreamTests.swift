@@ -12,7 +12,7 @@ import Testing
 struct ServiceStreamTests {
     private static let eventStream = [(name: "Content-Type", value: "text/event-stream")]
 
-    /// A request for a stream, to a server that answers in some way.
+    /// A request for a stream, to a server that responses in some way.
     private func request<Output>(
         _ format: ResponseFormat<Output>,
         to server: LoopbackServer,
@@ -38,13 +38,13 @@ struct ServiceStreamTests {
         server.reply(Reply(headers: Self.eventStream, delivery: .stalledAfter(chunks(text, cutAt: 17, 30, 45))))
         let stream: ServiceStream<Fruit> = try await request(.stream(), to: server).value()
         var iterator = stream.makeAsyncIterator()
-        // The server has not ended its answer.
+        // The server has not ended its response.
         #expect(try await iterator.next() == Fruit(name: "ä"))
         #expect(try await iterator.next() == Fruit(name: "fig"))
         #expect(server.requests[0][header: "Accept"] == "text/event-stream")
     }
 
-    @Test("reads dates in the coding of the answer")
+    @Test("reads dates in the coding of the response")
     func coding() async throws {
         let server = try LoopbackServer()
         server.on("GET", "/fruit") { _ in Reply(headers: Self.eventStream, body: Data("data: 90\n\ndata: 0.5\n\n".utf8))
@@ -163,7 +163,7 @@ struct ServiceStreamTests {
         )
     }
 
-    @Test("is cancelled by its token, its task, its own method and by being dropped", arguments: 0...3)
+    @Test("is canceled by its token, its task, its own method and by being dropped", arguments: 0...3)
     func cancel(way: Int) async throws {
         let server = try LoopbackServer()
         let chunks = chunks("data: {\"name\": \"fig\"}\n\n", cutAt: 4)

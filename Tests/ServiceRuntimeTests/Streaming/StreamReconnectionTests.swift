@@ -81,13 +81,13 @@ struct StreamReconnectionTests {
     }
 
     @Test("ends where something else than events comes")
-    func otherAnswer() async throws {
+    func otherResponse() async throws {
         let result = try await data(of: [events("data: a\n\n"), .json("{}")])
         guard case .client(let message, nil)? = result.error else { throw try #require(result.error) }
         #expect(message.contains("something other than further events"))
     }
 
-    /// A stream of events, from a server that has ended its first answer.
+    /// A stream of events, from a server that has ended its first response.
     private func stream(_ server: LoopbackServer, _ clock: any Clock<Duration>) async throws -> ServiceStream<
         ServerSentEvent
     > {

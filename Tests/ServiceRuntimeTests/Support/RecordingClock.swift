@@ -26,7 +26,7 @@ final class RecordingClock: Clock {
     }
 }
 
-/// A clock whose sleepers wake up only when they are cancelled.
+/// A clock whose sleepers wake up only when they are canceled.
 final class StandingClock: Clock {
     typealias Instant = RecordingClock.Instant
 
@@ -47,7 +47,7 @@ final class StandingClock: Clock {
     }
 }
 
-/// Waits until the current task is cancelled.
+/// Waits until the current task is canceled.
 func untilCanceled() async throws {
     let (stream, _) = AsyncStream<Void>.makeStream()
     for await _ in stream {}

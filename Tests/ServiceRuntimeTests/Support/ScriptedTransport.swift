@@ -1,29 +1,29 @@
 import Foundation
 @testable import ServiceRuntime
 
-/// A transport that answers from a script and keeps what it was given.
+/// A transport that responses from a script and keeps what it was given.
 final class ScriptedTransport: TransportStage {
-    typealias Answer = @Sendable (HTTPRequest) async throws -> HTTPResponse
+    typealias Response = @Sendable (HTTPRequest) async throws -> HTTPResponse
 
     private struct State {
-        var answers: [Answer]
+        var responses: [Response]
         var requests: [PipelineRequest] = []
     }
 
     private let state: Locked<State>
 
     /// Answers with these, one after the other; the last one again and again.
-    init(_ answers: Answer...) {
-        state = Locked(State(answers: answers))
+    init(_ responses: Response...) {
+        state = Locked(State(responses: responses))
     }
 
     /// Answers with these responses, one after the other; the last one again and again.
     convenience init(_ responses: HTTPResponse...) {
-        self.init(answers: responses.map { response in { _ in response } })
+        self.init(responses: responses.map { response in { _ in response } })
     }
 
-    init(answers: [Answer]) {
-        state = Locked(State(answers: answers))
+    init(responses: [Response]) {
+        state = Locked(State(responses: responses))
     }
 
     var requests: [PipelineRequest] {
@@ -31,14 +31,14 @@ final class ScriptedTransport: TransportStage {
     }
 
     func send(_ request: PipelineRequest) async throws -> PipelineResponse {
-        let answer: Answer? = state.withLock { state in
+        let response: Response? = state.withLock { state in
             state.requests.append(request)
-            return state.answers.count > 1 ? state.answers.removeFirst() : state.answers.first
+            return state.responses.count > 1 ? state.responses.removeFirst() : state.responses.first
         }
-        guard let answer else {
+        guard let response else {
             throw URLError(.cannotConnectToHost)
         }
-        return PipelineResponse(to: request, try await answer(request.httpRequest))
+        return PipelineResponse(to: request, try await response(request.httpRequest))
     }
 }
 

@@ -33,15 +33,15 @@
 
             // A client whose connection only the server's end can close.
             let client = Process()
-            let (input, answer) = (Pipe(), Pipe())
+            let (input, response) = (Pipe(), Pipe())
             client.executableURL = URL(filePath: "/usr/bin/env")
             client.arguments = ["openssl", "s_client", "-connect", address]
             client.standardInput = input
-            client.standardOutput = answer
+            client.standardOutput = response
             client.standardError = FileHandle.nullDevice
             try client.run()
             defer { _ = kill(client.processIdentifier, SIGKILL) }
-            let conversation = TextLines(answer.fileHandleForReading)
+            let conversation = TextLines(response.fileHandleForReading)
             _ = try await conversation.first { $0.hasPrefix("SSL handshake has read") }
 
             _ = kill(tests.processIdentifier, SIGKILL)

@@ -13,7 +13,7 @@ import Testing
 @Suite("A cancellation", .timeLimit(.minutes(10)), .serialized)
 struct CancellationRaceTests {
     /// What the service answers.
-    enum Answer: CaseIterable {
+    enum Response: CaseIterable {
         case empty, long, redirect, unauthorized, broken
 
         var reply: Reply {
@@ -28,13 +28,13 @@ struct CancellationRaceTests {
     }
 
     // Which of the two comes first differs from round to round.
-    @Test("while the response comes ends the request, and nothing else", arguments: Answer.allCases)
-    func race(answer: Answer) async throws {
+    @Test("while the response comes ends the request, and nothing else", arguments: Response.allCases)
+    func race(response: Response) async throws {
         let server = try LoopbackServer()
-        server.on("GET", "/fruit") { _ in answer.reply }
+        server.on("GET", "/fruit") { _ in response.reply }
         let url = server.url.appendingPathComponent("fruit")
         let request = PipelineRequest(httpRequest: HTTPRequest(method: .get, url: url))
-        // Several at once: only then a session's thread is busy with one while another is cancelled.
+        // Several at once: only then a session's thread is busy with one while another is canceled.
         await withTaskGroup(of: Void.self) { group in
             for _ in 1...4 {
                 group.addTask {
@@ -83,7 +83,7 @@ struct CancellationRaceTests {
             override func stopLoading() {}
         }
 
-        // A task is locked while it is cancelled, and the session's thread may be about to resume it.
+        // A task is locked while it is canceled, and the session's thread may be about to resume it.
         @Test("does not wait for the thread of the session")
         func standstill() async throws {
             let configuration = URLSessionConfiguration.ephemeral
@@ -100,7 +100,7 @@ struct CancellationRaceTests {
             #expect(Standstill.wasEnded.withLock { $0 })
         }
 
-        @Test("is followed by no answer to a redirect, which would stop the program", arguments: [false, true])
+        @Test("is followed by no response to a redirect, which would stop the program", arguments: [false, true])
         func redirect(isCanceled: Bool) throws {
             let delegate = URLSessionTransferDelegate(onCompletion: {})
             let session = URLSession(configuration: .ephemeral)

@@ -34,7 +34,7 @@ struct ReleaseTests {
         return request
     }
 
-    @Test("holds nothing of a request that was answered, or cancelled on its way", arguments: [false, true])
+    @Test("holds nothing of a request that was answered, or canceled on its way", arguments: [false, true])
     func finished(isCanceled: Bool) async throws {
         let server = try LoopbackServer()
         let (isReleased, hasCome) = (Signal(), Signal())
@@ -50,7 +50,7 @@ struct ReleaseTests {
         await isReleased.wait()
     }
 
-    @Test("holds nothing of a request that was cancelled before it was sent")
+    @Test("holds nothing of a request that was canceled before it was sent")
     func canceledBefore() async throws {
         let server = try LoopbackServer()
         let isReleased = Signal()

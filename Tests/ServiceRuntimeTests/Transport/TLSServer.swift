@@ -23,8 +23,8 @@
         ///
         /// - Parameters:
         ///   - arguments: How it is to prove who it is, and what it does.
-        ///   - folder: Where it finds the answers that it gives, if they are files.
-        init(_ arguments: [String], answers folder: URL? = nil) async throws {
+        ///   - folder: Where it finds the responses that it gives, if they are files.
+        init(_ arguments: [String], responses folder: URL? = nil) async throws {
             let pipe = Pipe()
             program.executableURL = URL(filePath: "/bin/sh")
             program.arguments =
@@ -39,7 +39,7 @@
                 let line = try await output.first { $0.hasPrefix("ACCEPT ") }
                 port = try #require(Int(line.split(separator: ":").last ?? ""))
             } catch {
-                // `deinit` is not called for what was not initialised.
+                // `deinit` is not called for what was not initialized.
                 Self.end(input)
                 throw error
             }

@@ -26,7 +26,7 @@ struct TransportFaultTests {
     }
 
     @Test(
-        "a 401 is an answer, whatever scheme it challenges for",
+        "a 401 is a response, whatever scheme it challenges for",
         arguments: ["Basic realm=\"x\"", "Digest realm=\"x\", nonce=\"y\"", "Bearer", nil]
     )
     func challenge(scheme: String?) async throws {
@@ -55,7 +55,7 @@ struct TransportFaultTests {
         #expect(response.headers["content-length"] == "2")
     }
 
-    @Test("a connection that is closed instead of an answer may be tried again")
+    @Test("a connection that is closed instead of a response may be tried again")
     func dropped() async throws {
         let server = try LoopbackServer()
         server.reply(.drop)
@@ -63,7 +63,7 @@ struct TransportFaultTests {
         #expect(failure?.isBeforeSending == false)
     }
 
-    @Test("an answer that does not go on is given up", arguments: [.stalled, .stalledInBody] as [Reply.Delivery])
+    @Test("a response that does not go on is given up", arguments: [.stalled, .stalledInBody] as [Reply.Delivery])
     func stalled(delivery: Reply.Delivery) async throws {
         let server = try LoopbackServer()
         server.reply(.json("{\"a\":1}", delivery: delivery))
@@ -71,7 +71,7 @@ struct TransportFaultTests {
         #expect(failure?.isBeforeSending == false)
     }
 
-    @Test("a cancelled task closes its connection", arguments: [.stalled, .stalledInBody] as [Reply.Delivery])
+    @Test("a canceled task closes its connection", arguments: [.stalled, .stalledInBody] as [Reply.Delivery])
     func canceled(delivery: Reply.Delivery) async throws {
         let server = try LoopbackServer()
         server.reply(.json("{\"a\":1}", delivery: delivery))
@@ -82,7 +82,7 @@ struct TransportFaultTests {
         await server.disconnected()
     }
 
-    @Test("a redirect is an answer", arguments: [301, 302, 303, 307, 308])
+    @Test("a redirect is a response", arguments: [301, 302, 303, 307, 308])
     func redirect(status: Int) async throws {
         let server = try LoopbackServer()
         server.reply(.status(status, headers: [("Location", "/elsewhere")]))

@@ -79,9 +79,9 @@
             let plain = try LoopbackServer()
             let location = plain.url.appending(path: "hidden-path").absoluteString
             // The server answers with the file that the path names.
-            let answer = "HTTP/1.1 302 Found\r\nLocation: \(location)\r\nContent-Length: 0\r\n\r\n"
-            try Data(answer.utf8).write(to: certificates.folder.appending(path: "redirect"))
-            let server = try await TLSServer(certificates.proof("good") + ["-HTTP"], answers: certificates.folder)
+            let response = "HTTP/1.1 302 Found\r\nLocation: \(location)\r\nContent-Length: 0\r\n\r\n"
+            try Data(response.utf8).write(to: certificates.folder.appending(path: "redirect"))
+            let server = try await TLSServer(certificates.proof("good") + ["-HTTP"], responses: certificates.folder)
             let error = try await failure { try await server.client().send(.get, "/redirect") }
             #expect(error.clientMessage?.contains("redirected the request from https to") == true, "\(error)")
             #expect(plain.requests.isEmpty)

@@ -32,7 +32,7 @@ struct WireFaultTests {
         0xD4, 0x03, 0x00, 0x00, 0x00,
     ])
 
-    @Test("early hints, continues, old versions, long fields and connections that end with the answer are understood")
+    @Test("early hints, continues, old versions, long fields and connections that end with the response are understood")
     func understood() async throws {
         let fig = Data("fig".utf8)
         for reply in [
@@ -63,14 +63,14 @@ struct WireFaultTests {
         }
     #endif
 
-    @Test("a redirect that leads nowhere is an answer")
+    @Test("a redirect that leads nowhere is a response")
     func redirectWithoutLocation() async throws {
         let server = try LoopbackServer()
         server.reply(.status(302))
         #expect(try await failure { try await response(to: server) }.failure?.statusCode == 302)
     }
 
-    @Test("a head that is no HTTP is an error and not an answer", arguments: ["HTTP", "HTTP/1.1 200 OK", "x\n\n"])
+    @Test("a head that is no HTTP is an error and not a response", arguments: ["HTTP", "HTTP/1.1 200 OK", "x\n\n"])
     func noHTTP(text: String) async throws {
         let server = try LoopbackServer()
         server.reply(Self.raw(text))
@@ -79,7 +79,7 @@ struct WireFaultTests {
         )
     }
 
-    @Test("a connection that is closed behind an answer is not used again")
+    @Test("a connection that is closed behind a response is not used again")
     func droppedAfter() async throws {
         let server = try LoopbackServer()
         server.reply(
@@ -124,7 +124,7 @@ struct WireFaultTests {
         let client = try client(of: server)
         let request = ServiceRequest(RequestDescription(.get, "/x", options: nil), client: client, returns: .data)
         #expect(try await request.value() == Data("fig".utf8))
-        // What was too much is no answer to the next request.
+        // What was too much is no response to the next request.
         #expect(try await request.value() == Data("2".utf8))
     }
 

@@ -1,7 +1,7 @@
 import Mustache
 import ServiceDescription
 
-/// The properties of a package for the templates of its readme, its changelog and its catalogue.
+/// The properties of a package for the templates of its readme, its changelog and its catalog.
 struct PackageReadmeView: MustacheView {
     /// The package.
     let package: PackageContents

@@ -26,7 +26,7 @@ struct PackageTestView: MustacheView {
 struct CreationTestView: MustacheView {
     /// The package.
     let package: PackageContents
-    /// The arguments of the initialiser.
+    /// The arguments of the initializer.
     let arguments: [SampleArgument]
 
     static let members: MustacheMembers<Self> = [

@@ -79,7 +79,7 @@ struct TypeComparison {
         APIChange(effect: effect, declaration: "\(name).\(member.name)", reason: reason)
     }
 
-    // MARK: Initialisers
+    // MARK: Initializers
 
     /// The changes that prevent callers from creating a value as before, in addition to those of the members.
     private var initializer: [APIChange] {

@@ -8,7 +8,10 @@ enum ExplainCommand {
         guard let described = DescribedService.read(options.descriptions.first, options, &findings),
             let outline = described.outline(&findings)
         else { return nil }
-        let operations = outline.operations.filter { $0.isNamed(options.subject) && !$0.isFormer }
+        let request = OperationOutline.plain(options.subject)
+        let operations = outline.operations.filter {
+            !$0.isFormer && ($0.names.contains(options.subject) || OperationOutline.plain($0.request) == request)
+        }
         guard !operations.isEmpty else {
             let hint = NearestName.hint(for: options.subject, among: names(of: outline))
             let help = hint.isEmpty ? "; 'generate list' shows all operations" : hint
@@ -29,7 +32,7 @@ enum ExplainCommand {
     }
 
     private static func names(of outline: ClientOutline) -> [String] {
-        outline.operations.flatMap { [$0.identifier, $0.plainName, "\($0.method) \($0.path)"] }
+        outline.operations.flatMap { [$0.identifier, $0.plainName, $0.request] }
     }
 }
 
@@ -37,14 +40,19 @@ extension OperationOutline {
     /// The name in Swift without labels: `pets.get`.
     fileprivate var plainName: String { String(compoundName.prefix { $0 != "(" }) }
 
-    /// Returns whether a text that a user types means this operation.
-    fileprivate func isNamed(_ text: String) -> Bool {
-        [identifier, compoundName, plainName, "\(method) \(path)"].contains(text)
-            || Self.request("\(method) \(path)") == Self.request(text)
-    }
+    /// The method and the path: `GET /pets/{id}`.
+    fileprivate var request: String { "\(method) \(path)" }
 
-    /// A request in which the names of the path's parameters do not matter: `get /pets/{}`.
-    private static func request(_ text: String) -> String {
-        text.lowercased().replacing(/{[^{}\/]*}/, with: "{}")
+    /// The texts that mean this operation as they are.
+    fileprivate var names: [String] { [identifier, compoundName, plainName] }
+
+    /// A request in which neither case nor the names of the path's parameters matter: `get /pets/{}`.
+    fileprivate static func plain(_ request: String) -> String {
+        var isInside = false
+        return request.lowercased().filter { character in
+            if character == "}" || character == "/" { isInside = false }
+            defer { if character == "{" { isInside = true } }
+            return !isInside
+        }
     }
 }

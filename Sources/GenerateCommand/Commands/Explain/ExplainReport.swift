@@ -33,7 +33,7 @@ struct ExplainReport {
 
     private func swift(_ width: Int?) -> [String] {
         let place = operation.group.map { "\(outline.fullName).\($0)" } ?? outline.fullName
-        var lines = ["\(place)", signature]
+        var lines = [place, signature]
         let options = outline.types.first { $0.kind == .options && $0.name == operation.optionsType }
         if let options, !options.members.isEmpty {
             let rows = options.members.map { member in

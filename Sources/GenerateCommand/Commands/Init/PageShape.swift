@@ -42,7 +42,8 @@ struct PageShape {
     /// What items are called beside other arrays, such as `errors`, without case and signs.
     private static let usualItems: Set<String> = ["items", "value", "values", "data", "results", "entries", "records"]
 
-    /// - Returns: `nil` if the operation does not return an array, and no object in which just one member is one, or called as items are.
+    /// - Returns: `nil` unless the operation returns an array, or an object of whose arrays just one can hold the items: the only
+    ///   one, or the only one with a usual name.
     init?(of operation: Operation, in service: Service) {
         guard let response = operation.responses.first(where: { $0.status == .code(200) }),
             let schema = response.contents.first?.schema.map(service.resolved)

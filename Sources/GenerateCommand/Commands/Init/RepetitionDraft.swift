@@ -45,16 +45,13 @@ struct RepetitionDraft {
     private func sharedBeginning(of names: Set<String>) -> (prefix: String, count: Int)? {
         guard names.count >= Self.minimum, let first = names.min(), let last = names.max() else { return nil }
         // Of sorted texts the first and the last differ most.
-        var shared = String(zip(first, last).prefix { $0 == $1 }.map(\.0))
-        while !shared.isEmpty {
-            let endsWords = names.allSatisfy { name in
-                guard let next = name.dropFirst(shared.count).first else { return false }
-                return next.isUppercase || !(next.isLetter || next.isNumber)
-            }
-            if endsWords, shared.contains(where: \.isLetter) { return (shared, names.count) }
-            shared.removeLast()
+        let shared = zip(first, last).prefix { $0 == $1 }.map(\.0)
+        guard let firstLetter = shared.firstIndex(where: \.isLetter) else { return nil }
+        let all = names.map(Array.init)
+        let end = (firstLetter + 1...shared.count).last { end in
+            all.allSatisfy { $0.count > end && ($0[end].isUppercase || !($0[end].isLetter || $0[end].isNumber)) }
         }
-        return nil
+        return end.map { (String(shared[..<$0]), names.count) }
     }
 
     // MARK: Parameters

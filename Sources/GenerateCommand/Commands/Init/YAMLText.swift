@@ -13,10 +13,10 @@ enum YAMLText {
             default: false
             }
         }
-        let startsWithLetter = text.unicodeScalars.first.map { ("a"..."z").contains($0) || ("A"..."Z").contains($0) }
+        let startsWithLetter = text.first.map { $0.isASCII && $0.isLetter } ?? false
         // Words that YAML reads as something else, and numbers.
         let isWord = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"].contains(text.lowercased())
-        return isPlain && startsWithLetter == true && !isWord ? text : quoted(text)
+        return isPlain && startsWithLetter && !isWord ? text : quoted(text)
     }
 
     /// A list on one line.

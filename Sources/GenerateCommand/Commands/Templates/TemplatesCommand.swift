@@ -18,14 +18,9 @@ enum TemplatesCommand {
         }
         let folder = Path.normalized(options.output ?? usualFolder)
         let files = names.map { (path: Path.join(folder, $0 + TemplateFolder.suffix), text: all[$0] ?? "") }
-        let remedy = "remove it, or choose another folder with '--output DIR'"
         do throws(FileError) {
-            // All or nothing: half of the templates would look like all of them.
-            for file in files where FileReader.exists(file.path) {
-                throw FileError(.write, file.path, because: "it already exists (\(remedy))")
-            }
             try NewFile.makeFolder(folder)
-            for file in files { try NewFile.write(file.text, to: file.path, orElse: remedy) }
+            try NewFile.write(files, orElse: "remove it, or choose another folder with '--output DIR'")
         } catch {
             findings.add(error)
             return nil

@@ -14,10 +14,20 @@ extension DescriptionReader {
         else {
             return source.omitted.formUnion(.operations)
         }
+        operationNodes.append([target.node] + item.nodes)
+        operations.append(readOperation(fields, method: method, of: item, at: entry.key.mark))
+    }
+
+    private mutating func readOperation(
+        _ fields: Fields<OperationKeyword>,
+        method: String,
+        of item: PathItem,
+        at mark: Mark
+    ) -> Operation {
         let (identifier, tags) = readIdentity(of: fields, method: method, path: item.path)
         let declared = checkWholeQueries(merge(readParameters(fields[.parameters]), into: item.parameters))
-        let body = readSentBody(of: fields, beside: declared, at: entry.key.mark)
-        checkOperation(fields, method: method, path: item.path, body: body, at: entry.key.mark)
+        let body = readSentBody(of: fields, beside: declared, at: mark)
+        checkOperation(fields, method: method, path: item.path, body: body, at: mark)
         let words = readWords(of: fields, in: item)
         let servers = version == .swagger20 ? swaggerServers(of: fields) : readServers(fields[.servers])
         let security = fields[.security].flatMap { readSecurityRequirements($0) }
@@ -26,27 +36,23 @@ extension DescriptionReader {
             of: method,
             with: declared,
             security: security ?? declaredSecurity.usual,
-            at: entry.key.mark
+            at: mark
         )
-        let responses = readResponses(of: fields, method: method)
-        operationNodes.append([target.node] + item.nodes)
-        operations.append(
-            Operation(
-                identifier: identifier ?? OperationIdentifiers.identifier(method: method, path: path),
-                hasOwnIdentifier: identifier != nil,
-                method: method,
-                path: path,
-                tags: tags,
-                documentation: words,
-                parameters: parameters,
-                body: body,
-                responses: responses,
-                security: security,
-                servers: servers.isEmpty ? item.servers : servers,
-                paging: fields[.msPageable].flatMap { readPaging($0) }?.recognizingToken(among: parameters),
-                longRunning: readLongRunning(fields),
-                mark: entry.key.mark
-            )
+        return Operation(
+            identifier: identifier ?? OperationIdentifiers.identifier(method: method, path: path),
+            hasOwnIdentifier: identifier != nil,
+            method: method,
+            path: path,
+            tags: tags,
+            documentation: words,
+            parameters: parameters,
+            body: body,
+            responses: readResponses(of: fields, method: method),
+            security: security,
+            servers: servers.isEmpty ? item.servers : servers,
+            paging: fields[.msPageable].flatMap { readPaging($0) }?.recognizingToken(among: parameters),
+            longRunning: readLongRunning(fields),
+            mark: mark
         )
     }
 

@@ -27,19 +27,20 @@ extension DescriptionReader {
     /// The parameters of an operation, made to agree with its path.
     private mutating func match(_ declared: [DeclaredParameter], with path: String, at mark: Mark) -> [Parameter] {
         let names = PathTemplate.names(in: path)
-        var missing = names.filter { !hostParameters.contains($0) }
+        let namesInPath = Set(names)
+        var known = hostParameters
         var parameters: [Parameter] = []
         for case .parameter(let parameter) in declared {
             if parameter.location == .path {
-                missing.removeAll { $0 == parameter.name }
-                if !names.contains(parameter.name) {
+                if !namesInPath.contains(parameter.name) {
                     if !hostParameters.contains(parameter.name) { reportUnused(parameter, in: path) }
                     continue
                 }
+                known.insert(parameter.name)
             }
             parameters.append(parameter)
         }
-        for name in missing {
+        for name in names where !known.contains(name) {
             source.diagnostics.warning(
                 "the path parameter '\(name)' is not declared; it is treated as a string (declare it under "
                     + "'parameters')",
@@ -87,7 +88,8 @@ extension DescriptionReader {
             if parameter.location == .query { query.insert(parameter.name) }
         }
         var placeholders = PathPlaceholders(path, names: names, marked: marked, query: query)
-        if names.allSatisfy(placeholders.names.contains) { placeholders.readSegments(method: method) }
+        let found = Set(placeholders.names)
+        if names.allSatisfy(found.contains) { placeholders.readSegments(method: method) }
         for (text, meaning) in placeholders.found {
             source.diagnostics.warning(
                 "'\(text)' in the path '\(path)' is not OpenAPI syntax for a parameter; it is treated as '\(meaning)' "

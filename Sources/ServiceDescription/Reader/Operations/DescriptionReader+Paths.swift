@@ -18,20 +18,7 @@ extension DescriptionReader {
     /// Reads all operations.
     mutating func readOperations(_ root: Fields<DocumentKeyword>) -> [Operation] {
         let lists = [root[.paths], root[.msPaths]].compactMap { $0 }
-        if root.entry(.paths) == nil, lists.isEmpty, version < .openAPI31 || root[.components] == nil {
-            if root[.webhooks] == nil, root[.components]?.mapping ?? root[.definitions]?.mapping != nil {
-                source.diagnostics.warning(
-                    "the description has no 'paths'; the client has types, but no operations (add 'paths: {}')",
-                    at: source.root.mark
-                )
-            } else if root[.webhooks] == nil {
-                source.omitted.insert(.operations)
-                source.diagnostics.error(
-                    "the description has no 'paths' (add 'paths: {}' if it has only schemas)",
-                    at: source.root.mark
-                )
-            }
-        }
+        if root.entry(.paths) == nil, lists.isEmpty { reportMissingPaths(in: root) }
         var operations: [Operation] = []
         for list in lists {
             guard let list = omitting(.operations, { $0.source.container(list) }) else { continue }
@@ -41,6 +28,28 @@ extension DescriptionReader {
                 readPathItem(entry, into: &operations)
             }
         }
+        makeIdentifiersUnique(of: &operations)
+        return operations
+    }
+
+    /// Reports that a document has no table of paths, unless its version allows that.
+    private mutating func reportMissingPaths(in root: Fields<DocumentKeyword>) {
+        if root[.webhooks] != nil || version >= .openAPI31 && root[.components] != nil { return }
+        if root[.components]?.mapping ?? root[.definitions]?.mapping != nil {
+            source.diagnostics.warning(
+                "the description has no 'paths'; the client has types, but no operations (add 'paths: {}')",
+                at: source.root.mark
+            )
+        } else {
+            source.omitted.insert(.operations)
+            source.diagnostics.error(
+                "the description has no 'paths' (add 'paths: {}' if it has only schemas)",
+                at: source.root.mark
+            )
+        }
+    }
+
+    private mutating func makeIdentifiersUnique(of operations: inout [Operation]) {
         let written = operations.map(\.identifier)
         var first: [String: Mark] = [:]
         for offset in OperationIdentifiers.makeUnique(&operations) {
@@ -55,7 +64,6 @@ extension DescriptionReader {
                 source.diagnostics.note("'\(written[offset])' is first used here", at: place)
             }
         }
-        return operations
     }
 
     private static func places(of operations: [Operation]) -> [String: Mark] {
@@ -75,20 +83,7 @@ extension DescriptionReader {
         if target.reference != nil {
             if version >= .openAPI31 { own = Fields(entry.value) } else { warnAboutSiblings(of: entry.value) }
         }
-        let path = readPath(entry)
-        let item = PathItem(
-            path: path,
-            parameters: named(
-                merge(readParameters(own?[.parameters]), into: readParameters(fields[.parameters])),
-                ofPath: path
-            ),
-            servers: readServers(own?[.servers] ?? fields[.servers]),
-            documentation: source.documentation(
-                summary: own?[.summary] ?? fields[.summary],
-                text: own?[.description] ?? fields[.description]
-            ),
-            nodes: [own?[.parameters], fields[.parameters]].compactMap { $0 }
-        )
+        let item = readItem(fields, beside: own, path: readPath(entry))
         // What is next to the reference wins: it is about this path alone.
         let inherited = fields.members.filter { own?[$0.key] == nil }
         for (key, member) in Array(inherited) + slipped + (own.map { Array($0.members) } ?? []) {
@@ -102,6 +97,30 @@ extension DescriptionReader {
                 }
             }
         }
+    }
+
+    /// Reads what the operations of a path have in common.
+    ///
+    /// - Parameters:
+    ///   - fields: What the path has, or the item that it refers to.
+    ///   - own: What is next to that reference, and wins.
+    ///   - path: The path.
+    private mutating func readItem(
+        _ fields: Fields<PathItemKeyword>,
+        beside own: Fields<PathItemKeyword>?,
+        path: String
+    ) -> PathItem {
+        let parameters = merge(readParameters(own?[.parameters]), into: readParameters(fields[.parameters]))
+        return PathItem(
+            path: path,
+            parameters: named(parameters, ofPath: path),
+            servers: readServers(own?[.servers] ?? fields[.servers]),
+            documentation: source.documentation(
+                summary: own?[.summary] ?? fields[.summary],
+                text: own?[.description] ?? fields[.description]
+            ),
+            nodes: [own?[.parameters], fields[.parameters]].compactMap { $0 }
+        )
     }
 
     /// Whether a name can be that of a method, which is a token (RFC 9110, sections 5.6.2 and 9.1).
@@ -142,8 +161,7 @@ extension DescriptionReader {
             )
         }
         if path.hasPrefix("/") { return path }
-        if let host = path.firstMatch(of: /^https?:\/\/[^\/{}]+/.ignoresCase()) {
-            let rest = path[host.range.upperBound...]
+        if let rest = Self.behindHost(path) {
             let meaning = rest.isEmpty ? "/" : String(rest)
             source.diagnostics.loss(
                 "the path '\(path)' is a URL; it is treated as '\(meaning)', at the servers of the other paths (write the rest "
@@ -157,6 +175,17 @@ extension DescriptionReader {
             at: entry.key.mark
         )
         return "/" + path
+    }
+}
+
+extension DescriptionReader {
+    /// What follows the host in a path that is a URL; `nil` if it is not one.
+    private static func behindHost(_ path: String) -> Substring? {
+        let lowercased = path.lowercased()
+        guard let scheme = ["https://", "http://"].first(where: lowercased.hasPrefix) else { return nil }
+        let address = path.dropFirst(scheme.count)
+        let host = address.prefix { !"/{}".contains($0) }
+        return host.isEmpty ? nil : address[host.endIndex...]
     }
 }
 

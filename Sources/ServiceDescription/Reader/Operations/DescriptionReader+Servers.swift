@@ -131,8 +131,8 @@ extension DescriptionReader {
             )
         }
         let schemes = declared.contains("https") ? ["https"] + declared.filter { $0 != "https" } : declared
-        if let parameterised = root[.msParameterizedHost] {
-            return readParameterisedHost(parameterised, scheme: schemes.first ?? "https", basePath: basePath)
+        if let parameterized = root[.msParameterizedHost] {
+            return readParameterizedHost(parameterized, scheme: schemes.first ?? "https", basePath: basePath)
         }
         guard var host = source.text(root[.host]) else {
             if basePath.isEmpty { return readServers(root[.servers]) }
@@ -160,8 +160,8 @@ extension DescriptionReader {
         }
     }
 
-    private mutating func readParameterisedHost(_ node: YAMLNode, scheme: String, basePath: String) -> [Server] {
-        guard let fields = source.fields(node, as: ParameterisedHostKeyword.self) else { return [] }
+    private mutating func readParameterizedHost(_ node: YAMLNode, scheme: String, basePath: String) -> [Server] {
+        guard let fields = source.fields(node, as: ParameterizedHostKeyword.self) else { return [] }
         guard var host = source.text(fields[.hostTemplate]) else {
             source.diagnostics.error(
                 "'x-ms-parameterized-host' has no 'hostTemplate' (add one, such as '{endpoint}')",
@@ -215,7 +215,7 @@ enum ServerVariableKeyword: String, Keyword {
 }
 
 /// The keys of `x-ms-parameterized-host`.
-enum ParameterisedHostKeyword: String, Keyword {
+enum ParameterizedHostKeyword: String, Keyword {
     case hostTemplate, useSchemePrefix, positionInOperation, parameters
 
     static let byName = makeTable()

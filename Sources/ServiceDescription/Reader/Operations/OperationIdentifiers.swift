@@ -24,17 +24,17 @@ enum OperationIdentifiers {
 
     /// The words of a part of a path: `ById` for `{id}`, and `PetsById` for `pets?id={id}`, `pets={id}` and for `Pets('{id}')` of OData.
     private static func name(of segment: Substring) -> String {
-        guard segment.contains("{") else { return Words.capitalised(segment) }
+        guard segment.contains("{") else { return Words.capitalized(segment) }
         let things = segment.prefix { !"?=({".contains($0) }
-        guard !things.isEmpty, segment[things.endIndex] != "{" else { return "By" + Words.capitalised(segment) }
-        var name = Words.capitalised(things)
+        guard !things.isEmpty, segment[things.endIndex] != "{" else { return "By" + Words.capitalized(segment) }
+        var name = Words.capitalized(things)
         var namesParameters = false
         for part in segment[things.endIndex...].split(whereSeparator: { "?&(,)".contains($0) }) {
             guard let brace = part.firstIndex(of: "{") else {
-                name += Words.capitalised(part)
+                name += Words.capitalized(part)
                 continue
             }
-            name += (namesParameters ? "" : "By") + Words.capitalised(part[brace...])
+            name += (namesParameters ? "" : "By") + Words.capitalized(part[brace...])
             namesParameters = true
         }
         return name
@@ -47,30 +47,41 @@ enum OperationIdentifiers {
     ///
     /// - Returns: The operations whose own identifier had to change, by their offsets.
     static func makeUnique(_ operations: inout [Operation]) -> [Int] {
-        var taken: Set<String> = []
+        var names = FreeNames()
         var duplicates: [Int] = []
         for (offset, operation) in operations.enumerated() where operation.hasOwnIdentifier {
-            if !taken.insert(operation.identifier).inserted { duplicates.append(offset) }
+            if !names.take(operation.identifier) { duplicates.append(offset) }
         }
         for offset in duplicates {
             let operation = operations[offset]
             let place = identifier(method: operation.method, path: operation.path)
             let wanted = operation.identifier + place.prefix(1).uppercased() + place.dropFirst()
-            operations[offset].identifier = free(wanted, &taken)
+            operations[offset].identifier = names.takeFree(like: wanted)
         }
         for offset in operations.indices where !operations[offset].hasOwnIdentifier {
-            operations[offset].identifier = free(operations[offset].identifier, &taken)
+            operations[offset].identifier = names.takeFree(like: operations[offset].identifier)
         }
         return duplicates
     }
+}
 
-    private static func free(_ wanted: String, _ taken: inout Set<String>) -> String {
-        var name = wanted
-        var number = 2
-        while !taken.insert(name).inserted {
-            name = "\(wanted)\(number)"
-            number += 1
-        }
-        return name
+/// Names of which each can be taken once.
+private struct FreeNames {
+    private var taken: Set<String> = []
+    /// The last numbers that were appended to names, so that many equal names need not be counted each time.
+    private var lastNumbers: [String: Int] = [:]
+
+    /// Takes a name.
+    ///
+    /// - Returns: Whether it was free.
+    mutating func take(_ name: String) -> Bool { taken.insert(name).inserted }
+
+    /// Takes the wanted name, or the first of `name2`, `name3`, … that is free.
+    mutating func takeFree(like wanted: String) -> String {
+        if take(wanted) { return wanted }
+        var number = lastNumbers[wanted, default: 1] + 1
+        while !take("\(wanted)\(number)") { number += 1 }
+        lastNumbers[wanted] = number
+        return "\(wanted)\(number)"
     }
 }

@@ -21,7 +21,7 @@ struct ReferenceResolver {
     var hints = HintBudget()
     /// The names that references may mean in another case.
     var namesInAnyCase = NamesInAnyCase()
-    /// The misspelt references, without duplicates, with the targets that they are read as.
+    /// The misspelled references, without duplicates, with the targets that they are read as.
     private(set) var slips = ReferenceSlips()
 
     /// A resolver for references from a document.

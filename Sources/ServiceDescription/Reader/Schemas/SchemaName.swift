@@ -33,7 +33,7 @@ enum SchemaName {
         } else {
             qualifiers.insert(stem, at: 0)
             if let first = tokens.first, schemaKeys.contains(first) {
-                names = [Words.capitalised(qualifiers.removeFirst()) + name(for: tokens)]
+                names = [Words.capitalized(qualifiers.removeFirst()) + name(for: tokens)]
             } else if let own = tokens.last, containers.contains(Array(tokens.dropLast())) {
                 names = [own]
             } else {
@@ -41,8 +41,8 @@ enum SchemaName {
             }
         }
         for qualifier in qualifiers {
-            let inner = names.last.map { Words.capitalised($0) } ?? ""
-            names.append(Words.capitalised(qualifier) + inner)
+            let inner = names.last.map { Words.capitalized($0) } ?? ""
+            names.append(Words.capitalized(qualifier) + inner)
         }
         return names
     }
@@ -57,10 +57,10 @@ enum SchemaName {
         guard tokens.count > 3, tokens[0] == "paths", ["requestBody", "responses"].contains(tokens[3]),
             let operation = place.reduce(document as YAMLNode?, { $0?[$1] })
         else { return name(for: tokens) }
-        let path = tokens[1].split(separator: "/").filter { !$0.contains("{") }.map { Words.capitalised($0) }
+        let path = tokens[1].split(separator: "/").filter { !$0.contains("{") }.map { Words.capitalized($0) }
         let name = operation["operationId"]?.string ?? tokens[2] + path.joined()
         let isSuccess = tokens.count > 4 && tokens[3] == "responses" && tokens[4].hasPrefix("2")
-        return Words.capitalised(name) + (isSuccess ? "Response" : "")
+        return Words.capitalized(name) + (isSuccess ? "Response" : "")
             + Self.words(of: Array(tokens[(isSuccess ? 5 : 3)...]))
     }
 
@@ -84,8 +84,8 @@ enum SchemaName {
     private static func word(for token: String, in container: String) -> String {
         switch (container, token) {
         // A member may well be called `items`.
-        case ("properties", _), ("schemas", _), ("definitions", _), ("$defs", _): Words.capitalised(token)
-        case ("responses", _): Words.capitalised(token) + "Response"
+        case ("properties", _), ("schemas", _), ("definitions", _), ("$defs", _): Words.capitalized(token)
+        case ("responses", _): Words.capitalized(token) + "Response"
         case ("content", _): ""
         case ("allOf", _): Int(token).map { "Part\($0 + 1)" } ?? ""
         case ("oneOf", _), ("anyOf", _): Int(token).map { "Alternative\($0 + 1)" } ?? ""
@@ -93,7 +93,7 @@ enum SchemaName {
         case (_, "additionalProperties"): "Value"
         case (_, "items"): "Item"
         case (_, let token) where structure.contains(token): ""
-        default: Words.capitalised(token)
+        default: Words.capitalized(token)
         }
     }
 }

@@ -75,15 +75,7 @@ extension SchemaReader {
             warnAboutFreeForm(alternatives, effect: "next to 'items' is ignored")
             return readPlain(fields, into: &schema)
         }
-        if let values = constants(alternatives) {
-            return readEnumeration(
-                values,
-                type: fields.entry(.type) == nil ? nil : type(of: fields),
-                of: fields,
-                into: &schema
-            )
-        }
-        if readEnumerationChoice(alternatives, of: fields, into: &schema) { return }
+        if readKnownValues(alternatives, of: fields, into: &schema) { return }
         switch fields[.type]?.string.flatMap(SchemaType.init) {
         case .string, .integer, .number, .boolean: return readPlain(fields, into: &schema)
         default: break
@@ -169,6 +161,22 @@ extension SchemaReader {
     }
 
     // MARK: - Values without parts
+
+    /// Reads a choice between known values, or between lists of them.
+    ///
+    /// - Returns: Whether it is such a choice.
+    private mutating func readKnownValues(
+        _ alternatives: Alternatives,
+        of fields: Fields<SchemaKeyword>,
+        into schema: inout Schema
+    ) -> Bool {
+        guard let values = constants(alternatives) else {
+            return readEnumerationChoice(alternatives, of: fields, into: &schema)
+        }
+        let type = fields.entry(.type) == nil ? nil : type(of: fields)
+        readEnumeration(values, type: type, of: fields, into: &schema)
+        return true
+    }
 
     /// The shape that all alternatives have in common, if it is one without parts.
     private mutating func commonPrimitive(_ alternatives: Alternatives) -> SchemaShape? {

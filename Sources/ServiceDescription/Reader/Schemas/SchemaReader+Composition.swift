@@ -94,7 +94,7 @@ extension SchemaReader {
                 entry.blocker = blocker
             }
         } else {
-            let name = position.names.map { Words.capitalised($0) }.joined()
+            let name = position.names.map { Words.capitalized($0) }.joined()
             schema.shape = .reference(table.hoistSchema(fields.node, named: name.isEmpty ? "Schema" : name))
         }
     }

@@ -70,31 +70,37 @@ extension SchemaReader {
     /// Whether the alternatives of a schema are its own subtypes, which say by `allOf` that they are.
     mutating func areSubtypes(_ alternatives: Alternatives, of fields: Fields<SchemaKeyword>) -> Bool {
         guard fields[.discriminator] != nil, !alternatives.nodes.isEmpty else { return false }
-        for node in alternatives.nodes where !isComposed(node, of: fields.node.mark, depth: 0) { return false }
-        return true
-    }
-
-    private mutating func isComposed(_ node: YAMLNode, of base: Mark, depth: Int) -> Bool {
-        guard depth < Self.deepestInheritance, let target = source.peek(node) else { return false }
-        if depth > 0, target.mark == base { return true }
-        for part in target["allOf"]?.sequence ?? [] where part["$ref"] != nil {
-            if isComposed(part, of: base, depth: depth + 1) { return true }
+        return alternatives.nodes.allSatisfy { node in
+            composedSchemas(of: node).dropFirst().contains { $0.mark == fields.node.mark }
         }
-        return false
     }
-
-    /// How many levels of `allOf` are looked through.
-    private static let deepestInheritance = 8
 
     /// Returns whether a part of an `allOf` is a reference to a schema that distinguishes its subtypes. A schema that
     /// is composed of it is a subtype, even without members of its own.
-    mutating func isBase(_ node: YAMLNode, depth: Int = 0) -> Bool {
-        guard depth < Self.deepestInheritance, depth > 0 || node["$ref"] != nil,
-            let target = source.peek(node)
-        else { return false }
-        if let fields = Fields<SchemaKeyword>(target), hasSubtypes(fields) { return true }
-        for part in target["allOf"]?.sequence ?? [] where isBase(part, depth: depth + 1) { return true }
-        return false
+    mutating func isBase(_ node: YAMLNode) -> Bool {
+        guard node["$ref"] != nil, let target = source.peek(node) else { return false }
+        if let known = knownBases[target.mark] { return known }
+        let isBase = composedSchemas(of: target).contains { schema in
+            Fields<SchemaKeyword>(schema).map { hasSubtypes($0) } ?? false
+        }
+        knownBases[target.mark] = isBase
+        return isBase
+    }
+
+    /// How many schemas are looked at of those that one is composed of.
+    private static let mostComposedSchemas = 256
+
+    /// The schema itself and those that it is composed of by `allOf` on any level, each of them once.
+    private mutating func composedSchemas(of node: YAMLNode) -> [YAMLNode] {
+        var schemas: [YAMLNode] = []
+        var seen: Set<Mark> = []
+        var open = [node]
+        while let next = open.popLast(), schemas.count < Self.mostComposedSchemas {
+            guard let target = source.peek(next), seen.insert(target.mark).inserted else { continue }
+            schemas.append(target)
+            open += target["allOf"]?.sequence ?? []
+        }
+        return schemas
     }
 }
 

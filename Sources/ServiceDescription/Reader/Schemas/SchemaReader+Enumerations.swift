@@ -84,14 +84,7 @@ extension SchemaReader {
             return
         }
         guard let rawType = rawType(of: values, type: type) else {
-            let effect =
-                type.map { "not all of type '\($0.rawValue)'; they are ignored" }
-                ?? "not all strings, numbers or booleans; they are treated as free-form JSON"
-            source.diagnostics.loss(
-                "the values of the enumeration are \(effect)",
-                at: fields.entry(.enum)?.key.mark ?? schema.mark
-            )
-            return
+            return reportValuesOfOtherTypes(than: type, at: fields.entry(.enum)?.key.mark ?? schema.mark)
         }
         let extended = fields[.msEnum]
         var enumeration = EnumerationSchema(
@@ -102,6 +95,13 @@ extension SchemaReader {
         )
         if case .integer(let format) = schema.shape { enumeration.format = format }
         schema.shape = .enumeration(enumeration)
+    }
+
+    private mutating func reportValuesOfOtherTypes(than type: SchemaType?, at mark: Mark) {
+        let effect =
+            type.map { "not all of type '\($0.rawValue)'; they are ignored" }
+            ?? "not all strings, numbers or booleans; they are treated as free-form JSON"
+        source.diagnostics.loss("the values of the enumeration are \(effect)", at: mark)
     }
 
     /// The values of an enumeration, each of them once.

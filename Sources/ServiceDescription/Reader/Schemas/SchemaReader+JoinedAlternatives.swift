@@ -56,7 +56,7 @@ extension SchemaReader {
         schema.clientName = nil
         return table.addFinishedSchema(
             schema,
-            named: (position.names + [part.reference.name]).map { Words.capitalised($0) }.joined(),
+            named: (position.names + [part.reference.name]).map { Words.capitalized($0) }.joined(),
             for: SchemaTable.JoinedPart(mark: mark, alternative: part.reference.index)
         )
     }

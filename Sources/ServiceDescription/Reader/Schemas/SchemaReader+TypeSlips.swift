@@ -50,9 +50,16 @@ extension SchemaReader {
 
     /// Whether a text in place of a type means one: its name in any language, that of a schema, or a notation of these.
     private func isType(_ name: String, in node: YAMLNode) -> Bool {
-        if SchemaType(rawValue: name.lowercased()) != nil || Self.slip(name) != nil { return true }
-        if case .list(let item)? = TypeNotation(name) { return isType(item, in: node) }
-        return reference(toSchemaCalled: name, in: node) != nil
+        var name = name
+        // Lists in lists are schemas in schemas, which may be nested no deeper.
+        for _ in 0..<SchemaPosition.maximumDepth {
+            if SchemaType(rawValue: name.lowercased()) != nil || Self.slip(name) != nil { return true }
+            guard case .list(let item)? = TypeNotation(name) else {
+                return reference(toSchemaCalled: name, in: node) != nil
+            }
+            name = item
+        }
+        return false
     }
 
     /// Returns the type that an unknown name means, or `nil` if this is unclear.

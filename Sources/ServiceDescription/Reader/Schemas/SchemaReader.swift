@@ -18,6 +18,8 @@ struct SchemaReader {
     var position = SchemaPosition()
     /// The schema being read that kept a composition from being read.
     var blocker: Int?
+    /// Whether schemas distinguish their subtypes, by the places of those that were asked about.
+    var knownBases: [Mark: Bool] = [:]
     /// The places of required names that a schema does not declare, but one composed of it does.
     var honoredRequirements: Set<Mark> = []
 

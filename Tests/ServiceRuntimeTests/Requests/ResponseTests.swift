@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-/// The header fields of an answer, as the generator writes them.
+/// The header fields of a response, as the generator writes them.
 struct FruitHeaders: ResponseHeaders, Equatable {
     let count: Int?
     let changed: Date?
@@ -25,8 +25,8 @@ struct FruitHeaders: ResponseHeaders, Equatable {
     }
 }
 
-@Suite("An answer", .timeLimit(.minutes(10)))
-struct AnswerTests {
+@Suite("A response", .timeLimit(.minutes(10)))
+struct ResponseTests {
     private enum FruitResult: Sendable, Equatable {
         case ok(Fruit)
         case accepted(String)
@@ -109,23 +109,23 @@ struct AnswerTests {
                 body: Data((bodies[status] ?? "").utf8)
             )
         )
-        var answers = ResponsesByStatus<FruitResult>()
-        answers.add(.range(2), .value, FruitResult.success)
-        answers.add(.code(200), .value, FruitResult.ok)
-        answers.add(.code(202), .text, FruitResult.accepted)
-        answers.add(.code(204), FruitResult.noContent)
+        var responses = ResponsesByStatus<FruitResult>()
+        responses.add(.range(2), .value, FruitResult.success)
+        responses.add(.code(200), .value, FruitResult.ok)
+        responses.add(.code(202), .text, FruitResult.accepted)
+        responses.add(.code(204), FruitResult.noContent)
         let expected: [Int: FruitResult] = [
             200: .ok(Fruit(name: "fig")), 201: .success(7), 202: .accepted("soon"), 204: .noContent,
         ]
-        #expect(try await request(.byStatus(answers), to: server).value() == expected[status])
+        #expect(try await request(.byStatus(responses), to: server).value() == expected[status])
     }
 
     @Test("of a status that is not described says so")
     func unknownStatus() async throws {
         let client = try StubClient(answering: 207, "{}")
-        var answers = ResponsesByStatus<FruitResult>()
-        answers.add(.code(204), FruitResult.noContent)
-        let error = try await failure { try await client.fruit(returns: .byStatus(answers)).value() }
+        var responses = ResponsesByStatus<FruitResult>()
+        responses.add(.code(204), FruitResult.noContent)
+        let error = try await failure { try await client.fruit(returns: .byStatus(responses)).value() }
         #expect(
             error.clientMessage
                 == "The service returned 207 for GET https://fruit.example/fruit, which its description does not "

@@ -39,9 +39,8 @@ extension ConfigurationParser {
         var selection = ClientConfiguration.Filter()
         var items: Located<String>?
         var more: Located<String>?
-        var next: [PagingRule.Next?] = []
-        let members = members(of: setting)
-        for (member, value) in members {
+        var ways: [PagingRule.Next?] = []
+        for (member, value) in members(of: setting) {
             guard let key = key(of: member, in: setting, as: RuleKey.self) else { continue }
             switch key {
             case .paths: selection.paths = strings(value)
@@ -49,12 +48,12 @@ extension ConfigurationParser {
             case .operations: selection.operations = strings(value)
             case .items: items = text(value)
             case .more: more = text(value)
-            case .link: next.append(text(value).map { .link($0) })
-            case .linkHeader: next.append(text(value).map { .linkHeader($0) })
-            case .token: next.append(readToken(value))
-            case .offset: next.append(readOffset(value))
-            case .page: next.append(readPage(value))
-            case .onePage: next.append(readOnePage(value))
+            case .link: ways.append(text(value).map { .link($0) })
+            case .linkHeader: ways.append(text(value).map { .linkHeader($0) })
+            case .token: ways.append(readToken(value))
+            case .offset: ways.append(readOffset(value))
+            case .page: ways.append(readPage(value))
+            case .onePage: ways.append(readOnePage(value))
             }
         }
         guard setting.node.mapping != nil else { return nil }
@@ -64,19 +63,23 @@ extension ConfigurationParser {
                 at: setting.node.mark
             )
         }
-        guard next.count == 1 else {
-            let keys = RuleKey.next.map(\.rawValue).joined(separator: ", ")
-            diagnostics.error(
-                "'\(setting.name)' must have exactly one key that says how to request the next page: \(keys)",
-                at: setting.node.mark
-            )
-            return nil
-        }
+        let next = only(ways, of: setting)
         if items == nil, let more { refuseArray(of: setting, "more", at: more.mark) }
-        guard let next = next[0] else { return nil }
+        guard let next else { return nil }
         let rule = PagingRule(operations: selection, items: items, next: next, more: more, mark: setting.node.mark)
         checkParts(of: rule, setting)
         return rule
+    }
+
+    /// The one way to request the next page; `nil`, with an error reported, if there are none, several or a wrong one.
+    private mutating func only(_ ways: [PagingRule.Next?], of setting: Setting) -> PagingRule.Next? {
+        if ways.count == 1 { return ways[0] }
+        let keys = RuleKey.next.map(\.rawValue).joined(separator: ", ")
+        diagnostics.error(
+            "'\(setting.name)' must have exactly one key that says how to request the next page: \(keys)",
+            at: setting.node.mark
+        )
+        return nil
     }
 
     /// Reports parts of a rule that do not match its way of requesting the next page.

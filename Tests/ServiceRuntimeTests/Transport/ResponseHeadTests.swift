@@ -4,11 +4,11 @@ import Testing
 
 @testable import ServiceRuntime
 
-/// Heads of answers that go against RFC 9112, or up to its edges, byte for byte.
-@Suite("Heads of answers", .timeLimit(.minutes(10)))
-struct AnswerHeadTests {
-    /// The lines of an answer.
-    struct Answer: Sendable, CustomTestStringConvertible {
+/// Heads of responses that go against RFC 9112, or up to its edges, byte for byte.
+@Suite("Heads of responses", .timeLimit(.minutes(10)))
+struct ResponseHeadTests {
+    /// The lines of a response.
+    struct Response: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let bytes: Data
 
@@ -23,9 +23,9 @@ struct AnswerHeadTests {
         }
     }
 
-    private func response(to answer: Answer) async throws -> ServiceResponse<Data> {
+    private func result(of response: Response) async throws -> ServiceResponse<Data> {
         let server = try LoopbackServer()
-        server.reply(Reply(delivery: .raw(answer.bytes)))
+        server.reply(Reply(delivery: .raw(response.bytes)))
         let client = try PipelineClient.scripted(
             URLSessionTransport(timeout: 5),
             endpoint: server.url.absoluteString,
@@ -35,73 +35,76 @@ struct AnswerHeadTests {
     }
 
     @Test("that can be understood are", arguments: good)
-    func understood(answer: Answer) async throws {
-        #expect(try await response(to: answer).value == Data("fig".utf8))
+    func understood(response: Response) async throws {
+        #expect(try await result(of: response).value == Data("fig".utf8))
     }
 
     private static let good = [
-        Answer(
+        Response(
             "chunks with extensions",
             "HTTP/1.1 200 OK\nTransfer-Encoding: chunked\n\n3;a=\"b;c\"\nfig\n000\n\n",
             Data()
         ),
-        Answer("the same length twice", "HTTP/1.1 200 OK\nContent-Length: 3\nContent-Length: 3\n\n"),
-        Answer("an empty value", "HTTP/1.1 200 OK\nX-A:\nContent-Length: 3\n\n"),
-        Answer("a folded line", "HTTP/1.1 200 OK\nX-A: a,\n b\nContent-Length: 3\n\n"),
-        Answer("a body that is as it is", "HTTP/1.1 200 OK\nContent-Encoding: identity\nContent-Length: 3\n\n"),
-        Answer("many fields", "HTTP/1.1 200 OK\n\((1...500).map { "X-\($0): \($0)\n" }.joined())Content-Length: 3\n\n"),
+        Response("the same length twice", "HTTP/1.1 200 OK\nContent-Length: 3\nContent-Length: 3\n\n"),
+        Response("an empty value", "HTTP/1.1 200 OK\nX-A:\nContent-Length: 3\n\n"),
+        Response("a folded line", "HTTP/1.1 200 OK\nX-A: a,\n b\nContent-Length: 3\n\n"),
+        Response("a body that is as it is", "HTTP/1.1 200 OK\nContent-Encoding: identity\nContent-Length: 3\n\n"),
+        Response(
+            "many fields",
+            "HTTP/1.1 200 OK\n\((1...500).map { "X-\($0): \($0)\n" }.joined())Content-Length: 3\n\n"
+        ),
     ]
 
-    @Test("that contradict themselves are an error, not an answer", arguments: bad)
-    func refused(answer: Answer) async throws {
-        let error = try await failure { try await response(to: answer) }
+    @Test("that contradict themselves are an error, not a response", arguments: bad)
+    func refused(response: Response) async throws {
+        let error = try await failure { try await result(of: response) }
         #expect(error.clientMessage?.hasPrefix("GET to 127.0.0.1") == true, "\(error)")
     }
 
     private static let bad = [
-        Answer(
+        Response(
             "chunks and a length, as in attacks",
             "HTTP/1.1 200 OK\nContent-Length: 9\nTransfer-Encoding: chunked\n\n3\nfig\n0\n\n",
             Data()
         ),
-        Answer("two lengths", "HTTP/1.1 200 OK\nContent-Length: 3\nContent-Length: 4\n\n"),
-        Answer("a length that is none", "HTTP/1.1 200 OK\nContent-Length: x\n\n"),
-        Answer("a length below zero", "HTTP/1.1 200 OK\nContent-Length: -1\n\n"),
-        Answer(
+        Response("two lengths", "HTTP/1.1 200 OK\nContent-Length: 3\nContent-Length: 4\n\n"),
+        Response("a length that is none", "HTTP/1.1 200 OK\nContent-Length: x\n\n"),
+        Response("a length below zero", "HTTP/1.1 200 OK\nContent-Length: -1\n\n"),
+        Response(
             "a length that is too large for any number",
             "HTTP/1.1 200 OK\nContent-Length: 99999999999999999999999\n\n"
         ),
-        Answer(
+        Response(
             "a chunk that is too large for any number",
             "HTTP/1.1 200 OK\nTransfer-Encoding: chunked\n\nFFFFFFFFFFFFFFFFFF\n"
         ),
-        Answer("a body that is not compressed", "HTTP/1.1 200 OK\nContent-Encoding: gzip\nContent-Length: 3\n\n"),
-        Answer(
+        Response("a body that is not compressed", "HTTP/1.1 200 OK\nContent-Encoding: gzip\nContent-Length: 3\n\n"),
+        Response(
             "a head that does not end",
             "HTTP/1.1 200 OK\n\((1...8000).map { "X-\($0): \(String(repeating: "x", count: 100))\n" }.joined())"
         ),
-        Answer(
+        Response(
             "a field that does not end",
             "HTTP/1.1 200 OK\nX-A: \(String(repeating: "x", count: 500_000))\nContent-Length: 3\n\n"
         ),
-        Answer(
+        Response(
             "a field that is not UTF-8",
             bytes: Data("HTTP/1.1 200 OK\r\nX-A: ".utf8) + Data([0xFF, 0xFE])
                 + Data("\r\nContent-Length: 3\r\n\r\nfig".utf8)
         ),
-        Answer("a line that is no field", "HTTP/1.1 200 OK\nX-A\nContent-Length: 3\n\n"),
-        Answer("hints and nothing behind them", "HTTP/1.1 103 Early Hints\nLink: </a>\n\n", Data()),
+        Response("a line that is no field", "HTTP/1.1 200 OK\nX-A\nContent-Length: 3\n\n"),
+        Response("hints and nothing behind them", "HTTP/1.1 103 Early Hints\nLink: </a>\n\n", Data()),
     ]
 
     @Test(
-        "of answers that have no body end with them",
+        "of responses that have no body end with them",
         arguments: [
             ("HTTP/1.1 204 No Content\nContent-Length: 0\n\n", 204), ("HTTP/1.1 204 No Content\n\n", 204),
             ("HTTP/1.1 200 OK\nContent-Encoding: gzip\nContent-Length: 0\n\n", 200),
         ]
     )
     func empty(text: String, status: Int) async throws {
-        let response = try await response(to: Answer("", text, Data()))
+        let response = try await result(of: Response("", text, Data()))
         #expect(response.statusCode == status)
         #expect(response.httpResponse.data?.isEmpty ?? true)
     }

@@ -1,5 +1,5 @@
 extension Paging {
-    /// Recognises a token where `x-ms-pageable` has a name for a link only.
+    /// Recognizes a token where `x-ms-pageable` has a name for a link only.
     ///
     /// Azure Storage's `NextMarker` is not a link: the next page is requested with the parameter `marker`. The names
     /// indicate this: that of the parameter equals that of the member, with or without *next* before it.

@@ -5,8 +5,8 @@ import Testing
 @testable import ServiceRuntime
 
 /// Answers that would take more memory than they may.
-@Suite("The size of an answer", .timeLimit(.minutes(10)))
-struct AnswerSizeTests {
+@Suite("The size of a response", .timeLimit(.minutes(10)))
+struct ResponseSizeTests {
     private let server: LoopbackServer
     private let files: TemporaryFiles
 

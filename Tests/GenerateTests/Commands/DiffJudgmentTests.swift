@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What `generate diff` calls breaking is what the toolchain's API digester finds in the compiled clients.
-struct DiffJudgementTests {
+struct DiffJudgmentTests {
     /// A change to the description of ``Shop``, and whether it breaks callers.
     private struct Change {
         let name: String
@@ -97,7 +97,7 @@ struct DiffJudgementTests {
     }
 
     /// All changes at once, each in a namespace, because that costs the compiler least.
-    @Test func judgementIsThatOfTheDigester() throws {
+    @Test func judgmentIsThatOfTheDigester() throws {
         for change in Self.changes {
             let after = Shop.description.replacing(change.replaced, with: change.replacement)
             #expect(after != Shop.description, "\(change.name)")
@@ -123,7 +123,7 @@ struct DiffJudgementTests {
         }
     }
 
-    /// Whether the digester means something that matters to binaries only: an initialiser with one more parameter that has a
+    /// Whether the digester means something that matters to binaries only: an initializer with one more parameter that has a
     /// default is another one, but is called as before.
     private static func isCompiledAsBefore(_ complaint: String) -> Bool {
         complaint.hasPrefix("Constructor ") && complaint.hasSuffix(" has been removed")

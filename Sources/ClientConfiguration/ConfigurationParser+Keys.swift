@@ -1,0 +1,166 @@
+import Suggestions
+import YAML
+
+extension ConfigurationParser {
+    private enum Key: String, CaseIterable {
+        case description, roots, overlays, output, module, client, namespace, access, groups, filter
+        case rename, types, enumerations, apiVersions, credentials, package, paging, templates
+        case clientParameters, mergePatch, shortCases
+
+        /// Whether the key names files to read.
+        var isOfSources: Bool { [.description, .roots, .overlays, .apiVersions].contains(self) }
+    }
+
+    private enum FilterKey: String, CaseIterable {
+        case paths, tags, operations, schemas
+    }
+
+    private enum RenameKey: String, CaseIterable {
+        case operations, parameters, models, types, properties, enumerations, prefixes
+    }
+
+    private enum EnumerationsKey: String, CaseIterable {
+        case frozen, expandable
+    }
+
+    /// Reads a configuration.
+    mutating func readConfiguration(_ node: YAMLNode) {
+        if node.isOmitted { return }
+        guard let members = node.mapping else {
+            namesSources = false
+            diagnostics.error("a client configuration must be a mapping, not \(node.kindDescription)", at: node.mark)
+            return
+        }
+        if let member = members.first(where: { ["openapi", "swagger"].contains($0.name) }) {
+            namesSources = false
+            diagnostics.error(
+                "this is a service description, not a client configuration; pass it as the description, or name it "
+                    + "under 'description' in a configuration",
+                at: member.key.mark
+            )
+            return
+        }
+        for member in members {
+            guard let key = key(of: member, as: Key.self) else {
+                // It may be one of the sources, misspelled.
+                namesSources = false
+                continue
+            }
+            let errors = diagnostics.errorCount
+            read(Setting(name: member.name, node: member.value), as: key)
+            if key.isOfSources, diagnostics.errorCount > errors { namesSources = false }
+        }
+        refuseTwoDescriptions()
+    }
+
+    private mutating func read(_ value: Setting, as key: Key) {
+        switch key {
+        case .description: configuration.description = path(value)
+        case .roots: configuration.roots = paths(value)
+        case .overlays: readOverlays(value)
+        case .templates: configuration.templates = path(value)
+        case .output: configuration.output = path(value)
+        case .module: configuration.module = name(value, .module)
+        case .client: configuration.client = name(value, .type)
+        case .namespace: configuration.namespace = name(value, .type)
+        case .access: configuration.access = choice(value) ?? configuration.access
+        case .groups: configuration.groups = choice(value) ?? configuration.groups
+        case .filter: readFilter(value)
+        case .rename: readRename(value)
+        case .types: readTypes(value)
+        case .enumerations: readEnumerations(value)
+        case .apiVersions: readVersions(value)
+        case .paging: readPaging(value)
+        case .clientParameters: configuration.clientParameters = strings(value)
+        case .mergePatch: configuration.mergePatch = strings(value)
+        case .shortCases: configuration.shortCases = strings(value)
+        case .package: readPackage(value)
+        case .credentials: readCredentials(value)
+        }
+    }
+
+    private mutating func readFilter(_ setting: Setting) {
+        for (member, value) in members(of: setting) {
+            guard let key = key(of: member, in: setting, as: FilterKey.self) else { continue }
+            switch key {
+            case .paths: configuration.filter.paths = strings(value)
+            case .tags: configuration.filter.tags = strings(value)
+            case .operations: configuration.filter.operations = strings(value)
+            case .schemas: configuration.filter.schemas = strings(value)
+            }
+        }
+    }
+
+    private mutating func readRename(_ setting: Setting) {
+        for (member, value) in members(of: setting) {
+            guard let key = key(of: member, in: setting, as: RenameKey.self) else { continue }
+            switch key {
+            case .operations: configuration.rename.operations = names(value, .member)
+            case .parameters: configuration.rename.parameters = names(value, .member)
+            case .models: configuration.rename.models = names(value, .type)
+            case .types: configuration.rename.types = names(value, .type)
+            case .properties: configuration.rename.properties = names(value, .member)
+            case .enumerations: configuration.rename.enumerationValues = names(value, .member)
+            case .prefixes: configuration.rename.prefixes = names(value, .typePrefix)
+            }
+        }
+    }
+
+    private mutating func readTypes(_ setting: Setting) {
+        configuration.types = LocatedNames(
+            members(of: setting).compactMap { member, value in
+                type(value, for: Located(member.name, at: member.key.mark), in: setting)
+            }
+        )
+    }
+
+    /// The Swift type of a format, of a type and a format, or of a type.
+    private mutating func type(
+        _ value: Setting,
+        for key: Located<String>,
+        in setting: Setting
+    ) -> LocatedNames.Entry? {
+        let types = ["string", "integer", "number"]
+        let parts = key.value.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        if parts.count > 2 || parts.contains("") {
+            diagnostics.error(
+                "a key of '\(setting.name)' must be a format, or a type and a format as in 'string/date'",
+                at: key.mark
+            )
+        } else if parts.count == 2, let type = parts.first, !types.contains(type) {
+            diagnostics.error(
+                "'\(type)' is not a type with formats; the types are \(types.joined(separator: ", "))"
+                    + NearestName.hint(for: type, among: types),
+                at: key.mark
+            )
+        } else if let unit = value.node.string, DateUnit(rawValue: unit) != nil {
+            if let type = parts.count == 2 ? parts.first : nil, type != "integer", type != "number" {
+                diagnostics.error(
+                    "'\(value.name)' is a string format and has no unit; '\(unit)' is for 'integer' and 'number'",
+                    at: value.node.mark
+                )
+            }
+            return LocatedNames.Entry(key: key, value: Located(unit, at: value.node.mark))
+        } else if let type = name(value, .typeReference) {
+            return LocatedNames.Entry(key: key, value: type)
+        }
+        return nil
+    }
+
+    private mutating func readEnumerations(_ setting: Setting) {
+        for (member, value) in members(of: setting) {
+            guard let key = key(of: member, in: setting, as: EnumerationsKey.self) else { continue }
+            switch key {
+            case .frozen: configuration.frozenEnumerations = strings(value)
+            case .expandable: configuration.expandableEnumerations = strings(value)
+            }
+        }
+        let frozen = Set(configuration.frozenEnumerations.map(\.value))
+        for name in configuration.expandableEnumerations where frozen.contains(name.value) {
+            diagnostics.error(
+                "'\(name.value)' is listed as both frozen and expandable; remove one of them",
+                at: name.mark
+            )
+        }
+    }
+}
