@@ -256,6 +256,7 @@ import Testing
     @Test(arguments: [
         ("id", "id"), ("ID", "id"), ("url", "url"), ("URL", "url"), ("apiKey", "apiKey"), ("APIKey", "apiKey"),
         ("API_KEY", "apiKey"), ("iPv4Address", "iPv4Address"), ("description", "description"), ("open", "open"),
+        ("APIkey", "apiKey"), ("userIPaddress", "userIpAddress"), ("DNSnames", "dnSnames"), ("UIDkeyed", "uiDkeyed"),
         ("userIDs", "userIDs"), ("imageURL", "imageUrl"),
         ("page_size", "pageSize"), ("page-size", "pageSize"), ("@nextLink", "nextLink"), ("$filter", "filter"),
         ("class", "`class`"), ("default", "`default`"), ("in", "`in`"), ("self", "selfValue"), ("init", "initValue"),

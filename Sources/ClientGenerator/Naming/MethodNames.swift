@@ -67,7 +67,9 @@ struct MethodNames {
         let isSpelt = identifier.hasSuffix(SwiftName.unescaped(full))
         let rank = !isSpelt ? 3 : names.first == full ? 1 : 2
         return Wish(
-            candidates: names + [full, SwiftName.value(identifier)],
+            candidates: names + [
+                full, SwiftName.value(IdentifierNotations.ownName(of: draft.operation)), SwiftName.value(identifier),
+            ],
             rank: rank,
             isRoute: parts.route != nil,
             group: group

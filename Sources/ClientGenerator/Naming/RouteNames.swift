@@ -29,11 +29,18 @@ struct RouteNames {
         ofCollection = [verb] + Self.words(of: own, isCollection: true)
     }
 
-    /// Whether the identifier of an operation is the method and the path: `GET_mail-send` for `GET /mail/send`.
+    /// Whether the identifier of an operation is the method and the path: `GET_mail-send` for `GET /mail/send`, and
+    /// `getApiMailSend` for `GET /api/mail/send`, as Grape writes it.
     static func isRoute(_ operation: ServiceDescription.Operation) -> Bool {
-        guard operation.identifier.hasPrefix(operation.method) else { return false }
         let rest = operation.identifier.dropFirst(operation.method.count)
-        guard let separator = rest.first, "_- ".contains(separator) else { return false }
+        guard let first = rest.first else { return false }
+        // `getMail` for `GET /mail` is a name as it is.
+        let start = operation.path.split(separator: "/", maxSplits: 1).first.map(RouteSegment.init)
+        let saysMore = operation.path.contains("{") || start.map { $0.isGeneral || $0.isVersion } == true
+        let isCamelCase = operation.identifier.hasPrefix(operation.method.lowercased()) && first.isUppercase && saysMore
+        guard isCamelCase || operation.identifier.hasPrefix(operation.method) && "_- ".contains(first) else {
+            return false
+        }
         return rest.lowercased().filter(\.isLetterOrNumber) == operation.path.lowercased().filter(\.isLetterOrNumber)
     }
 

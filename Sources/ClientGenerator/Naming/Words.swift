@@ -104,15 +104,31 @@ struct Words {
     }
 
     private static func beginsWord<Element: NameElement>(at position: Int, in name: [Element]) -> Bool {
-        guard name[position].isCapital else { return false }
+        guard name[position].isCapital else { return isBehindAcronym(position, in: name) }
         if !name[position - 1].isCapital { return true }
-        guard position + 1 < name.count else { return false }
+        guard position + 1 < name.count, !isBehindAcronym(position + 1, in: name) else { return false }
         let next = name[position + 1]
         // `IDs` and `URLs` are one word each: the small letter is the plural's.
         let isPlural =
             next.smallLetter == "s"
             && (position + 2 == name.count || name[position + 2].isCapital || !name[position + 2].isPartOfWord)
         return next.isSmall && !isPlural
+    }
+
+    /// Words that authors write in small letters behind acronyms: `APIkey`, `IPaddress`.
+    private static let wordsBehindAcronyms: Set<String> = [
+        "address", "code", "count", "key", "keys", "name", "number", "path", "status", "token", "tokens", "type", "url",
+        "user", "version",
+    ]
+
+    /// Whether all of a word in small letters follows two capitals or more, the last of which does not begin it.
+    private static func isBehindAcronym<Element: NameElement>(_ position: Int, in name: [Element]) -> Bool {
+        guard position > 1, name[position].isSmall, name[position - 1].isCapital, name[position - 2].isCapital else {
+            return false
+        }
+        return wordsBehindAcronyms.contains(
+            String(name[position...].prefix(while: \.isSmall).compactMap(\.smallLetter))
+        )
     }
 }
 /// Words for symbols, for names that consist of nothing else.
