@@ -107,9 +107,11 @@ enum IdentifierNotations {
             Inflection.compared(all.words).starts(with: Inflection.compared(words))
         else { return identifier }
         let rest = all.words.dropFirst(words.count)
-        // Where a small letter begins, or a thing is not called as in the tag, the word may be a verb: `orderNumbers`.
+        // Where a small letter begins, or a thing is not called as in the tag, the word may be a verb: `orderNumbers`. It is none if
+        // the verb comes last: `adminKeyList`.
         let isTag = identifier.first?.isUppercase == true && all.lowercased.starts(with: words)
-        guard isTag || rest.first.map({ verbs.contains($0.lowercased()) }) == true else { return identifier }
+        let ends = [rest.first, rest.last].compactMap { $0?.lowercased() }
+        guard isTag || ends.contains(where: verbs.contains) else { return identifier }
         return rest.joined(separator: " ")
     }
 
@@ -119,7 +121,8 @@ enum IdentifierNotations {
         "deactivate", "decline", "delete", "destroy", "detach", "disable", "disconnect", "download", "edit", "enable",
         "export", "fetch", "find", "generate", "get", "import", "index", "insert", "invite", "list", "login", "logout",
         "modify", "patch", "publish", "read", "refresh", "register", "reject", "remove", "replace", "reset", "restart",
-        "restore", "retrieve", "revoke", "save", "search", "send", "set", "show", "start", "stop", "store", "subscribe",
+        "restore", "retrieve", "revoke", "run", "save", "search", "send", "set", "show", "start", "stop", "store",
+        "subscribe",
         "unassign", "unsubscribe", "update", "upload", "upsert", "validate", "verify", "view",
     ]
 
