@@ -426,6 +426,22 @@ import Testing
         #expect(try files.type("Note").contains("public init(kind: String = \"note\") {"))
     }
 
+    /// As GeoJSON's geometries are often described.
+    @Test func isSetInAlternativesWithoutNames() throws {
+        let files = try generate(
+            schemas(
+                """
+                X:
+                  oneOf:
+                  - {title: Point, type: object, required: [type], properties: {type: {type: string, enum: [Point]}}}
+                  - {title: Line, type: object, required: [type], properties: {type: {type: string, enum: [Line, Ring]}}}
+                """
+            )
+        )
+        #expect(try files.type("XPoint").contains("public init(type: XPointType = .point) {"))
+        #expect(try files.type("XLine").contains("public init(type: XLineType) {"))
+    }
+
     @Test func hasNoValueOfItsOwnWhereUnionsDisagree() throws {
         let files = try generate(
             schemas(

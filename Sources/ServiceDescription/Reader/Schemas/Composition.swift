@@ -69,6 +69,14 @@ struct Composition {
         return Conflict(later: later, earlier: former, mark: earlier.mark)
     }
 
+    /// The schema of a member so far.
+    subscript(name: String) -> Schema? {
+        get { offsets[name].map { properties[$0].schema } }
+        set {
+            if let offset = offsets[name], let newValue { properties[offset].schema = newValue }
+        }
+    }
+
     /// Adds the shape of a part that is not an object. The first such part tells the shape, and later ones make it
     /// narrower: the known values of a text, the format of one, the items of an array.
     ///
@@ -154,6 +162,8 @@ extension SchemaShape {
         case (_, .enumeration(let values)) where values.areAmong(earlier): self
         case (.enumeration(let before), .enumeration(let own)) where before.holdsNumbers && own.holdsNumbers: self
         case (.integer, .number): earlier
+        case (.array(let before), .array(let own)): .array(own.merged(over: before))
+        case (.map(let before), .map(let own)): .map(own.merged(over: before))
         case (.number, .integer), (.map, .object): self
         default: kind == earlier.kind ? self : nil
         }
@@ -177,6 +187,16 @@ extension SchemaShape {
         case .map, .object: "an object"
         case .reference, .union, .any: nil
         }
+    }
+}
+
+extension Schema {
+    /// The schema of the items that two arrays describe, or of the values of two maps.
+    fileprivate func merged(over earlier: Schema) -> Schema {
+        var merged = self
+        if case .any = shape { merged.isNullable = earlier.isNullable }
+        if let shape = shape.merged(over: earlier.shape) { merged.shape = shape }
+        return merged
     }
 }
 

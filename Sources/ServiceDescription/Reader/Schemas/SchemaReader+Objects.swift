@@ -61,6 +61,12 @@ extension SchemaReader {
 
     /// Adds a member, and reports it if it is declared as something else elsewhere.
     mutating func add(_ property: Property, to composition: inout Composition) {
+        var property = property
+        if let earlier = composition[property.name] {
+            let schemas = opened(earlier, property.schema)
+            composition[property.name] = schemas.earlier
+            property.schema = schemas.later
+        }
         guard let conflict = composition.add(property) else { return }
         source.diagnostics.loss(
             "'\(property.name)' is \(conflict.later) here, but \(conflict.earlier) in another part of 'allOf' (line "
