@@ -426,6 +426,22 @@ import Testing
         #expect(try files.type("Note").contains("public init(kind: String = \"note\") {"))
     }
 
+    /// As in Figma's description, where what nodes have in common comes last.
+    @Test func isNamedAfterTheSchemaThatListsIt() throws {
+        let files = try generate(
+            schemas(
+                """
+                Node: {oneOf: [{$ref: '#/components/schemas/Frame'}, {$ref: '#/components/schemas/Text'}]}
+                Frame: {allOf: [{type: object, properties: {kind: {type: string, enum: [FRAME]}}}, {$ref: '#/components/schemas/Layer'}]}
+                Text: {allOf: [{type: object, properties: {kind: {type: string, enum: [TEXT]}}}, {$ref: '#/components/schemas/Layer'}]}
+                Layer: {type: object, required: [kind], properties: {kind: {type: string}}}
+                """
+            )
+        )
+        #expect(try files.type("Frame").contains("public init(kind: FrameKind = .frame) {"))
+        #expect(try files.type("Text").contains("public init(kind: TextKind = .text) {"))
+    }
+
     /// As GeoJSON's geometries are often described.
     @Test func isSetInAlternativesWithoutNames() throws {
         let files = try generate(
