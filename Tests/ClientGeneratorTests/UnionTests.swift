@@ -426,6 +426,29 @@ import Testing
         #expect(try files.type("Note").contains("public init(kind: String = \"note\") {"))
     }
 
+    /// As ASP.NET Core describes a response that is one of the subtypes of a base.
+    @Test(arguments: ["$type", "kind"])
+    func subtypesOfABaseAreToldApartAsThere(member: String) throws {
+        let files = try generate(
+            schemas(
+                """
+                X: {oneOf: [{$ref: '#/components/schemas/Web'}, {$ref: '#/components/schemas/Local'}]}
+                Order:
+                  type: object
+                  properties: {'\(member)': {type: string}}
+                  required: [\(member == "kind" ? "" : "'$type'")]
+                  discriminator:
+                    propertyName: '\(member)'
+                    mapping: {web: '#/components/schemas/Web', local: '#/components/schemas/Local'}
+                Web: {allOf: [{$ref: '#/components/schemas/Order'}], properties: {a: {type: string}}}
+                Local: {allOf: [{$ref: '#/components/schemas/Order'}], properties: {a: {type: string}, b: {type: string}}}
+                """
+            )
+        )
+        let cases = try files.file("X.swift").lines(containing: "case \"")
+        #expect(cases == ["case \"web\":", "case \"local\":"])
+    }
+
     /// As in Figma's description, where what nodes have in common comes last.
     @Test func isNamedAfterTheSchemaThatListsIt() throws {
         let files = try generate(

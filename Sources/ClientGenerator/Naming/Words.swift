@@ -42,13 +42,19 @@ struct Words {
         let keepsCapitals = !isAllCapitals || (words.count == 1 && (words.first?.count ?? 0) <= 4)
         var name = ""
         for word in words {
-            name += keepsCapitals ? Self.beginningWithCapital(word) : Self.capitalized(word)
+            let keeps = keepsCapitals && (words.count == 1 || !Self.isCapitalized(word))
+            name += keeps ? Self.beginningWithCapital(word) : Self.capitalized(word)
         }
         return name
     }
 
     /// The words in lowercase letters, for comparisons.
     var lowercased: [String] { words.map { $0.lowercased() } }
+
+    /// Whether a word is too long for an acronym, and in capitals nevertheless: *PARTNER* of `API_PARTNER.Address`.
+    private static func isCapitalized(_ word: String) -> Bool {
+        word.utf8.count > 6 && word.utf8.allSatisfy(\.isCapital)
+    }
 
     private static func capitalized(_ word: String) -> String {
         let rest = word.unicodeScalars.dropFirst()
