@@ -168,6 +168,8 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
             "{allOf: [{properties: {a: {type: integer}, b: {type: string, enum: [x]}}}, {properties: {a: {type: number}, b: {type: string}}}]}",
             "{a: integer, b: enum string(x)}"
         ),
+        SchemaCase("{properties: {a: {}}, additionalProperties: {not: {}}}", "{a: any}"),
+        SchemaCase("{properties: {a: {}}, unevaluatedProperties: {not: {}}}", "{a: any}", .openAPI31),
         // A member that two parts describe
         SchemaCase(
             "{allOf: [{properties: {a: {$ref: '#/components/schemas/Pet'}}}, {properties: {a: {properties: {b: {}}}}}]}",
