@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func aVersionThatIsNotSetIsNone() throws {
-        let client = try generate(Self.description()).file("ShopV1LogClient.swift")
+        let client = try generate(Self.description()).file("ShopLogClient.swift")
         #expect(!client.contains("not set"))
     }
 }

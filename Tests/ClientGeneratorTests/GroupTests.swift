@@ -68,6 +68,11 @@ import Testing
         #expect(groups(spring) == ["LiftController", "Pet", "Store"].map { "Source/\($0)Operations.swift" })
     }
 
+    @Test func typesOfGroupsDoNotSayTwiceThatTheyAreOperations() throws {
+        let files = try files([("find", "Pet Operations"), ("search", "Pet"), ("turn", "Lift operations")])
+        #expect(groups(files) == ["Lift", "Pet"].map { "Source/\($0)Operations.swift" })
+    }
+
     /// Springdoc numbers functions of one name, whichever classes they are in.
     @Test func numbersOfFunctionsAreLeftOutWhereTheyTellNothingApart() throws {
         let files = try files([
@@ -105,7 +110,7 @@ import Testing
     @Test func methodsDoNotSayTheirTagAgain() throws {
         let files = try files([
             ("getPetsStats", "pets"), ("petView", "pets"), ("PetCancel", "pets"), ("petsUpdateTags", "pets"),
-            ("petNumbers", "pets"),
+            ("petNumbers", "pets"), ("petToysList", "pets"),
             ("authLogin", "Auth"), ("authors", "Auth"), ("auth_tokens_list", "Auth"),
             ("orderNumbers", "order"), ("order-get-lines", "orders"),
         ])
@@ -114,7 +119,7 @@ import Testing
         }
         #expect(
             try methods("PetsOperations.swift") == [
-                "getStats", "view", "cancel", "updateTags", "petNumbers",
+                "getStats", "view", "cancel", "updateTags", "petNumbers", "toysList",
             ]
         )
         #expect(try methods("AuthOperations.swift") == ["login", "authors", "tokensList"])

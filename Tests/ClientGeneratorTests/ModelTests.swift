@@ -346,6 +346,15 @@ import Testing
         )
     }
 
+    /// As in SAP's descriptions.
+    @Test func longWordsInCapitalsAreNoAcronyms() throws {
+        let object = "{type: object, properties: {a: {type: string}}}"
+        let files = try generate(
+            schemas("{API_PARTNER.A_Address: \(object), API401Page: \(object), JSONAPI_Url: \(object)}")
+        )
+        #expect(files.typeNames.sorted() == ["API401Page", "APIPartnerAAddress", "JsonapiUrl"])
+    }
+
     // MARK: - What stands inside
 
     @Test func whatStandsInsideIsNamedAfterWhereItStands() throws {

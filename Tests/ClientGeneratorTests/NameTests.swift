@@ -12,7 +12,8 @@ import Testing
         ("Pet Store Service", "PetStoreClient"),
         ("Pet Store Client", "PetStoreClient"),
         ("pets", "PetsClient"),
-        ("GitHub v3 REST API", "GitHubClient"),
+        ("GitHub v3 REST API", "GitHubClient"), ("FDX V6.0 Core API", "FDXCoreClient"),
+        ("OAuth 2.0 Server", "OAuth20ServerClient"),
         ("Netlify's API definition", "NetlifyClient"),
         ("ContainerServiceClient", "ContainerServiceClient"),
         ("Cloud Key Management Service (KMS) API", "CloudKeyManagementClient"),
@@ -256,6 +257,7 @@ import Testing
     @Test(arguments: [
         ("id", "id"), ("ID", "id"), ("url", "url"), ("URL", "url"), ("apiKey", "apiKey"), ("APIKey", "apiKey"),
         ("API_KEY", "apiKey"), ("iPv4Address", "iPv4Address"), ("description", "description"), ("open", "open"),
+        ("APIkey", "apiKey"), ("userIPaddress", "userIpAddress"), ("DNSnames", "dnSnames"), ("UIDkeyed", "uiDkeyed"),
         ("userIDs", "userIDs"), ("imageURL", "imageUrl"),
         ("page_size", "pageSize"), ("page-size", "pageSize"), ("@nextLink", "nextLink"), ("$filter", "filter"),
         ("class", "`class`"), ("default", "`default`"), ("in", "`in`"), ("self", "selfValue"), ("init", "initValue"),

@@ -43,6 +43,17 @@ import Testing
         #expect(try self.method(operation) == method)
     }
 
+    /// As in the descriptions of Telegram's bots.
+    @Test(arguments: [
+        ("POST /sendPhoto", nil, "sendPhoto()"), ("GET /api/get-updates", nil, "getUpdates()"),
+        ("POST /v2/createUser", nil, "createUser()"), ("POST /users/createMany", "User", "createMany()"),
+        ("POST /users/createMany", nil, "postUsersCreateMany()"), ("GET /search-results", nil, "getSearchResults()"),
+        ("POST /send", nil, "postSend()"), ("POST /users/{id}/sendMail", nil, "postUserSendMail(id:)"),
+    ])
+    func thatSayWhatIsDoneAreTheWholeName(operation: String, tag: String?, method: String) throws {
+        #expect(try self.method(operation, tag: tag) == method)
+    }
+
     @Test(arguments: [
         ("GET /api/v1/users", "getUsers()"), ("GET /v1.2/users", "getUsers()"),
         ("GET /api/rest/2.0/users", "getUsers()"),

@@ -178,6 +178,7 @@ import Testing
 
     @Test(arguments: [
         ("{url: 'https://a.com', description: The sandbox}", "sandbox"),
+        ("{url: 'https://a.com', description: Production instance of my API}", "productionInstance"),
         ("{url: 'https://a.com', description: A place where you may try what you have written}", "aCom"),
         ("{url: 'https://a.com/v1'}", "aCom"),
         ("{url: 'https://b.com/v1'}", "bComV1"),

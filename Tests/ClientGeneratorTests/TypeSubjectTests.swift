@@ -74,6 +74,13 @@ import Testing
         }
     }
 
+    @Test func errorsThatOperationsShareAreWhatTheDescriptionCallsThem() throws {
+        let bad = "{description: The pet is not valid, content: {application/json: {schema: \(Self.object)}}}"
+        let operation = "responses: {'204': {description: Done}, '400': {$ref: '#/components/responses/Bad'}}"
+        let sentence = try summary(of: "BadResponse", operation, components: "components: {responses: {Bad: \(bad)}}")
+        #expect(sentence == "/// The pet is not valid.")
+    }
+
     @Test func whatIsDescribedByNameKeepsItsWords() throws {
         let component = "components: {schemas: {NewPet: {type: object, properties: {owner: \(Self.object)}}}}"
         let body = "requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/NewPet'}}}}"

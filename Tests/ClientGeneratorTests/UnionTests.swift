@@ -426,6 +426,61 @@ import Testing
         #expect(try files.type("Note").contains("public init(kind: String = \"note\") {"))
     }
 
+    /// As ASP.NET Core describes a response that is one of the subtypes of a base.
+    @Test(arguments: ["$type", "kind"])
+    func subtypesOfABaseAreToldApartAsThere(member: String) throws {
+        let files = try generate(
+            schemas(
+                """
+                X: {oneOf: [{$ref: '#/components/schemas/Web'}, {$ref: '#/components/schemas/Local'}]}
+                Order:
+                  type: object
+                  properties: {'\(member)': {type: string}}
+                  required: [\(member == "kind" ? "" : "'$type'")]
+                  discriminator:
+                    propertyName: '\(member)'
+                    mapping: {web: '#/components/schemas/Web', local: '#/components/schemas/Local'}
+                Web: {allOf: [{$ref: '#/components/schemas/Order'}], properties: {a: {type: string}}}
+                Local: {allOf: [{$ref: '#/components/schemas/Order'}], properties: {a: {type: string}, b: {type: string}}}
+                """
+            )
+        )
+        let cases = try files.file("X.swift").lines(containing: "case \"")
+        #expect(cases == ["case \"web\":", "case \"local\":"])
+    }
+
+    /// As in Figma's description, where what nodes have in common comes last.
+    @Test func isNamedAfterTheSchemaThatListsIt() throws {
+        let files = try generate(
+            schemas(
+                """
+                Node: {oneOf: [{$ref: '#/components/schemas/Frame'}, {$ref: '#/components/schemas/Text'}]}
+                Frame: {allOf: [{type: object, properties: {kind: {type: string, enum: [FRAME]}}}, {$ref: '#/components/schemas/Layer'}]}
+                Text: {allOf: [{type: object, properties: {kind: {type: string, enum: [TEXT]}}}, {$ref: '#/components/schemas/Layer'}]}
+                Layer: {type: object, required: [kind], properties: {kind: {type: string}}}
+                """
+            )
+        )
+        #expect(try files.type("Frame").contains("public init(kind: FrameKind = .frame) {"))
+        #expect(try files.type("Text").contains("public init(kind: TextKind = .text) {"))
+    }
+
+    /// As GeoJSON's geometries are often described.
+    @Test func isSetInAlternativesWithoutNames() throws {
+        let files = try generate(
+            schemas(
+                """
+                X:
+                  oneOf:
+                  - {title: Point, type: object, required: [type], properties: {type: {type: string, enum: [Point]}}}
+                  - {title: Line, type: object, required: [type], properties: {type: {type: string, enum: [Line, Ring]}}}
+                """
+            )
+        )
+        #expect(try files.type("XPoint").contains("public init(type: XPointType = .point) {"))
+        #expect(try files.type("XLine").contains("public init(type: XLineType) {"))
+    }
+
     @Test func hasNoValueOfItsOwnWhereUnionsDisagree() throws {
         let files = try generate(
             schemas(

@@ -168,6 +168,45 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
             "{allOf: [{properties: {a: {type: integer}, b: {type: string, enum: [x]}}}, {properties: {a: {type: number}, b: {type: string}}}]}",
             "{a: integer, b: enum string(x)}"
         ),
+        SchemaCase("{properties: {a: {}}, additionalProperties: {not: {}}}", "{a: any}"),
+        SchemaCase("{properties: {a: {}}, unevaluatedProperties: {not: {}}}", "{a: any}", .openAPI31),
+        // A member that two parts describe
+        SchemaCase(
+            "{allOf: [{properties: {a: {$ref: '#/components/schemas/Pet'}}}, {properties: {a: {properties: {b: {}}}}}]}",
+            "{a: {id!: integer, name: string, b: any}}"
+        ),
+        SchemaCase(
+            "{allOf: [{properties: {a: {type: array, items: {$ref: '#/components/schemas/Pet'}}}}, "
+                + "{properties: {a: {type: array, items: {properties: {name: {format: date}, b: {}}}}}}]}",
+            "{a: [{id!: integer, name: string, b: any}]}"
+        ),
+        SchemaCase(
+            "{allOf: [{properties: {a: {additionalProperties: {$ref: '#/components/schemas/Pet'}}}}, "
+                + "{properties: {a: {additionalProperties: {properties: {b: {}}}}}}]}",
+            "{a: <{id!: integer, name: string, b: any}>}"
+        ),
+        SchemaCase(
+            "{allOf: [{properties: {a: {properties: {b: {}}}}}, {properties: {a: {$ref: '#/components/schemas/Pet'}}}]}",
+            "{a: {b: any, id!: integer, name: string}}"
+        ),
+        SchemaCase(
+            "{allOf: [{properties: {a: {properties: {p: {$ref: '#/components/schemas/Pet'}}}}}, "
+                + "{properties: {a: {properties: {p: {properties: {b: {}}}}}}}]}",
+            "{a: {p: {id!: integer, name: string, b: any}}}"
+        ),
+        SchemaCase(
+            "{allOf: [{properties: {a: {$ref: '#/components/schemas/Pet'}, b: {type: array, items: {$ref: '#/components/schemas/Pet'}}}}, "
+                + "{properties: {a: {type: object, description: D}, b: {type: array, items: {type: object}}}}]}",
+            "{a: @Pet, b: [@Pet]}"
+        ),
+        SchemaCase(
+            "{allOf: [{properties: {a: {$ref: '#/components/schemas/Pet'}}}, {properties: {a: {properties: {id: {}, name: {type: string}}}}}]}",
+            "{a: {id: any, name: string}}"
+        ),
+        SchemaCase(
+            "{allOf: [{properties: {a: {properties: {name: {}}}}}, {properties: {a: {$ref: '#/components/schemas/Pet'}}}]}",
+            "{a: @Pet}"
+        ),
         SchemaCase("{allOf: [{type: string}, {maxLength: 5}]}", "string"),
         SchemaCase("{allOf: [{type: string, enum: [a]}, {enum: [a, b]}]}", "enum string(a)"),
         SchemaCase(

@@ -14,6 +14,11 @@ import Testing
             "6:29: warning: a sequence of schemas as 'items' is treated as free-form JSON"
         ),
         (
+            "{items: [{type: string}, {type: 'null'}]}", "string?",
+            "6:9: warning: a sequence of schemas as 'items' of a schema without a type is treated as 'anyOf' (write 'anyOf', "
+                + "or 'type: array')"
+        ),
+        (
             "{additionalProperties: []}", "<any>",
             "6:31: warning: expected a mapping for 'additionalProperties', found an empty sequence; it is treated as "
                 + "'{}' (write '{}')"

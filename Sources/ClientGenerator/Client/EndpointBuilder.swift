@@ -84,6 +84,9 @@ struct EndpointBuilder {
         let endings: Set<String> = ["server", "environment", "endpoint", "url", "api"]
         var words = server.documentation.text.map { Words($0).words } ?? []
         while words.count > 1, let last = words.last, endings.contains(last.lowercased()) { words.removeLast() }
+        // *Production instance of our API* says no more than *production instance*.
+        let links: Set<String> = ["of", "for", "the", "a", "an", "my", "our", "your", "this"]
+        while words.count > 1, let last = words.last, links.contains(last.lowercased()) { words.removeLast() }
         if words.count > 1, ["the", "a", "an"].contains(words[0].lowercased()) { words.removeFirst() }
         let described = server.name ?? ((1...4).contains(words.count) ? words.joined(separator: " ") : nil)
         let fixed = server.url.split(separator: "{").enumerated().map { index, part in

@@ -4,7 +4,7 @@ extension ModelCatalog {
     /// The declarations, with the value of the member that tells an object from others as that member's initial one, so that no
     /// caller has to know it.
     func writingTags(into declarations: TypeDeclarations) -> TypeDeclarations {
-        var values: [String: [String: [String]]] = [:]
+        var values = tags.inlineValues
         var wireNames: [String: String] = [:]
         for (index, type) in declaredObjects {
             values[type] = tags.values(of: index, ownTags: facts.choices.ownTags(of: index))

@@ -125,7 +125,7 @@ extension ModelCatalog {
             )
             let place = place.inside(names[0])
             let type = alternative.isExact ? exactType(of: schema, at: place) : self.type(of: schema, at: place)
-            if !choice.mayLackProperty { tags.note(alternative, choice.propertyName) }
+            if !choice.mayLackProperty { tags.note(alternative, as: type, choice.propertyName) }
             cases.add(
                 alternative,
                 type: type,

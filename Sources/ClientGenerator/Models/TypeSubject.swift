@@ -6,10 +6,13 @@ struct TypeSubject {
     private let noun: String?
     /// What the description says of that which has the type.
     private let text: String?
+    /// What the description says of it if several operations share it.
+    private let sharedText: String?
 
-    private init(_ noun: String?, text: String? = nil) {
+    private init(_ noun: String?, text: String? = nil, sharedText: String? = nil) {
         self.noun = noun
         self.text = text
+        self.sharedText = sharedText
     }
 
     /// What a parameter of an operation may be.
@@ -40,8 +43,8 @@ struct TypeSubject {
     }
 
     /// What an operation returns if it fails.
-    static func failure(of operation: Operation) -> TypeSubject {
-        TypeSubject("the error of \(request(operation))")
+    static func failure(_ response: Response, of operation: Operation) -> TypeSubject {
+        TypeSubject("the error of \(request(operation))", sharedText: response.documentation.text)
     }
 
     /// What a member of a type is that is described inside an operation.
@@ -53,7 +56,7 @@ struct TypeSubject {
     var item: TypeSubject { TypeSubject(noun.map { $0.hasPrefix("a value of ") ? $0 : "an item of \($0)" }) }
 
     /// What is not of one operation alone: what the description says of it.
-    var shared: TypeSubject { TypeSubject(nil, text: text) }
+    var shared: TypeSubject { TypeSubject(nil, text: text ?? sharedText) }
 
     /// What is said of the type.
     fileprivate var sentence: String? {

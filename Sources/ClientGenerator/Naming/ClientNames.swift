@@ -28,7 +28,7 @@ struct ClientNames {
             Self.withoutHost(String($0))
         }
         // Marks between words are not words.
-        let named = allParts.filter { $0.contains { $0.isLetter || $0.isNumber } }
+        let named = Self.withoutVersions(allParts.filter { $0.contains { $0.isLetter || $0.isNumber } })
         let possessives = named.indices.filter { named[$0].hasSuffix("'s") || named[$0].hasSuffix("’s") }
         let parts = named.isEmpty ? allParts : named.map { $0.replacing("'s", with: "s").replacing("’s", with: "s") }
         var words = Self.words(of: parts)
@@ -56,6 +56,15 @@ struct ClientNames {
         let title = parts.prefix(last + 1).joined(separator: " ")
         let subject = isOwner ? String(title.dropLast()) : title
         self.subject = subject.contains(where: \.isLetter) && words.count <= Self.longestName ? subject : "the service"
+    }
+
+    /// The parts of a title without versions between other words: *FDX Core API* for *FDX V6 Core API*.
+    private static func withoutVersions(_ parts: [String]) -> [String] {
+        parts.indices.filter { index in
+            let isBetween = index > 0 && index < parts.count - 1
+            return !isBetween || parts[index].first?.lowercased() != "v" || !isVersion(parts[index], behind: "")
+        }
+        .map { parts[$0] }
     }
 
     private static func words(of parts: [String]) -> [Word] {

@@ -14,7 +14,7 @@ struct GroupName: Sendable {
 
     /// The names of the group that a description calls by a name.
     init(_ name: String) {
-        text = Self.withoutController(name)
+        text = Self.withoutOperations(Self.withoutController(name))
         let beginsWithNumber = text.first { $0.isLetter || $0.isNumber }?.isNumber == true
         plain = SwiftName.type(beginsWithNumber ? "Group " + text : text)
         let stem = SwiftName.type(plain)
@@ -26,6 +26,12 @@ struct GroupName: Sendable {
     static func isController(_ name: some StringProtocol) -> Bool {
         name.hasSuffix(className) && name.count > className.count && name.first?.isUppercase == true
             && name.allSatisfy { $0.isLetter || $0.isNumber }
+    }
+
+    /// A name without the word that the type of every group ends with.
+    private static func withoutOperations(_ name: String) -> String {
+        guard name.hasSuffix(" operations") || name.hasSuffix(" Operations") else { return name }
+        return String(name.dropLast(" operations".count))
     }
 
     private static let className = "Controller"

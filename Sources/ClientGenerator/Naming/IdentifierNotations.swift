@@ -8,7 +8,13 @@ enum IdentifierNotations {
         withoutService(operation) ?? withoutController(operation) ?? withoutRoute(operation)
     }
 
+    /// The name of an operation among those of its group: without the class, which says the same.
+    static func nameInGroup(of operation: ServiceDescription.Operation) -> String {
+        QualifiedName(operation)?.function ?? ownName(of: operation)
+    }
+
     private static func withoutController(_ operation: ServiceDescription.Operation) -> String? {
+        if let name = QualifiedName(operation) { return name.owner + "_" + name.function }
         guard operation.hasOwnIdentifier, let (group, name) = controller(of: operation.identifier) else { return nil }
         return GroupName(String(group)).text + "_" + name
     }
@@ -30,7 +36,9 @@ enum IdentifierNotations {
     private static func withoutRoute(_ operation: ServiceDescription.Operation) -> String {
         let identifier = operation.identifier
         guard operation.hasOwnIdentifier else { return identifier }
-        if let name = withoutMethod(operation) ?? behindRoute(operation) { return name }
+        if let name = withoutMethod(operation) ?? behindRoute(operation) ?? FunctionNames.name(operation) {
+            return name
+        }
         guard identifier.hasSuffix("_" + operation.method.lowercased()) else { return identifier }
         let path = operation.path.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
         let name = identifier.dropLast(operation.method.count + 1)
@@ -40,10 +48,12 @@ enum IdentifierNotations {
         return function.isRoutePrefix ? identifier : String(function)
     }
 
-    /// What HubSpot writes behind the method and the path: `getAll` for `get-/cards/{appId}_getAll`.
+    /// What HubSpot writes behind the method and the path, and Sanic behind the method: `getAll` for
+    /// `get-/cards/{appId}_getAll` and for `get~getAll`.
     private static func behindRoute(_ operation: ServiceDescription.Operation) -> String? {
-        let route = "\(operation.method.lowercased())-\(operation.path)_"
-        guard operation.identifier.hasPrefix(route) else { return nil }
+        let method = operation.method.lowercased()
+        let routes = ["\(method)-\(operation.path)_", "\(method)~"]
+        guard let route = routes.first(where: operation.identifier.hasPrefix) else { return nil }
         let name = operation.identifier.dropFirst(route.count)
         return name.contains(where: \.isLetter) ? String(name) : nil
     }
@@ -96,19 +106,22 @@ enum IdentifierNotations {
             Inflection.compared(all.words).starts(with: Inflection.compared(words))
         else { return identifier }
         let rest = all.words.dropFirst(words.count)
-        // Where a small letter begins, or a thing is not called as in the tag, the word may be a verb: `orderNumbers`.
+        // Where a small letter begins, or a thing is not called as in the tag, the word may be a verb: `orderNumbers`. It is none if
+        // the verb comes last: `adminKeyList`.
         let isTag = identifier.first?.isUppercase == true && all.lowercased.starts(with: words)
-        guard isTag || rest.first.map({ verbs.contains($0.lowercased()) }) == true else { return identifier }
+        let ends = [rest.first, rest.last].compactMap { $0?.lowercased() }
+        guard isTag || ends.contains(where: verbs.contains) else { return identifier }
         return rest.joined(separator: " ")
     }
 
     /// Words for what is done with a thing, which follow it in identifiers such as `userCreate`.
-    private static let verbs: Set<String> = [
+    static let verbs: Set<String> = [
         "activate", "add", "approve", "archive", "assign", "attach", "cancel", "confirm", "connect", "create",
         "deactivate", "decline", "delete", "destroy", "detach", "disable", "disconnect", "download", "edit", "enable",
         "export", "fetch", "find", "generate", "get", "import", "index", "insert", "invite", "list", "login", "logout",
         "modify", "patch", "publish", "read", "refresh", "register", "reject", "remove", "replace", "reset", "restart",
-        "restore", "retrieve", "revoke", "save", "search", "send", "set", "show", "start", "stop", "store", "subscribe",
+        "restore", "retrieve", "revoke", "run", "save", "search", "send", "set", "show", "start", "stop", "store",
+        "subscribe",
         "unassign", "unsubscribe", "update", "upload", "upsert", "validate", "verify", "view",
     ]
 
@@ -126,11 +139,14 @@ enum IdentifierNotations {
 
     /// The group and the name in an identifier of the form `Group_Operation`, `group/operation` or `group#operation`.
     /// goa writes the latter, and appends a number if the operation has several paths: `group#operation#1`. NestJS writes a
-    /// class, a method and a version: `PetsController_find_v1`.
+    /// class, a method and a version: `PetsController_find_v1`. A class with dots before it is a group if there is no tag.
     static func divided(_ operation: ServiceDescription.Operation) -> (group: Substring, name: Substring)? {
         guard operation.hasOwnIdentifier else { return nil }
         let identifier = operation.identifier
         if let divided = controller(of: identifier) { return divided }
+        if let name = QualifiedName(operation) {
+            return operation.tags.isEmpty ? (name.owner, name.function[...]) : nil
+        }
         for separator in "/#_".utf8 where identifier.utf8.contains(separator) {
             let isNumbered = separator == UInt8(ascii: "#") && isNumberedByGoa(identifier)
             let parts = identifier.utf8.split(

@@ -25,7 +25,9 @@ extension MethodNames {
     ) -> String {
         guard let first = words.first else { return "send" }
         var words = words
-        if returnsCollection, ["get", "fetch", "retrieve"].contains(first.lowercased()) { words[0] = "list" }
+        if returnsCollection, ["get", "fetch", "retrieve"].contains(first.lowercased()) {
+            words = ["list"] + withoutList(words.dropFirst())
+        }
         let object = words.dropFirst().map { $0.lowercased() }
         if object.isEmpty { return SwiftName.value(words[0]) }
         if let firstLabel, Words(firstLabel).lowercased == object {
@@ -40,6 +42,14 @@ extension MethodNames {
             }
         }
         return SwiftName.value(words.joined(separator: " "))
+    }
+
+    /// What a list is of, which the verb says: *pets* for *pet list* and *list of pets*.
+    private static func withoutList(_ object: ArraySlice<String>) -> ArraySlice<String> {
+        let words = object.map { $0.lowercased() }
+        if words.starts(with: ["list", "of"]) { return object.dropFirst(2) }
+        guard words.last == "list" else { return object }
+        return object.dropLast(2) + object.dropLast().suffix(1).map(Inflection.plural)
     }
 
     /// The words without *by* and the words that the first label repeats: *get* for *getById* with the label `orderId`.

@@ -78,7 +78,9 @@ struct MethodNames {
         let isSpelt = identifier.hasSuffix(SwiftName.unescaped(full))
         let rank = !isSpelt ? 3 : names.first == full ? 1 : 2
         return Wish(
-            candidates: names + [full, SwiftName.value(identifier)],
+            candidates: names + [
+                full, SwiftName.value(IdentifierNotations.ownName(of: draft.operation)), SwiftName.value(identifier),
+            ],
             turn: Turn(rank: rank, isRoute: parts.route != nil, order: order),
             group: parts.group?.key
         )

@@ -64,7 +64,10 @@ struct OperationNames {
                     Parts(
                         group: names[tag],
                         words: Self.words(
-                            IdentifierNotations.withoutTag(tag, functionName(of: operation)),
+                            IdentifierNotations.withoutTag(
+                                tag,
+                                withoutNumber(IdentifierNotations.nameInGroup(of: operation), of: operation)
+                            ),
                             of: operation,
                             tag: tag
                         ),
@@ -137,14 +140,19 @@ struct OperationNames {
 
     /// The words of the name of an operation that is a method of the client.
     func ungroupedParts(of operation: ServiceDescription.Operation) -> Parts {
-        let words = Self.words(functionName(of: operation), of: operation)
+        let name = IdentifierNotations.nameInGroup(of: operation)
+        // `index` is a name among functions of one class, `getPet` is one anywhere.
+        let isEnough = Words(name).words.count > 1
+        let words = Self.words(
+            withoutNumber(isEnough ? name : IdentifierNotations.ownName(of: operation), of: operation),
+            of: operation
+        )
         return Parts(words: words, route: RouteNames(operation))
     }
 
-    /// The identifier of an operation without what frameworks add to the name of its function.
-    private func functionName(of operation: ServiceDescription.Operation) -> String {
-        let name = IdentifierNotations.ownName(of: operation)
-        return numbered.contains(operation.identifier) ? IdentifierNotations.withoutNumber(name) ?? name : name
+    /// A name without the number that tells functions of several classes apart.
+    private func withoutNumber(_ name: String, of operation: ServiceDescription.Operation) -> String {
+        numbered.contains(operation.identifier) ? IdentifierNotations.withoutNumber(name) ?? name : name
     }
 
     private static func words(_ name: String, of operation: ServiceDescription.Operation, tag: String? = nil) -> Words {

@@ -22,18 +22,49 @@ struct RouteNames {
         let things = Self.words(of: own)
         guard !things.isEmpty else { return nil }
         let versionedThings = Self.words(of: versioned)
-        names = [things, versionedThings + things, Self.words(of: segments)].map { [verb] + $0 }
         let described = Self.words(of: own, withParameters: true)
-        typeNames = [described, versionedThings + described, Self.words(of: segments, withParameters: true)]
-            .map { [verb] + $0 }
-        ofCollection = [verb] + Self.words(of: own, isCollection: true)
+        let function = Self.function(own, tag: operation.tags.first)
+        names =
+            (function.map { [$0] } ?? [])
+            + [things, versionedThings + things, Self.words(of: segments)].map { [verb] + $0 }
+        typeNames =
+            (function == nil ? [] : [described])
+            + [described, versionedThings + described, Self.words(of: segments, withParameters: true)].map {
+                [verb] + $0
+            }
+        ofCollection = function ?? [verb] + Self.words(of: own, isCollection: true)
     }
 
-    /// Whether the identifier of an operation is the method and the path: `GET_mail-send` for `GET /mail/send`.
+    /// Words that are verbs wherever they begin a name, unlike *search*, *import* and *order*.
+    private static let verbs: Set<String> = [
+        "activate", "add", "approve", "cancel", "create", "deactivate", "delete", "disable", "edit", "enable", "fetch",
+        "find", "generate", "get", "insert", "list", "reject", "remove", "retrieve", "save", "send", "update", "upsert",
+        "validate", "verify",
+    ]
+
+    /// The words of a path that says itself what is done, as remote procedures have it: *send photo* of `POST /sendPhoto`. The tag
+    /// may come before it.
+    private static func function(_ segments: [RouteSegment], tag: String?) -> [String]? {
+        guard let last = segments.last, last.parameters.isEmpty, last.words.count > 1,
+            let first = last.words.first?.lowercased(), verbs.contains(first)
+        else { return nil }
+        let owner = Inflection.compared(segments.dropLast().flatMap(\.words))
+        let isTag = tag.map { Inflection.compared(Words($0).words) == owner } == true
+        return segments.count == 1 || isTag && segments.allSatisfy(\.parameters.isEmpty) ? last.words : nil
+    }
+
+    /// Whether the identifier of an operation is the method and the path: `GET_mail-send` for `GET /mail/send`, and
+    /// `getApiMailSend` for `GET /api/mail/send`, as Grape writes it.
     static func isRoute(_ operation: ServiceDescription.Operation) -> Bool {
-        guard operation.identifier.hasPrefix(operation.method) else { return false }
         let rest = operation.identifier.dropFirst(operation.method.count)
-        guard let separator = rest.first, "_- ".contains(separator) else { return false }
+        guard let first = rest.first else { return false }
+        // `getMail` for `GET /mail` is a name as it is.
+        let start = operation.path.split(separator: "/", maxSplits: 1).first.map(RouteSegment.init)
+        let saysMore = operation.path.contains("{") || start.map { $0.isGeneral || $0.isVersion } == true
+        let isCamelCase = operation.identifier.hasPrefix(operation.method.lowercased()) && first.isUppercase && saysMore
+        guard isCamelCase || operation.identifier.hasPrefix(operation.method) && "_- ".contains(first) else {
+            return false
+        }
         return rest.lowercased().filter(\.isLetterOrNumber) == operation.path.lowercased().filter(\.isLetterOrNumber)
     }
 

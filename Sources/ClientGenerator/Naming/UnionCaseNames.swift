@@ -22,7 +22,7 @@ enum UnionCaseNames {
         let kind = SwiftName.caseName(kind(of: schema, in: service))
         if case .reference = schema.shape { return [kind] }
         var candidates: [String] = []
-        if let title = schema.title, case 1...longestTitle = Words(title).words.count {
+        if let title = schema.title.map(withoutExplanation), case 1...longestTitle = Words(title).words.count {
             candidates.append(SwiftName.caseName(title))
         } else if let tag = tags.first {
             candidates.append(SwiftName.caseName(tag))
@@ -30,6 +30,12 @@ enum UnionCaseNames {
             candidates.append(SwiftName.caseName(name))
         }
         return candidates + [kind]
+    }
+
+    /// A title without what is in parentheses behind it.
+    private static func withoutExplanation(_ title: String) -> String {
+        let name = title.prefix { $0 != "(" }
+        return name.contains(where: \.isLetter) ? String(name) : title
     }
 
     private static func kind(of schema: Schema, in service: Service) -> String {

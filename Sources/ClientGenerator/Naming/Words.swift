@@ -42,13 +42,19 @@ struct Words {
         let keepsCapitals = !isAllCapitals || (words.count == 1 && (words.first?.count ?? 0) <= 4)
         var name = ""
         for word in words {
-            name += keepsCapitals ? Self.beginningWithCapital(word) : Self.capitalized(word)
+            let keeps = keepsCapitals && (words.count == 1 || !Self.isCapitalized(word))
+            name += keeps ? Self.beginningWithCapital(word) : Self.capitalized(word)
         }
         return name
     }
 
     /// The words in lowercase letters, for comparisons.
     var lowercased: [String] { words.map { $0.lowercased() } }
+
+    /// Whether a word is too long for an acronym, and in capitals nevertheless: *PARTNER* of `API_PARTNER.Address`.
+    private static func isCapitalized(_ word: String) -> Bool {
+        word.utf8.count > 6 && word.utf8.allSatisfy(\.isCapital)
+    }
 
     private static func capitalized(_ word: String) -> String {
         let rest = word.unicodeScalars.dropFirst()
@@ -104,15 +110,31 @@ struct Words {
     }
 
     private static func beginsWord<Element: NameElement>(at position: Int, in name: [Element]) -> Bool {
-        guard name[position].isCapital else { return false }
+        guard name[position].isCapital else { return isBehindAcronym(position, in: name) }
         if !name[position - 1].isCapital { return true }
-        guard position + 1 < name.count else { return false }
+        guard position + 1 < name.count, !isBehindAcronym(position + 1, in: name) else { return false }
         let next = name[position + 1]
         // `IDs` and `URLs` are one word each: the small letter is the plural's.
         let isPlural =
             next.smallLetter == "s"
             && (position + 2 == name.count || name[position + 2].isCapital || !name[position + 2].isPartOfWord)
         return next.isSmall && !isPlural
+    }
+
+    /// Words that authors write in small letters behind acronyms: `APIkey`, `IPaddress`.
+    private static let wordsBehindAcronyms: Set<String> = [
+        "address", "code", "count", "key", "keys", "name", "number", "path", "status", "token", "tokens", "type", "url",
+        "user", "version",
+    ]
+
+    /// Whether all of a word in small letters follows two capitals or more, the last of which does not begin it.
+    private static func isBehindAcronym<Element: NameElement>(_ position: Int, in name: [Element]) -> Bool {
+        guard position > 1, name[position].isSmall, name[position - 1].isCapital, name[position - 2].isCapital else {
+            return false
+        }
+        return wordsBehindAcronyms.contains(
+            String(name[position...].prefix(while: \.isSmall).compactMap(\.smallLetter))
+        )
     }
 }
 /// Words for symbols, for names that consist of nothing else.

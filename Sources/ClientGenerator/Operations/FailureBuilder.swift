@@ -26,7 +26,7 @@ enum FailureBuilder {
                 losses.reportOther(other, than: content, diagnostics: &catalog.diagnostics)
             }
             let words = StatusNames.words(of: response, among: responses, of: place.words) + " error"
-            let place = TypePlace(words, in: place.file, of: .failure(of: operation))
+            let place = TypePlace(words, in: place.file, of: .failure(response, of: operation))
             return OperationDeclaration.Failure(
                 status: response.status,
                 type: type(of: content, at: place, catalog: &catalog)

@@ -7,6 +7,8 @@
 public struct Choices: Sendable {
     private let schemas: [NamedSchema]
     private let subtypes: SubtypeChoices
+    /// The members that distinguish the subtypes of bases.
+    private let discriminators: Set<String>
     /// The named unions, by the indices of their schemas.
     private var unions: [Int: Choice] = [:]
 
@@ -14,6 +16,11 @@ public struct Choices: Sendable {
     public init(_ service: Service) {
         schemas = service.schemas
         subtypes = SubtypeChoices(schemas)
+        discriminators = Set(
+            schemas.compactMap { named in
+                if case .object(let base) = named.schema.shape { base.discriminator?.propertyName } else { nil }
+            }
+        )
         var begun: Set<Int> = []
         for index in schemas.indices { addUnion(of: index, &begun) }
     }
@@ -132,7 +139,9 @@ public struct Choices: Sendable {
     private func candidates(of schema: Schema, isRequired: Bool) -> [String] {
         switch schemas.resolved(schema).shape {
         case .object(let object):
-            return object.properties.filter { isRequired ? $0.isRequired : schemas.values(of: $0) != nil }.map(\.name)
+            return object.properties.filter {
+                isRequired ? $0.isRequired : schemas.values(of: $0) != nil || discriminators.contains($0.name)
+            }.map(\.name)
         case .union:
             guard let choice = choice(ofUnion: schema), !(isRequired && choice.mayLackProperty) else { return [] }
             return [choice.propertyName].compactMap { $0 }
@@ -150,6 +159,12 @@ public struct Choices: Sendable {
         case .object(let object):
             guard let member = object.properties.first(where: { $0.name == name }), member.isRequired || !isRequired
             else { return nil }
+            // What stands for it among the subtypes of a base stands for it here, too.
+            if discriminators.contains(name), let index = schemas.index(of: schema),
+                let own = ownTags(of: index)[name], !own.isEmpty
+            {
+                return own
+            }
             return schemas.values(of: member)
         case .union:
             guard let choice = choice(ofUnion: schema), choice.propertyName == name,

@@ -22,7 +22,9 @@ extension ReferenceResolver {
             case .document(.malformed(let error)): error.message + (error.help.map { "; \($0)" } ?? "")
             case .notFound(let hint): "unresolved reference '\(reference)'\(hint)"
             case .ambiguous: "the reference '\(reference)' matches several anchors (refer to the schema by its path)"
-            case .cycle: "the reference '\(reference)' leads only to other references"
+            case .cycle:
+                "the reference '\(reference)' leads only to other references "
+                    + "(\(ReferenceResolver.maximumHops) in a row at most)"
             }
         }
 

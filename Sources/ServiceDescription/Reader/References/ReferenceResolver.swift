@@ -184,7 +184,8 @@ struct ReferenceResolver {
         guard let place = places.first else {
             throw .notFound(hint: hints.hint(for: name, among: names.anchorNames))
         }
-        guard places.count == 1 else { throw .ambiguous }
+        // One schema may have the name twice: as `$anchor` and as `$dynamicAnchor`.
+        guard places.allSatisfy({ $0.tokens == place.tokens }) else { throw .ambiguous }
         return ReferenceTarget(node: place.node, document: document, tokens: place.tokens)
     }
 

@@ -60,6 +60,11 @@ struct Composition {
         merged.documentation.text = property.documentation.text ?? earlier.documentation.text
         merged.documentation.defaultValue = property.documentation.defaultValue ?? earlier.documentation.defaultValue
         if case .any = property.schema.shape { merged.schema.isNullable = earlier.schema.isNullable }
+        if earlier.schema.shape.stays(under: property.schema.shape) {
+            // It is where the values are described, and named after what describes them.
+            merged.mark = earlier.mark
+            merged.schema.mark = earlier.schema.mark
+        }
         let shape = property.schema.shape.merged(over: earlier.schema.shape)
         if let shape { merged.schema.shape = shape }
         properties[offset] = merged
@@ -67,6 +72,14 @@ struct Composition {
             return nil
         }
         return Conflict(later: later, earlier: former, mark: earlier.mark)
+    }
+
+    /// The schema of a member so far.
+    subscript(name: String) -> Schema? {
+        get { offsets[name].map { properties[$0].schema } }
+        set {
+            if let offset = offsets[name], let newValue { properties[offset].schema = newValue }
+        }
     }
 
     /// Adds the shape of a part that is not an object. The first such part tells the shape, and later ones make it
@@ -143,17 +156,29 @@ struct Composition {
 }
 
 extension SchemaShape {
+    /// Whether a later shape adds nothing to this one, which says more.
+    fileprivate func stays(under later: SchemaShape) -> Bool {
+        switch (self, later) {
+        case (.any, .any): false
+        case (_, .any), (.integer, .number): true
+        case (.object, .map(let value)): if case .any = value.shape { true } else { false }
+        case (.enumeration(let values), _): values.areAmong(later)
+        default: false
+        }
+    }
+
     /// What a shape and one that was declared earlier add up to; `nil` if no value fits both.
     fileprivate func merged(over earlier: SchemaShape) -> SchemaShape? {
-        switch (earlier, self) {
+        if earlier.stays(under: self) { return earlier }
+        return switch (earlier, self) {
         case (_, .any): earlier
         case (.any, _), (.reference, _), (_, .reference), (.union, _), (_, .union): self
         case (.object(let before), .object(let own)): .object(before.merged(with: own))
-        case (.object, .map(let value)): if case .any = value.shape { earlier } else { self }
-        case (.enumeration(let values), _) where values.areAmong(self): earlier
+        case (.object, .map): self
         case (_, .enumeration(let values)) where values.areAmong(earlier): self
         case (.enumeration(let before), .enumeration(let own)) where before.holdsNumbers && own.holdsNumbers: self
-        case (.integer, .number): earlier
+        case (.array(let before), .array(let own)): .array(own.merged(over: before))
+        case (.map(let before), .map(let own)): .map(own.merged(over: before))
         case (.number, .integer), (.map, .object): self
         default: kind == earlier.kind ? self : nil
         }
@@ -177,6 +202,16 @@ extension SchemaShape {
         case .map, .object: "an object"
         case .reference, .union, .any: nil
         }
+    }
+}
+
+extension Schema {
+    /// The schema of the items that two arrays describe, or of the values of two maps.
+    fileprivate func merged(over earlier: Schema) -> Schema {
+        var merged = self
+        if case .any = shape { merged.isNullable = earlier.isNullable }
+        if let shape = shape.merged(over: earlier.shape) { merged.shape = shape }
+        return merged
     }
 }
 

@@ -2,7 +2,7 @@ import YAML
 
 /// The alternatives of `oneOf` or `anyOf` that concern the shape of a value.
 struct Alternatives {
-    /// `oneOf` or `anyOf`.
+    /// `oneOf` or `anyOf`, or the `items` that are meant so.
     let keyword: SchemaKeyword
     /// The place of the keyword.
     let mark: Mark
@@ -24,7 +24,7 @@ extension SchemaReader {
     /// Returns the alternatives of a schema, or `nil` if it has none, or only ones that restrict which members are
     /// required or the length or size of values.
     mutating func alternatives(of fields: Fields<SchemaKeyword>) -> Alternatives? {
-        let keywords: [SchemaKeyword] = [.oneOf, .anyOf]
+        let keywords: [SchemaKeyword] = itemsAreAlternatives(fields) ? [.items] : [.oneOf, .anyOf]
         let lists = keywords.compactMap { alternatives(under: $0, of: fields) }
         guard let first = lists.first, lists.count == 2 else { return lists.first }
         return Alternatives(
@@ -36,7 +36,7 @@ extension SchemaReader {
         )
     }
 
-    /// As ``alternatives(of:)``, of one of the two keywords.
+    /// As ``alternatives(of:)``, of one of the keywords.
     private mutating func alternatives(
         under keyword: SchemaKeyword,
         of fields: Fields<SchemaKeyword>
@@ -64,6 +64,13 @@ extension SchemaReader {
         into schema: inout Schema
     ) {
         schema.isNullable = schema.isNullable || alternatives.allowsNull
+        if alternatives.keyword == .items {
+            source.diagnostics.warning(
+                "a sequence of schemas as 'items' of a schema without a type is treated as 'anyOf' (write 'anyOf', or "
+                    + "'type: array')",
+                at: alternatives.mark
+            )
+        }
         if fields[.properties]?.mapping?.isEmpty == false || areSubtypes(alternatives, of: fields) {
             return readMerged(fields, owner: owner, into: &schema)
         }
@@ -71,7 +78,7 @@ extension SchemaReader {
             adopt(read(only, owner: owner), into: &schema)
             return narrow(&schema, by: fields)
         }
-        if fields[.items] != nil {
+        if fields[.items] != nil, alternatives.keyword != .items {
             warnAboutFreeForm(alternatives, effect: "next to 'items' is ignored")
             return readPlain(fields, into: &schema)
         }

@@ -36,6 +36,13 @@ extension SchemaReader {
         return anything
     }
 
+    /// Whether the list that is the `items` of a schema without a type has alternatives, as in Slack's description:
+    /// `items: [{$ref: …}, {type: 'null'}]`. Whoever describes the places of an array says that it is one.
+    func itemsAreAlternatives(_ fields: Fields<SchemaKeyword>) -> Bool {
+        guard fields.entry(.type) == nil, let places = fields[.items]?.sequence, places.count > 1 else { return false }
+        return places.allSatisfy { $0.mapping != nil } && !isTuple(fields)
+    }
+
     /// Returns whether an array has only items with fixed positions (`prefixItems`), each of which has a schema.
     func isTuple(_ fields: Fields<SchemaKeyword>) -> Bool {
         guard let count = fields[.prefixItems]?.sequence?.count ?? fields[.items]?.sequence?.count, count > 1 else {

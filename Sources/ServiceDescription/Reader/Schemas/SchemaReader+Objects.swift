@@ -61,6 +61,12 @@ extension SchemaReader {
 
     /// Adds a member, and reports it if it is declared as something else elsewhere.
     mutating func add(_ property: Property, to composition: inout Composition) {
+        var property = property
+        if let earlier = composition[property.name] {
+            let schemas = opened(earlier, property.schema)
+            composition[property.name] = schemas.earlier
+            property.schema = schemas.later
+        }
         guard let conflict = composition.add(property) else { return }
         source.diagnostics.loss(
             "'\(property.name)' is \(conflict.later) here, but \(conflict.earlier) in another part of 'allOf' (line "
@@ -139,7 +145,9 @@ extension SchemaReader {
             )
             return Schema(shape: .any, mark: entry.value.mark)
         }
-        guard let node = fields[.additionalProperties] ?? fields[.unevaluatedProperties] else { return nil }
+        guard let node = fields[.additionalProperties] ?? fields[.unevaluatedProperties], !allowsNothing(node) else {
+            return nil
+        }
         // Both are texts in some descriptions.
         if let text = node.string, text == "true" || text == "false" {
             if node.bool == nil {
@@ -151,6 +159,12 @@ extension SchemaReader {
             return text == "true" ? Schema(shape: .any, mark: node.mark) : nil
         }
         return readValue(node)
+    }
+
+    /// Whether no value is valid against a schema: TypeSpec writes `{not: {}}` for `false`.
+    private func allowsNothing(_ node: YAMLNode) -> Bool {
+        guard let mapping = node.mapping, mapping.count == 1, let negated = node["not"] else { return false }
+        return negated.mapping?.isEmpty ?? (negated.bool == true)
     }
 
     /// The schema of all members if their names follow one pattern and no other members are allowed.

@@ -58,6 +58,6 @@ extension SchemaReader {
         if fields[.properties] != nil || fields[.additionalProperties] != nil || fields[.patternProperties] != nil {
             return .object
         }
-        return fields[.items] == nil ? nil : .array
+        return fields[.items] == nil || itemsAreAlternatives(fields) ? nil : .array
     }
 }

@@ -1,0 +1,72 @@
+import ServiceDescription
+
+/// The names of functions in identifiers to which frameworks add the module, the class, the method or the path.
+enum FunctionNames {
+    /// The name of the function; `nil` if nothing is added to it.
+    static func name(_ operation: ServiceDescription.Operation) -> String? {
+        withoutPrototype(operation) ?? withoutModule(operation.identifier) ?? behindPath(operation)
+            ?? withoutClass(operation) ?? withoutMethod(operation.identifier, operation)
+    }
+
+    /// A function of a class of LoopBack 3, which adds the method and the path if it has several of them:
+    /// `Pet.exists` for `Pet.exists__head_Pets_{id}`, and `Pet.rename` for `Pet.prototype.rename`.
+    private static func withoutPrototype(_ operation: ServiceDescription.Operation) -> String? {
+        let identifier = operation.identifier
+        if let prototype = identifier.firstRange(of: ".prototype.") {
+            return identifier[..<prototype.lowerBound] + "." + identifier[prototype.upperBound...]
+        }
+        let route = "__" + operation.method.lowercased() + operation.path.replacing("/", with: "_")
+        return identifier.hasSuffix(route) && identifier.count > route.count
+            ? String(identifier.dropLast(route.count)) : nil
+    }
+
+    /// A function without its module, as Django Ninja writes it: `create_pet` for `shop_api_create_pet`. What follows the module must
+    /// begin with a verb, so that `pets_api_key_create` stays as it is.
+    private static func withoutModule(_ identifier: String) -> String? {
+        let parts = identifier.split(separator: "_", omittingEmptySubsequences: false)
+        guard parts.count > 2, let first = parts.firstIndex(where: { IdentifierNotations.verbs.contains(String($0)) }),
+            first > 0, first + 1 < parts.count, parts.allSatisfy({ !$0.isEmpty })
+        else { return nil }
+        let kind = parts[first - 1]
+        let isModule = ["api", "views", "routes", "router", "routers", "endpoints", "controllers", "handlers"].contains(
+            kind
+        )
+        return isModule && (first > 1 || kind == "api") ? parts[first...].joined(separator: "_") : nil
+    }
+
+    /// A function behind the path, as Litestar writes it: `GetBook` for `BooksBookIdGetBook` of `GET /books/{book_id}`. It must begin
+    /// with a verb and say what it is about, so that `BooksGetAll` stays as it is.
+    private static func behindPath(_ operation: ServiceDescription.Operation) -> String? {
+        guard operation.identifier.first?.isUppercase == true else { return nil }
+        let words = Words(operation.identifier)
+        let path = Words(operation.path).lowercased
+        let function = words.words.dropFirst(path.count)
+        guard !path.isEmpty, words.lowercased.starts(with: path), function.count > 1,
+            function.first.map({ IdentifierNotations.verbs.contains($0.lowercased()) }) == true,
+            !Set(Inflection.compared(path)).isDisjoint(with: Inflection.compared(Array(function)))
+        else { return nil }
+        return function.joined(separator: " ")
+    }
+
+    /// A method of a class without the word for what the class is, as Flask-RESTX writes it: `get_book` for `get_book_resource` of
+    /// `GET /books/{id}`.
+    private static func withoutClass(_ operation: ServiceDescription.Operation) -> String? {
+        let parts = operation.identifier.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count > 2, parts[0] == operation.method.lowercased(), let kind = parts.last,
+            ["resource", "api"].contains(kind)
+        else { return nil }
+        let path = Set(Inflection.compared(Words(operation.path).words))
+        let isOfPath = Inflection.compared(parts.dropFirst().dropLast()).allSatisfy(path.contains)
+        return isOfPath && !path.contains(kind) ? parts.dropLast().joined(separator: "_") : nil
+    }
+
+    /// A function without the method behind it, where it begins with what it does: `createPet` for `createPet_post`.
+    static func withoutMethod(_ name: String, _ operation: ServiceDescription.Operation) -> String? {
+        let method = "_" + operation.method.lowercased()
+        guard name.hasSuffix(method) else { return nil }
+        let function = String(name.dropLast(method.count))
+        let words = Words(function).words
+        let begins = words.count > 1 && words.first.map(IdentifierNotations.verbs.contains) == true
+        return begins && !function.contains("_") ? function : nil
+    }
+}

@@ -1,0 +1,39 @@
+import ServiceDescription
+
+/// An identifier that is the name of a function and of the class that it is in, as frameworks write it for operations to which nobody
+/// gave one: Phoenix's `ShopWeb.PetController.index`, Connexion's `shop.pet_controller.search`, Atlassian's
+/// `com.shop.rest.PetResource.rename` and Laravel's `Shop\PetController::index`.
+struct QualifiedName {
+    /// The class without the word for what frameworks call it: `Pet`.
+    let owner: Substring
+    /// The function.
+    let function: String
+
+    /// The name of what an operation does; `nil` if its identifier is none of these.
+    init?(_ operation: ServiceDescription.Operation) {
+        guard operation.hasOwnIdentifier, operation.identifier.utf8.contains(where: Self.isSeparator) else {
+            return nil
+        }
+        let parts = operation.identifier.split { $0.utf8.count == 1 && $0.utf8.allSatisfy(Self.isSeparator) }
+        guard parts.count > 1, let owner = Self.owner(parts[parts.count - 2]) else { return nil }
+        let function = String(parts[parts.count - 1])
+        self.owner = owner
+        self.function = FunctionNames.withoutMethod(function, operation) ?? function
+    }
+
+    private static func isSeparator(_ byte: UInt8) -> Bool { ".:@\\".utf8.contains(byte) }
+
+    /// What the name of a class says besides that it is one: `pet` of `pet_controller`. Things may be called like some of these
+    /// words, `compute.httpRoutes.list`, but not with a capital at their beginning.
+    private static func owner(_ name: Substring) -> Substring? {
+        let words = Words(String(name)).words
+        guard words.count > 1, let kind = words.last else { return nil }
+        let isClass =
+            ["controller", "resource", "handler", "viewset"].contains(kind.lowercased())
+            || name.first?.isUppercase == true
+                && ["Api", "API", "Endpoint", "Service", "View", "Routes"].contains(kind)
+        let owner = name.dropLast(kind.count)
+        guard isClass, let last = owner.lastIndex(where: { $0 != "_" && $0 != "-" }) else { return nil }
+        return owner[...last]
+    }
+}

@@ -1,0 +1,78 @@
+extension SchemaReader {
+    /// An earlier and a later description of one member of an object. A reference in one of them is replaced by the object that it leads
+    /// to if the other one adds members to that: `{$ref: Feature}` and `{properties: {properties: {$ref: Alert}}}`.
+    ///
+    /// Two references stay as they are, because the later one usually leads to an object that has all members of the other.
+    mutating func opened(_ earlier: Schema, _ later: Schema) -> (earlier: Schema, later: Schema) {
+        var (before, own) = (earlier, later)
+        switch (earlier.shape, later.shape) {
+        case (.reference(let reference), .map(let value)):
+            // `type: object` alone says nothing new of an object.
+            if case .any = value.shape, object(of: reference, at: later) != nil { own.shape = .any }
+        case (.reference(let reference), .object(let object)):
+            guard let target = self.object(of: reference, at: later), target.discriminator == nil,
+                target.adds(to: object)
+            else { break }
+            before.shape = .object(target.plain)
+            return opened(before, own)
+        case (.object(let object), .reference(let reference)):
+            guard let target = self.object(of: reference, at: later), target.discriminator == nil,
+                object.adds(to: target)
+            else { break }
+            own.shape = .object(target.plain)
+            return opened(before, own)
+        case (.object(let first), .object(let second)):
+            let (first, second) = openedMembers(first, second)
+            (before.shape, own.shape) = (.object(first), .object(second))
+        case (.array(let first), .array(let second)):
+            let items = opened(first, second)
+            (before.shape, own.shape) = (.array(items.earlier), .array(items.later))
+        case (.map(let first), .map(let second)):
+            let values = opened(first, second)
+            (before.shape, own.shape) = (.map(values.earlier), .map(values.later))
+        default: break
+        }
+        return (before, own)
+    }
+
+    private mutating func openedMembers(_ first: ObjectSchema, _ second: ObjectSchema) -> (ObjectSchema, ObjectSchema) {
+        var (first, second) = (first, second)
+        let offsets = Dictionary(first.properties.enumerated().map { ($1.name, $0) }) { offset, _ in offset }
+        for index in second.properties.indices {
+            guard let offset = offsets[second.properties[index].name] else { continue }
+            let members = opened(first.properties[offset].schema, second.properties[index].schema)
+            first.properties[offset].schema = members.earlier
+            second.properties[index].schema = members.later
+        }
+        return (first, second)
+    }
+
+    /// The object that a reference leads to; `nil` if it leads to anything else, or to what is being read.
+    private mutating func object(of reference: Schema.Reference, at schema: Schema) -> ObjectSchema? {
+        var reference = reference
+        for _ in 0..<ReferenceResolver.maximumHops {
+            guard let target = readNamedSchema(reference.index) else { return nil }
+            switch target.shape {
+            case .reference(let next): reference = next
+            case .object(let object):
+                let weight = table.entries[reference.index].weight
+                return admits(weight, from: "'allOf'", at: schema.mark) ? object : nil
+            default: return nil
+            }
+        }
+        return nil
+    }
+}
+
+extension ObjectSchema {
+    /// Whether it has members that another object lacks.
+    fileprivate func adds(to other: ObjectSchema) -> Bool {
+        let names = Set(other.properties.map(\.name))
+        return !properties.allSatisfy { names.contains($0.name) }
+    }
+
+    /// The object as one without a name.
+    fileprivate var plain: ObjectSchema {
+        ObjectSchema(properties: properties, additionalProperties: additionalProperties)
+    }
+}

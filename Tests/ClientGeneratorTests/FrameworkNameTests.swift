@@ -1,0 +1,134 @@
+import Testing
+
+/// Methods of operations that frameworks named after functions, and after what these are in.
+@Suite struct FrameworkNameTests {
+    /// The methods of a group, or of the client, of operations with the given identifiers and tags.
+    private func methods(
+        of group: String,
+        _ operations: [(operation: String, identifier: String, tag: String)]
+    ) throws -> [String] {
+        let paths = operations.enumerated().map { index, described in
+            let parts = described.operation.split(separator: " ")
+            let parameter = "parameters: [{name: id, in: path, required: true, schema: {type: string}}]"
+            return """
+                '\(parts[1])\(parts[1].contains("$") ? "\(index)" : "")':
+                  \(parts[0].lowercased()):
+                    operationId: '\(described.identifier)'
+                    tags: [\(described.tag)]
+                    responses: {'204': {description: D}}
+                    \(parts[1].contains("{id}") ? parameter : "")
+                """
+        }
+        let file = try generate(shop(paths.joined(separator: "\n"))).file(group)
+        return file.lines(containing: ") async throws").map {
+            String($0.dropFirst("public func ".count).prefix { $0 != "(" })
+        }
+    }
+
+    /// Phoenix, Connexion, Atlassian and Laravel.
+    @Test(arguments: [
+        ("MyShopWeb.PetController.index", "index"), ("MyShopWeb.PetController.update (2)", "update2"),
+        ("shop.controllers.pet_controller.search", "search"), ("com.shop.rest.PetResource.getPet_get", "get"),
+        (#"App\Http\Controllers\PetController::index"#, "index"), ("App.PetController@index", "index"),
+        ("PetController.findAll", "findAll"), ("shop.v1.PetService.Feed", "feed"),
+    ])
+    func functionsOfClassesAreInTheirGroup(identifier: String, method: String) throws {
+        let operations = [("GET /a", identifier, ""), ("GET /b", "other", "")]
+        #expect(try methods(of: "PetOperations.swift", operations) == [method])
+    }
+
+    @Test(arguments: [
+        ("MyShopWeb.PetController.index", "index"), ("com.shop.rest.PetResource.getPet_get", "getPet"),
+        ("shop.PetController.listAnimals", "list"),
+    ])
+    func tagsAreTheGroupsOfFunctionsInClasses(identifier: String, method: String) throws {
+        let operations = [("GET /a", identifier, "Animals"), ("GET /b", "other", "Others")]
+        #expect(try methods(of: "AnimalsOperations.swift", operations) == [method])
+    }
+
+    @Test func functionsOfOneNameInSeveralClassesHaveTheirs() throws {
+        let operations = [
+            ("GET /a", "Web.PetController.index", "Animals"), ("GET /b", "Web.BirdController.index", "Animals"),
+            ("GET /c", "other", "Others"),
+        ]
+        #expect(try methods(of: "AnimalsOperations.swift", operations) == ["index", "birdIndex"])
+    }
+
+    /// What ends otherwise is no class: Google's identifiers name things.
+    @Test(arguments: [
+        ("compute.httpRoutes.list", "computeHttpRoutesList"), ("logging.buckets.views.list", "loggingBucketsViewsList"),
+        ("api.pets.search", "apiPetsSearch"), ("petService.list", "petServiceList"),
+    ])
+    func otherDottedIdentifiersAreLeftAlone(identifier: String, method: String) throws {
+        #expect(try methods(of: "ShopClient.swift", [("GET /a", identifier, "")]) == [method])
+    }
+
+    /// Django Ninja writes the module before the function.
+    @Test(arguments: [
+        ("pets_api_list_pets", "listPets"), ("shop_views_create_pet", "createPet"), ("api_get_pet", "getPet"),
+        ("pets_api_key_create", "petsApiKeyCreate"), ("get_api_list_items", "getApiListItems"), ("api_list", "apiList"),
+        ("pets_api_list", "petsApiList"), ("get_a_resource", "getA"), ("get_cloud_resource", "getCloudResource"),
+    ])
+    func modulesAreNotPartOfNames(identifier: String, method: String) throws {
+        #expect(try methods(of: "ShopClient.swift", [("GET /a", identifier, "")]) == [method])
+    }
+
+    /// LoopBack writes the class, and the method and the path of functions that have several of them.
+    @Test(arguments: [
+        ("PUT /Pets", "Pet.replaceOrCreate__put_Pets", "replaceOrCreate"),
+        ("HEAD /Pets/{id}", "Pet.exists__head_Pets_{id}", "exists"),
+        ("GET /Pets/{id}/toys", "Pet.prototype.__get__toys", "getToys"),
+        ("PATCH /Pets/{id}", "Pet.prototype.patchAttributes", "patchAttributes"),
+    ])
+    func routesAndPrototypesAreNotPartOfNames(operation: String, identifier: String, method: String) throws {
+        let operations = [(operation, identifier, "Pet"), ("GET /b", "other", "Others")]
+        #expect(try methods(of: "PetOperations.swift", operations) == [method])
+    }
+
+    /// Grape writes the method and the path in camel case.
+    @Test(arguments: [
+        ("GET /api/v1/pets", "getApiV1Pets", "getPets"), ("GET /api/v1/pets/{id}", "getApiV1PetsId", "getPet"),
+        ("PUT /pets/{id}/name", "putPetsIdName", "putPetName"), ("GET /pets", "getPets", "getPets"),
+        ("POST /pets", "getPets", "getPets"), ("GET /pets/{id}", "getPets", "getPets"),
+    ])
+    func camelCaseOfThePathIsTheRoute(operation: String, identifier: String, method: String) throws {
+        #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
+    }
+
+    /// Litestar writes the path before the function.
+    @Test(arguments: [
+        ("GET /pets", "PetsGetPets", "getPets"), ("GET /pets/{id}", "PetsIdGetPet", "getPet"),
+        ("GET /pets", "PetsGetAll", "petsGetAll"), ("GET /pets", "PetsList", "petsList"),
+    ])
+    func pathsBeforeFunctionsAreNotPartOfNames(operation: String, identifier: String, method: String) throws {
+        #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
+    }
+
+    @Test func aloneFunctionsSayTheirClassIfTheyDoNotSayWhatTheyAreAbout() throws {
+        let operations = [
+            ("GET /a", "Web.PetController.index", "Pets"), ("GET /b", "Web.PetController.getPet", "Pets"),
+        ]
+        #expect(try methods(of: "ShopClient.swift", operations) == ["petIndex", "getPet"])
+    }
+
+    /// Sanic and Hibernate's users write the method before or behind the function.
+    @Test(arguments: [
+        ("GET /a", "get~find_pets", "findPets"), ("POST /a", "createPet_post", "createPet"),
+        ("GET /a", "createPet_post", "createPetPost"), ("POST /a", "blog_post", "blogPost"),
+    ])
+    func methodsAreNotPartOfNames(operation: String, identifier: String, method: String) throws {
+        #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
+    }
+
+    /// Flask-RESTX names a function after the method and the class.
+    @Test(arguments: [
+        ("get_pet_list", "listPets"), ("getListOfPets", "listPets"), ("getList", "list"),
+        ("getWishlist", "listWishlist"),
+    ])
+    func collectionsAreNotCalledLists(identifier: String, method: String) throws {
+        let pets = "{type: array, items: {type: string}}"
+        let responses = "responses: {'200': {description: D, content: {application/json: {schema: \(pets)}}}}"
+        let client = try generate(operations(identifier, more: responses)).file("ShopClient.swift")
+        #expect(client.contains("public func \(method)("), "\(client)")
+    }
+}
