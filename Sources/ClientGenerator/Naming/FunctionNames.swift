@@ -12,6 +12,7 @@ enum FunctionNames {
     /// `Pet.exists` for `Pet.exists__head_Pets_{id}`, and `Pet.rename` for `Pet.prototype.rename`.
     private static func withoutPrototype(_ operation: ServiceDescription.Operation) -> String? {
         let identifier = operation.identifier
+        guard identifier.utf8.contains(UInt8(ascii: ".")) else { return nil }
         if let prototype = identifier.firstRange(of: ".prototype.") {
             return identifier[..<prototype.lowerBound] + "." + identifier[prototype.upperBound...]
         }
@@ -23,6 +24,7 @@ enum FunctionNames {
     /// A function without its module, as Django Ninja writes it: `create_pet` for `shop_api_create_pet`. What follows the module must
     /// begin with a verb, so that `pets_api_key_create` stays as it is.
     private static func withoutModule(_ identifier: String) -> String? {
+        guard identifier.utf8.contains(UInt8(ascii: "_")) else { return nil }
         let parts = identifier.split(separator: "_", omittingEmptySubsequences: false)
         guard parts.count > 2, let first = parts.firstIndex(where: { IdentifierNotations.verbs.contains(String($0)) }),
             first > 0, first + 1 < parts.count, parts.allSatisfy({ !$0.isEmpty })
@@ -51,10 +53,10 @@ enum FunctionNames {
     /// A method of a class without the word for what the class is, as Flask-RESTX writes it: `get_book` for `get_book_resource` of
     /// `GET /books/{id}`.
     private static func withoutClass(_ operation: ServiceDescription.Operation) -> String? {
-        let parts = operation.identifier.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count > 2, parts[0] == operation.method.lowercased(), let kind = parts.last,
-            ["resource", "api"].contains(kind)
-        else { return nil }
+        let identifier = operation.identifier
+        guard let kind = ["resource", "api"].first(where: { identifier.hasSuffix("_" + $0) }) else { return nil }
+        let parts = identifier.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count > 2, parts[0] == operation.method.lowercased() else { return nil }
         let path = Set(Inflection.compared(Words(operation.path).words))
         let isOfPath = Inflection.compared(parts.dropFirst().dropLast()).allSatisfy(path.contains)
         return isOfPath && !path.contains(kind) ? parts.dropLast().joined(separator: "_") : nil

@@ -77,10 +77,10 @@ struct MethodNames {
         let full = SwiftName.value(parts.words)
         let isSpelt = identifier.hasSuffix(SwiftName.unescaped(full))
         let rank = !isSpelt ? 3 : names.first == full ? 1 : 2
+        let ownName = IdentifierNotations.ownName(of: draft.operation)
+        let others = ownName == identifier ? [identifier] : [ownName, identifier]
         return Wish(
-            candidates: names + [
-                full, SwiftName.value(IdentifierNotations.ownName(of: draft.operation)), SwiftName.value(identifier),
-            ],
+            candidates: names + [full] + others.map(SwiftName.value),
             turn: Turn(rank: rank, isRoute: parts.route != nil, order: order),
             group: parts.group?.key
         )

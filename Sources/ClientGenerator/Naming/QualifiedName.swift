@@ -21,7 +21,12 @@ struct QualifiedName {
         self.function = FunctionNames.withoutMethod(function, operation) ?? function
     }
 
-    private static func isSeparator(_ byte: UInt8) -> Bool { ".:@\\".utf8.contains(byte) }
+    private static func isSeparator(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "\\"): true
+        default: false
+        }
+    }
 
     /// What the name of a class says besides that it is one: `pet` of `pet_controller`. Things may be called like some of these
     /// words, `compute.httpRoutes.list`, but not with a capital at their beginning.

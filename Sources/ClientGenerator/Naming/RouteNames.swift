@@ -56,16 +56,22 @@ struct RouteNames {
     /// Whether the identifier of an operation is the method and the path: `GET_mail-send` for `GET /mail/send`, and
     /// `getApiMailSend` for `GET /api/mail/send`, as Grape writes it.
     static func isRoute(_ operation: ServiceDescription.Operation) -> Bool {
-        let rest = operation.identifier.dropFirst(operation.method.count)
-        guard let first = rest.first else { return false }
-        // `getMail` for `GET /mail` is a name as it is.
-        let start = operation.path.split(separator: "/", maxSplits: 1).first.map(RouteSegment.init)
-        let saysMore = operation.path.contains("{") || start.map { $0.isGeneral || $0.isVersion } == true
-        let isCamelCase = operation.identifier.hasPrefix(operation.method.lowercased()) && first.isUppercase && saysMore
-        guard isCamelCase || operation.identifier.hasPrefix(operation.method) && "_- ".contains(first) else {
+        let (identifier, method) = (operation.identifier, operation.method)
+        let rest = identifier.dropFirst(method.count)
+        // What is seldom so is asked first, because this is asked of every operation.
+        guard let first = rest.first, wordBytes(of: rest).elementsEqual(wordBytes(of: operation.path)) else {
             return false
         }
-        return rest.lowercased().filter(\.isLetterOrNumber) == operation.path.lowercased().filter(\.isLetterOrNumber)
+        if identifier.hasPrefix(method), "_- ".contains(first) { return true }
+        guard identifier.hasPrefix(method.lowercased()), first.isUppercase else { return false }
+        // `getMail` for `GET /mail` is a name as it is.
+        let start = operation.path.split(separator: "/", maxSplits: 1).first.map(RouteSegment.init)
+        return operation.path.contains("{") || start.map { $0.isGeneral || $0.isVersion } == true
+    }
+
+    /// The letters, in lowercase if they are those of ASCII, and the digits of a text.
+    private static func wordBytes(of text: some StringProtocol) -> some Sequence<UInt8> {
+        text.utf8.lazy.filter { $0.isLetter || $0.isDigit || $0 > 0x7F }.map { $0.isLetter ? $0 | 0x20 : $0 }
     }
 
     /// The fixed words of segments, each the singular if a parameter says which one.
@@ -97,9 +103,4 @@ struct RouteNames {
         else { return false }
         return segments[index + 1].identifies(thing)
     }
-}
-
-extension Character {
-    /// Whether it is part of a word.
-    fileprivate var isLetterOrNumber: Bool { isLetter || isNumber }
 }

@@ -129,7 +129,7 @@ struct Words {
 
     /// Whether all of a word in small letters follows two capitals or more, the last of which does not begin it.
     private static func isBehindAcronym<Element: NameElement>(_ position: Int, in name: [Element]) -> Bool {
-        guard position > 1, name[position].isSmall, name[position - 1].isCapital, name[position - 2].isCapital else {
+        guard position > 1, name[position - 1].isCapital, name[position - 2].isCapital, name[position].isSmall else {
             return false
         }
         return wordsBehindAcronyms.contains(
@@ -137,6 +137,7 @@ struct Words {
         )
     }
 }
+
 /// Words for symbols, for names that consist of nothing else.
 private enum Symbols {
     /// The name itself, or its symbols in words if it has neither letters nor digits. A sign before a number is spelled
