@@ -92,6 +92,10 @@ import Testing
         ),
         ("{oneOf: [{type: string, title: A}, {type: integer, title: A}]}", ["a(String)", "integer(Int)"]),
         ("{oneOf: [{type: string, title: Unknown}, {type: integer}]}", ["string(String)", "integer(Int)"]),
+        (
+            "{oneOf: [{type: string, title: One (of many)}, {type: integer, title: (2)}]}",
+            ["one(String)", "value2(Int)"]
+        ),
         ("{oneOf: [{$ref: '#/components/schemas/Cat'}, {}]}", ["cat(Cat)"]),
     ])
     func casesAreNamedAfterTheAlternatives(schema: String, expected: [String]) throws {
