@@ -5,14 +5,14 @@ import Foundation
 /// A reader is positioned at a value. Generated models read the members of an object by name, and the runtime's own
 /// types read the value itself. A reader is valid only until the call that received it returns, so do not store it.
 ///
-/// Only ``read(_:)`` and ``read(_:as:)`` throw when a member cannot be read. All other methods return a value that stands in
-/// for it, such as `nil` or an empty text, and the reader throws the error when the containing value has been read. An error
-/// thrown in the middle of a model would have to release all members before it, in code of its own for each member; without
-/// it, a model of sixty required members has a quarter of the code and compiles in a third of the time.
+/// Of the methods that read one member, only ``read(_:)`` and ``read(_:as:)`` throw if it cannot be read. The others return a
+/// value that stands in for it, such as `nil` or an empty text, and the reader throws the error when it has read the containing
+/// value. Each statement that may throw needs code of its own that releases all members before it; without that, a model of
+/// sixty required members has a quarter of the code and compiles in a third of the time.
 public final class ModelReader {
     let format: any FormatReader
     private(set) var coding: ValueCoding
-    /// The first error of an optional member.
+    /// The first error of a member that is read without throwing.
     var problem: (any Error)? { didSet { updateSkipping() } }
     /// The current inner objects, whose members are members of the model.
     var containers: [Container] = [] { didSet { updateSkipping() } }
@@ -146,7 +146,7 @@ public final class ModelReader {
         isSkipping = problem != nil || containers.last?.isAbsent == true
     }
 
-    /// Throws the first error of an optional member.
+    /// Throws the first error of a member that was read without throwing.
     func check() throws {
         guard let problem else { return }
         self.problem = nil
