@@ -134,6 +134,14 @@ import Testing
         let operation = path("GET /users/{id}").replacing("tags:", with: "operationId: '\(identifier)'\n    tags:")
         #expect(try generate(shop(operation)).file("ShopClient.swift").signatures == [method])
     }
+
+    @Test func areAlsoRecognizedBeyondASCII() throws {
+        let operation = path("GET /ÖRTER/{id}")
+        let named = operation.replacing("tags:", with: "operationId: GET_örter_id\n    tags:")
+        let signatures = try generate(shop(operation)).file("ShopClient.swift").signatures
+        #expect(signatures.count == 1)
+        #expect(try generate(shop(named)).file("ShopClient.swift").signatures == signatures)
+    }
 }
 
 extension String {

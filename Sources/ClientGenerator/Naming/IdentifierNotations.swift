@@ -121,8 +121,7 @@ enum IdentifierNotations {
         "export", "fetch", "find", "generate", "get", "import", "index", "insert", "invite", "list", "login", "logout",
         "modify", "patch", "publish", "read", "refresh", "register", "reject", "remove", "replace", "reset", "restart",
         "restore", "retrieve", "revoke", "run", "save", "search", "send", "set", "show", "start", "stop", "store",
-        "subscribe",
-        "unassign", "unsubscribe", "update", "upload", "upsert", "validate", "verify", "view",
+        "subscribe", "unassign", "unsubscribe", "update", "upload", "upsert", "validate", "verify", "view",
     ]
 
     /// The first separator in an identifier that has as many letters before it as a tag. Only there can the tag end.

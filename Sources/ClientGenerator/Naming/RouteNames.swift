@@ -58,20 +58,23 @@ struct RouteNames {
     static func isRoute(_ operation: ServiceDescription.Operation) -> Bool {
         let (identifier, method) = (operation.identifier, operation.method)
         let rest = identifier.dropFirst(method.count)
-        // What is seldom so is asked first, because this is asked of every operation.
-        guard let first = rest.first, wordBytes(of: rest).elementsEqual(wordBytes(of: operation.path)) else {
-            return false
-        }
-        if identifier.hasPrefix(method), "_- ".contains(first) { return true }
-        guard identifier.hasPrefix(method.lowercased()), first.isUppercase else { return false }
+        guard let first = rest.first else { return false }
+        let isSeparated = identifier.hasPrefix(method) && "_- ".contains(first)
+        let isCamelCase = identifier.hasPrefix(method.lowercased()) && first.isUppercase
+        guard isSeparated || isCamelCase, haveSameWords(rest, operation.path) else { return false }
+        if isSeparated { return true }
         // `getMail` for `GET /mail` is a name as it is.
         let start = operation.path.split(separator: "/", maxSplits: 1).first.map(RouteSegment.init)
         return operation.path.contains("{") || start.map { $0.isGeneral || $0.isVersion } == true
     }
 
-    /// The letters, in lowercase if they are those of ASCII, and the digits of a text.
-    private static func wordBytes(of text: some StringProtocol) -> some Sequence<UInt8> {
-        text.utf8.lazy.filter { $0.isLetter || $0.isDigit || $0 > 0x7F }.map { $0.isLetter ? $0 | 0x20 : $0 }
+    /// Whether two texts have the same letters and numbers, in whatever case. Most differ in their first letters, so neither is
+    /// read to its end.
+    private static func haveSameWords(_ text: Substring, _ other: String) -> Bool {
+        let isPartOfWord: (Character) -> Bool = { $0.isLetter || $0.isNumber }
+        return text.lazy.filter(isPartOfWord).elementsEqual(other.lazy.filter(isPartOfWord)) {
+            $0 == $1 || $0.lowercased() == $1.lowercased()
+        }
     }
 
     /// The fixed words of segments, each the singular if a parameter says which one.
