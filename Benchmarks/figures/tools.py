@@ -23,9 +23,9 @@ class Tools:
         shown = subprocess.run([*build, "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True)
         self.folder = Path(shown.stdout.strip())
 
-    def generate(self, description, output):
+    def generate(self, description, output, *options):
         """Writes the client of a description to a folder, and returns what that cost."""
-        return measure([str(self.folder / "generate"), str(description), "--output", str(output), "--quiet"])
+        return measure([str(self.folder / "generate"), str(description), "--output", str(output), "--quiet", *options])
 
     def compile(self, sources, options, folder):
         """Compiles Swift files with ServiceRuntime in sight, and returns what that cost."""
