@@ -167,16 +167,24 @@ struct StreamReconnectionTests {
 
     @Test("may be ended by what the last connection holds, when that is released")
     func releasing() async throws {
-        let (stream, count) = (Locked<ServiceStream<ServerSentEvent>?>(nil), Locked(0))
+        let (stream, count, released) = (Locked<ServiceStream<ServerSentEvent>?>(nil), Locked(0), Signal())
         let transport = Connections {
             let isFirst = count.withLock { count in
                 count += 1
                 return count == 1
             }
             let parts = Locked(isFirst ? [Data("data: a\n\n".utf8)] : [])
-            let release = isFirst ? OnRelease { stream.withLock { $0 }?.cancel() } : nil
+            let cancel: @Sendable () -> Void = {
+                stream.withLock { $0 }?.cancel()
+                released.give()
+            }
+            let release = isFirst ? OnRelease(cancel) : nil
             return HTTPBodyStream(
-                next: { withExtendedLifetime(release) { parts.withLock { $0.popLast() } } },
+                next: {
+                    // The task that made the first connection may hold it for longer than the stream does.
+                    if !isFirst { await released.wait() }
+                    return withExtendedLifetime(release) { parts.withLock { $0.popLast() } }
+                },
                 onCancel: {}
             )
         }
