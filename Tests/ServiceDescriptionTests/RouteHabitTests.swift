@@ -20,6 +20,8 @@ import Testing
         ("/todos/:id", "get", "/todos/{id}", ["id"]),
         ("/todos/:id/upload", "post", "/todos/{id}/upload", ["id"]),
         ("/todos/:todoId", "post", "/todos/{todoId}", ["todoId"]),
+        ("/webhooks/feed/:token", "post", "/webhooks/feed/{token}", ["token"]),
+        ("/:token", "post", "/{token}", ["token"]),
         ("/a/:b/c/:d_e", "delete", "/a/{b}/c/{d_e}", ["b", "d_e"]),
         ("/a/{b}/c/:d", "put", "/a/{b}/c/{d}", ["b", "d"]),
         // Actions of Azure and Google.

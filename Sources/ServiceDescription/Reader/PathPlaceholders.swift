@@ -49,8 +49,8 @@ struct PathPlaceholders {
 
     /// Puts each segment `:id` between braces whose parameter is not declared.
     ///
-    /// What follows a colon at the end of a path can also be an action that is sent as it is written: Azure has
-    /// `POST /identities/{id}/:issueAccessToken`.
+    /// What follows a colon at the end of a path can also be an action on the parameter before it, which is sent as it is
+    /// written: Azure has `POST /identities/{id}/:issueAccessToken`.
     ///
     /// - Parameter method: The method of the operation.
     mutating func readSegments(method: String) {
@@ -59,8 +59,9 @@ struct PathPlaceholders {
         for (offset, segment) in segments.enumerated() where segment.hasPrefix(":") {
             let name = segment.dropFirst()
             guard Self.isIdentifier(name) else { continue }
-            let isLast = offset == segments.count - 1
-            guard !isLast || method != "POST" || name.lowercased().hasSuffix("id") else { continue }
+            let mayBeAction =
+                method == "POST" && offset == segments.count - 1 && offset > 0 && segments[offset - 1].hasSuffix("}")
+            guard !mayBeAction || name.lowercased().hasSuffix("id") else { continue }
             segments[offset] = "{\(name)}"
             found.append((segment, segments[offset]))
         }
