@@ -280,9 +280,11 @@ import Testing
 
     @Test(arguments: [
         ("''", "empty"), ("'*'", "asterisk"), ("'+1'", "plus1"), ("'-1'", "minus1"), ("2fa", "value2fa"),
+        ("A+", "aPlus"), ("A+++", "aPlusPlusPlus"), ("A-", "aMinus"), ("BBB-", "bbbMinus"), ("C#", "cSharp"), ("C++", "cPlusPlus"),
+        ("+name", "plusName"), ("-name", "minusName"), ("18+", "value18Plus"), ("usage-", "usage"), ("item#", "item"), ("'++'", "plusPlus"),
         ("'>='", "greaterEqual"), ("default", "`default`"), ("self", "selfValue"), ("init", "initValue"),
         ("Type", "type"), ("US-EAST-1", "usEast1"), ("ASC", "asc"), ("名前", "名前"), ("rawValue", "rawValueValue"),
-        ("allCases", "allCasesValue"), ("knownValues", "knownValuesValue"),
+        ("description", "description"), ("hash", "hash"), ("allCases", "allCasesValue"), ("knownValues", "knownValuesValue"),
     ])
     func names(value: String, name: String) throws {
         for frozen in [false, true] {

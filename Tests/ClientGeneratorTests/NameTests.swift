@@ -262,7 +262,7 @@ import Testing
         ("page_size", "pageSize"), ("page-size", "pageSize"), ("@nextLink", "nextLink"), ("$filter", "filter"),
         ("class", "`class`"), ("default", "`default`"), ("in", "`in`"), ("self", "selfValue"), ("init", "initValue"),
         ("Type", "type"), ("+1", "plus1"), ("-1", "minus1"), ("*", "asterisk"), ("", "empty"), ("2fa", "value2fa"),
-        ("größe", "größe"), ("名前", "名前"), ("👍", "u1f44d"), ("a👍b", "aB"), ("hash", "hashProperty"),
+        ("größe", "größe"), ("名前", "名前"), ("👍", "u1f44d"), ("a👍b", "aB"), ("hash", "hash"), ("hashValue", "hashValueProperty"),
         ("१२", "u967U968"),
     ])
     func members(wireName: String, name: String) throws {

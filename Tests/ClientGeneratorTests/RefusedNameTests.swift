@@ -51,8 +51,8 @@ import Testing
                 + "name"
         ),
         (
-            "properties: {x: copy}",
-            "1:26: error: the property 'x' of 'Pet' cannot be named 'copy', because the name is taken; choose another "
+            "properties: {x: hashValue}",
+            "1:26: error: the property 'x' of 'Pet' cannot be named 'hashValue', because the name is taken; choose another "
                 + "name"
         ),
         (

@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("copy", "", "copyProperty"), ("Hash-Value", "", "hashValueProperty"), ("kind", "Cat.kind: sort", "sort"),
+        ("copy", "", "copy"), ("writeMembers", "", "writeMembersProperty"), ("Hash-Value", "", "hashValueProperty"), ("kind", "Cat.kind: sort", "sort"),
     ])
     func theMemberThatTellsObjectsApartTakesNoReservedName(member: String, rename: String, name: String) throws {
         let files = try generate(

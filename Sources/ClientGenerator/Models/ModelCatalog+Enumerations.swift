@@ -66,7 +66,7 @@ extension ModelCatalog {
                 if let name = owners.firstNonNil({ configured["\($0).\(value.rawValue)"]?.value }) {
                     return (value.rawValue, [SwiftName.escaped(name)])
                 }
-                let wanted = value.clientName ?? Self.withSign(value.rawValue)
+                let wanted = value.clientName ?? SignedValue.spelledOut(value.rawValue)
                 let plain = SwiftName.unescaped(SwiftName.value(wanted))
                 let short = value.clientName == nil ? nil : type.flatMap { Self.withoutType($0, wanted) }
                 let names = [short.map(SwiftName.caseName), SwiftName.caseName(wanted), plain + "Value"]
@@ -75,12 +75,6 @@ extension ModelCatalog {
         )
         report(scope.refusals, of: configured, "value", in: owners)
         return names
-    }
-
-    /// A value with the minus before its first letter spelled out: `-created` sorts the other way round than `created`.
-    private static func withSign(_ value: String) -> String {
-        guard value.first == "-", value.dropFirst().first?.isLetter == true else { return value }
-        return "minus " + value.dropFirst()
     }
 
     /// The name of a constant without that of its type, for languages whose constants begin with their type: `Admin`

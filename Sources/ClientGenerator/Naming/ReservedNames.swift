@@ -18,16 +18,16 @@ enum ReservedNames {
         "dispatchQueue", "context", "common", "requests", "responsesByStatus",
     ]
 
-    /// The members that every struct has.
-    static let membersOfModels = ["hash", "hashValue", "copy", "encode", "write", "writeMembers"]
+    /// The members that every struct has. (Its methods `hash(into:)`, `copy(_:)`, `encode(to:)` and `write(to:)` have other
+    /// names than properties `hash`, `copy`, `encode` and `write`.)
+    static let membersOfModels = ["hashValue", "writeMembers"]
 
     /// The member of a struct that holds what has no member of its own.
     static let additionalProperties = "additionalProperties"
 
-    /// The members that every enumeration has.
-    static let membersOfEnumerations = [
-        "allCases", "knownValues", "rawValue", "requestString", "hash", "hashValue", "description",
-    ]
+    /// The static members that every enumeration has, and the property that stands for its values. (What else its values
+    /// have, such as `description`, takes no name from its cases.)
+    static let membersOfEnumerations = ["allCases", "knownValues", "rawValue"]
 
     /// The cases and members that every union has.
     static let membersOfUnions = ["unknown", "payload"]
