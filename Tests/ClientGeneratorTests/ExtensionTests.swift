@@ -285,6 +285,30 @@ import Testing
         )
     }
 
+    @Test func anOperationCanReturnItsOwnNextPages() throws {
+        let generation = try Generation(
+            """
+            swagger: '2.0'
+            info: {title: Shop, version: '1'}
+            paths: {}
+            x-ms-paths:
+              /{tenant}/{link}?Things_ListNext:
+                get:
+                  operationId: Things_ListNext
+                  parameters:
+                  - {name: link, in: path, required: true, type: string, x-ms-skip-url-encoding: true}
+                  - {name: tenant, in: path, required: true, type: string}
+                  responses:
+                    200: {description: D, schema: {properties: {link: {type: string}, value: {type: array, items: {type: string}}}}}
+                  x-ms-pageable: {nextLinkName: link, operationName: Things_ListNext}
+            """
+        )
+        #expect(generation.diagnostics == [])
+        let client = generation.files.values.joined()
+        #expect(client.contains("RequestDescription(.get, \"/{tenant}/{link}\", options: options)"))
+        #expect(client.contains("next: { self.listNext(link: $0, tenant: tenant, withOptions: nil).description }"))
+    }
+
     @Test func anOperationForTheNextPageThatIsNoneIsReported() throws {
         let generation = try Generation(Self.pages("Things_List", "Things_More"))
         #expect(

@@ -169,6 +169,15 @@ import Testing
             "'200': {description: D, content: {text/plain: {schema: {type: string, format: binary}}}}",
             "Data", "data"
         ),
+        // A file, whose description repeats the media type of all responses.
+        (
+            "'200': {description: D, content: {application/json: {schema: {type: string, format: binary}}}}",
+            "Data", "data"
+        ),
+        (
+            "'200': {description: D, content: {application/json: {schema: {type: string, format: byte}}}}",
+            "Data", "value"
+        ),
         (
             "'200': {description: D, content: {text/plain: {}}}, '201': {description: D, content: {application/json: {schema: {type: string}}}}",
             "String", "value"
@@ -202,6 +211,30 @@ import Testing
         #expect(client.contains("description.accept(\"\(accept)\")"))
     }
 
+    /// A service that negotiates refuses a request that accepts nothing but what its failures have.
+    @Test(arguments: [
+        ("[image/png, application/problem+json]", "200: {description: D}", "application/problem+json, image/png"),
+        ("[image/png, application/json]", "200: {description: D, schema: {type: file}}", "application/json, image/png"),
+    ])
+    func whatASuccessWithoutASchemaMayBeIsAccepted(produces: String, success: String, accept: String) throws {
+        let client = try generate(
+            """
+            swagger: '2.0'
+            info: {title: Shop, version: '1'}
+            definitions: {Problem: {type: object, properties: {detail: {type: string}}}}
+            paths:
+              /x:
+                get:
+                  operationId: find
+                  produces: \(produces)
+                  responses:
+                    \(success)
+                    400: {description: D, schema: {$ref: '#/definitions/Problem'}}
+            """
+        ).file("ShopClient.swift")
+        #expect(client.lines(containing: "description.accept") == ["description.accept(\"\(accept)\")"])
+    }
+
     @Test func aMediaTypeOfAnotherShapeIsReported() throws {
         let generation = try Generation(
             operations(
@@ -223,6 +256,24 @@ import Testing
             ]
         )
         #expect(try generation.files.file("ShopClient.swift").sent == ["description.accept(\"application/json\")"])
+    }
+
+    @Test func aReferenceToTheSchemaOfAnotherMediaTypeIsTheSameShape() throws {
+        let generation = try Generation(
+            operations(
+                "find",
+                more: """
+                    responses:
+                      '200':
+                        description: D
+                        content:
+                          application/json: {schema: {type: object, properties: {a: {type: integer}}}}
+                          text/xml:
+                            schema: {$ref: '#/paths/~10/get/responses/200/content/application~1json/schema'}
+                    """
+            )
+        )
+        #expect(generation.diagnostics == [])
     }
 
     @Test func aFailureIsNeverReadAsTheTypeOfAnother() throws {

@@ -375,6 +375,11 @@ import Testing
             "test.yaml:6:35: warning: unknown style 'from' is ignored (did you mean 'form'?)"
         ),
         Mistake(
+            parameter("{name: Transfer-Encoding, in: header, schema: {type: string}}"),
+            "test.yaml:6:7: warning: the header parameter 'Transfer-Encoding' is ignored: the transport sends it where a "
+                + "connection needs it (remove it)"
+        ),
+        Mistake(
             parameter("{name: Accept, in: header, schema: {type: string}}"),
             "test.yaml:6:7: warning: the header parameter 'Accept' is ignored: the client sends the media types of "
                 + "the responses (remove it)"
@@ -464,7 +469,12 @@ import Testing
         ),
         Mistake(
             schema("{type: array, items: {type: string}, enum: [a]}"),
-            "test.yaml:6:45: warning: 'enum' is ignored, because the type is 'array' (move the values of the items "
+            "test.yaml:6:45: warning: the values of 'enum' are those of the items, because the type is 'array' (move them "
+                + "into 'items')"
+        ),
+        Mistake(
+            schema("{type: array, items: {type: integer}, enum: [[1]]}"),
+            "test.yaml:6:46: warning: 'enum' is ignored, because the type is 'array' (move the values of the items "
                 + "into 'items')"
         ),
         Mistake(

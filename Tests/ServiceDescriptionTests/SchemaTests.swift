@@ -50,6 +50,14 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         SchemaCase("{type: object, additionalProperties: {}}", "<any>"),
         SchemaCase("{additionalProperties: {type: integer}}", "<integer>"),
         SchemaCase("{type: object, additionalProperties: {$ref: '#/components/schemas/Pet'}}", "<@Pet>"),
+        // The `Map<String, Object>` of Java.
+        SchemaCase("{type: object, additionalProperties: {type: object}}", "<any>"),
+        SchemaCase("{type: object, additionalProperties: {type: object, additionalProperties: {}}}", "<<any>>"),
+        SchemaCase("{type: object, additionalProperties: {type: object, properties: {}}}", "<<any>>"),
+        SchemaCase(
+            "{items: {}, oneOf: [{type: array, items: {type: integer}}, {type: string}]}",
+            "([integer] | string)"
+        ),
         SchemaCase("{properties: {b: {type: string}, a: {type: integer}}, required: [a]}", "{b: string, a!: integer}"),
         SchemaCase("{properties: {a: {type: string}}, additionalProperties: true}", "{a: string, ...: any}"),
         SchemaCase("{properties: {a: {type: string}}, additionalProperties: false}", "{a: string}"),
@@ -234,6 +242,18 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         let reading = try Reading(test.format.description(schemas: Self.others + "X: \(test.schema)"))
         #expect(reading.diagnostics == [])
         #expect(reading.schema("X") == test.expected)
+    }
+
+    @Test(arguments: [
+        ("{type: array, enum: [a, b], items: {type: string}}", "[enum string(a, b)]"),
+        ("{type: array, enum: [a, b], items: {}}", "[enum string(a, b)]"),
+        ("{type: array, enum: [a, b], items: {type: string, format: uuid}}", "[string(uuid)]"),
+        ("{type: array, enum: [[a], b], items: {type: string}}", "[string]"),
+    ])
+    func theTextsOfAnArrayAreThoseOfItsItems(schema: String, expected: String) throws {
+        let reading = try Reading(Format.openAPI30.description(schemas: "X: \(schema)"))
+        #expect(reading.diagnostics.count == 1)
+        #expect(reading.schema("X") == expected)
     }
 
     @Test(arguments: [

@@ -192,7 +192,11 @@ import Testing
         for said in ["security: []", "security: [{key: []}]"] {
             let reading = try read("{\(plain)}", definitions + "\n" + said)
             #expect(reading.service?.security.count == (said.hasSuffix("[]") ? 0 : 1))
-            #expect(reading.diagnostics.isEmpty)
+            #expect(
+                reading.diagnostics.allSatisfy {
+                    $0.contains("the scheme 'basic'; the client has no credential for it")
+                }
+            )
         }
         let free = try read("{security: [], \(plain)}", definitions)
         #expect(free.service?.security.isEmpty == true)
@@ -213,6 +217,41 @@ import Testing
             "5:46: warning: the header parameter 'authorization' is ignored: the security scheme 'a' already sends it "
             + "(remove it)"
         #expect(reading.diagnostics == (isSent ? [told] : []))
+    }
+
+    @Test(arguments: [
+        ("{name: key, in: query, type: string}", "query parameter 'key'", "[{k: []}]", true),
+        ("{name: KEY, in: query, type: string}", "", "[{k: []}]", false),
+        ("{name: key, in: header, type: string}", "", "[{k: []}]", false),
+        ("{name: x-KEY, in: header, required: true, type: string}", "header parameter 'x-KEY'", "[{h: []}]", true),
+        ("{name: X-Key, in: header, type: string}", "header parameter 'X-Key'", "[{h: [], k: []}]", true),
+        // The caller may authenticate with something else, or with nothing.
+        ("{name: key, in: query, type: string}", "", "[{k: []}, {h: []}]", false),
+        ("{name: key, in: query, type: string}", "", "[{k: []}, {}]", false),
+        ("{name: key, in: query, type: string}", "", "[]", false),
+    ])
+    func whatAKeyIsSentAsIsNoParameter(parameter: String, subject: String, security: String, isSent: Bool) throws {
+        let reading = try read(
+            "{security: \(security), parameters: [\(parameter)], responses: {200: {description: D}}}",
+            "securityDefinitions: {k: {type: apiKey, in: query, name: key}, h: {type: apiKey, in: header, name: X-Key}}"
+        )
+        #expect(try operation(reading).parameters.isEmpty == isSent)
+        let ignored = reading.diagnostics.filter { $0.contains("is ignored") }
+        #expect(ignored.count == (isSent ? 1 : 0))
+        #expect(ignored.allSatisfy { $0.contains(": the \(subject) is ignored: the security scheme '") })
+    }
+
+    @Test func aSchemeThatNothingRequiresNextToOthersIsReported() throws {
+        let reading = try read(
+            "{security: [{a: []}], responses: {200: {description: D}}}",
+            "securityDefinitions: {a: {type: basic}, b: {type: apiKey, in: header, name: B}}"
+        )
+        #expect(
+            reading.diagnostics == [
+                "8:41: warning: no 'security' requires the scheme 'b'; the client has no credential for it (add it to the "
+                    + "'security' of the operations that require it, or remove it)"
+            ]
+        )
     }
 
     // MARK: - Servers

@@ -6,7 +6,7 @@ extension SchemaFacts {
     func readable(_ contents: [Content]) -> [Content] {
         guard let preferred = MediaTypes.preferred(contents) else { return [] }
         if preferred.isSequential {
-            return contents.filter { $0.isSequential && $0.hasSameItems(as: preferred) }
+            return contents.filter { $0.isSequential && $0.hasSameItems(as: preferred, self) }
         }
         return [preferred]
             + contents.filter { other in
@@ -14,7 +14,7 @@ extension SchemaFacts {
                 // The XML names of members are known only for schemas that are used in XML.
                 if MediaTypes.isXML(other.mediaType), !MediaTypes.isXML(preferred.mediaType) { return false }
                 let areStructured = [preferred, other].allSatisfy { MediaTypes.isStructured($0.mediaType) }
-                if areStructured, preferred.isSameData(as: other) { return true }
+                if areStructured, preferred.isSameData(as: other, self) { return true }
                 guard let type = simpleType(of: preferred) else { return false }
                 return type == simpleType(of: other)
             }
@@ -30,9 +30,15 @@ extension SchemaFacts {
     /// schema says so, because it may be in any encoding.
     func unstructuredType(of content: Content) -> SwiftType {
         if MediaTypes.isText(content.mediaType) {
-            if let schema = content.schema, case .binary = resolved(schema).shape { return .data }
-            return .string
+            return isFile(content) ? .data : .string
         }
         return content.schema == nil && MediaTypes.isJSON(content.mediaType) ? .json : .data
+    }
+
+    /// Whether a body is "any sequence of octets" (OpenAPI 3.0, section 4.4; `type: file` in Swagger 2.0), and not a value that is
+    /// written in its media type.
+    func isFile(_ content: Content) -> Bool {
+        guard let schema = content.schema, case .binary = resolved(schema).shape else { return false }
+        return true
     }
 }

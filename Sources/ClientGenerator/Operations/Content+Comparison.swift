@@ -2,20 +2,21 @@ import ServiceDescription
 
 extension Content {
     /// Whether the items of another stream are read as those of this one.
-    func hasSameItems(as other: Content) -> Bool {
+    func hasSameItems(as other: Content, _ facts: SchemaFacts) -> Bool {
         guard let itemSchema, let otherSchema = other.itemSchema else {
             return itemSchema == nil && other.itemSchema == nil && isEventStream == other.isEventStream
         }
         return Content(mediaType: mediaType, schema: itemSchema, mark: mark)
-            .isSameData(as: Content(mediaType: other.mediaType, schema: otherSchema, mark: other.mark))
+            .isSameData(as: Content(mediaType: other.mediaType, schema: otherSchema, mark: other.mark), facts)
     }
 
-    /// Whether another content is the same data in another notation.
-    func isSameData(as other: Content) -> Bool {
+    /// Whether another content is the same data in another notation. A reference to what stands in the other is, too.
+    func isSameData(as other: Content, _ facts: SchemaFacts) -> Bool {
         guard let schema, let otherSchema = other.schema else { return schema == nil && other.schema == nil }
         if case .reference(let reference) = schema.shape, case .reference(let otherReference) = otherSchema.shape {
             return reference == otherReference
         }
-        return schema.mark == otherSchema.mark || SchemaComparison.areSame(schema, otherSchema)
+        return facts.resolved(schema).mark == facts.resolved(otherSchema).mark
+            || SchemaComparison.areSame(schema, otherSchema)
     }
 }

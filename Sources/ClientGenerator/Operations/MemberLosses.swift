@@ -33,7 +33,7 @@ struct MemberLosses {
         diagnostics: inout Diagnostics
     ) {
         guard let schema = content.schema ?? content.itemSchema, !keepsMembers(content, direction),
-            !others.contains(where: { keepsMembers($0, direction) && content.isSameData(as: $0) })
+            !others.contains(where: { keepsMembers($0, direction) && content.isSameData(as: $0, facts) })
         else { return }
         let isText = MediaTypes.isText(content.mediaType)
         guard facts.hasMembers(schema) else {
@@ -95,7 +95,8 @@ struct MemberLosses {
         than read: Content,
         diagnostics: inout Diagnostics
     ) {
-        guard let schema = other.schema ?? other.itemSchema, facts.hasMembers(schema), !other.isSameData(as: read)
+        guard let schema = other.schema ?? other.itemSchema, facts.hasMembers(schema),
+            !other.isSameData(as: read, facts)
         else { return }
         diagnostics.sharedLoss(
             "the error response '\(other.mediaType)' has a different schema; the client reads only '\(read.mediaType)'",

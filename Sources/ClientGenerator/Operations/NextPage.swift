@@ -87,7 +87,9 @@ struct NextPage: Sendable {
     /// The arguments of the next page's operation: those of the first page's that are the same parameter, and the link.
     private static func arguments(of next: OperationDraft, from first: OperationDraft) -> [Argument]? {
         guard next.body.map(\.isOptional) ?? true else { return nil }
-        let known = first.parameters.filter(\.source.isArgument)
+        // An operation that returns its own next pages, as older descriptions of Azure have it, takes the link as it is.
+        let isSame = next.operation.identifier == first.operation.identifier
+        let known = first.parameters.filter { $0.source.isArgument && !(isSame && $0.parameter.mayBeLink) }
         let arguments = next.parameters.filter(\.source.isArgument).map { parameter in
             let same = known.first { $0.parameter.key == parameter.parameter.key && $0.type == parameter.type }
             return (parameter, Argument(label: SwiftName.label(parameter.name), value: same?.name))
@@ -96,4 +98,9 @@ struct NextPage: Sendable {
         guard links.count == 1, links[0].0.type == .string else { return nil }
         return arguments.map(\.1)
     }
+}
+
+extension Parameter {
+    /// Whether its values are part of a path as they are (`x-ms-skip-url-encoding`).
+    fileprivate var mayBeLink: Bool { location == .path && allowsReserved }
 }

@@ -165,6 +165,11 @@ struct OperationBuilder {
             }
             types += wanted.map(\.mediaType).filter { known.insert($0).inserted }
         }
+        let successes = operation.responses.filter { $0.isSuccess }
+        if !types.isEmpty, successes.allSatisfy(\.contents.isEmpty) {
+            // A service that negotiates refuses a request that accepts nothing but what its failures have.
+            types += successes.flatMap(\.undescribedTypes).filter { known.insert($0).inserted }
+        }
         return types.isEmpty ? nil : types.joined(separator: ", ")
     }
 }

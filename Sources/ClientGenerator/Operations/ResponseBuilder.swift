@@ -77,9 +77,12 @@ struct ResponseBuilder {
         if content.isSequential { return stream(content, catalog: &catalog) }
         MemberLosses(of: operation, catalog.facts).report(content, .received, diagnostics: &catalog.diagnostics)
         let type = catalog.type(of: content, at: place(of: response))
-        if !MediaTypes.isJSON(content.mediaType) {
-            if type == .data { return OperationDeclaration.Output(type: type, format: .data) }
-            if type == .string { return OperationDeclaration.Output(type: type, format: .text) }
+        // A file is bytes whatever `produces` says of the other responses.
+        if type == .data, !MediaTypes.isJSON(content.mediaType) || catalog.facts.isFile(content) {
+            return OperationDeclaration.Output(type: type, format: .data)
+        }
+        if type == .string, !MediaTypes.isJSON(content.mediaType) {
+            return OperationDeclaration.Output(type: type, format: .text)
         }
         if let schema = content.schema, type != .json, catalog.facts.isNullable(schema) {
             return OperationDeclaration.Output(type: type, format: .optionalValue)

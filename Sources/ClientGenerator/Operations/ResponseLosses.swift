@@ -17,7 +17,7 @@ struct ResponseLosses {
         let readable = Set(facts.readable(response.contents).map(\.mediaType))
         for other in response.contents where !readable.contains(other.mediaType) {
             let areStreams = other.isSequential && content.isSequential
-            if areStreams ? other.hasSameItems(as: content) : other.isSameData(as: content) { continue }
+            if areStreams ? other.hasSameItems(as: content, facts) : other.isSameData(as: content, facts) { continue }
             diagnostics.loss(
                 "the operation '\(operation.identifier)' also returns '\(other.mediaType)' with a different schema; "
                     + "the client accepts only '\(content.mediaType)'",

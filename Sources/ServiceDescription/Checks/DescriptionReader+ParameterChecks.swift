@@ -27,7 +27,8 @@ extension DescriptionReader {
             case "accept": "the client sends the media types of the responses"
             case "content-type": "the client sends the media type of the body"
             case "content-length": "the client computes the length of the body"
-            default: "the credential of 'security' sends it"
+            case "authorization": "the credential of 'security' sends it"
+            default: "the transport sends it where a connection needs it"
             }
         let advice = name.lowercased() == "authorization" ? "describe a security scheme instead" : "remove it"
         source.diagnostics.loss("the header parameter '\(name)' is ignored: \(place) (\(advice))", at: mark)

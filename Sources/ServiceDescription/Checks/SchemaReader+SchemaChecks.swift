@@ -116,6 +116,12 @@ extension SchemaReader {
         case .properties where !types.contains(.object), .additionalProperties where !types.contains(.object):
             advice = "write 'type: object', or remove it"
         case .items where !types.contains(.array): advice = "write 'type: array', or remove it"
+        case .enum where hasValuesOfItems(fields):
+            source.diagnostics.warning(
+                "the values of 'enum' are those of the items, because the type is 'array' (move them into 'items')",
+                at: entry.key.mark
+            )
+            return
         case .enum where types == [.array]: advice = "move the values of the items into 'items'"
         case .enum where types == [.object]: advice = "describe the properties under 'properties', and remove it"
         case .discriminator where !types.contains(.object): advice = "write 'type: object', or remove it"

@@ -25,6 +25,9 @@ public struct Response: Sendable {
     public var status: Status
     /// The media types it may come in, in the order of the description. Empty: no body.
     public var contents: [Content]
+    /// The media types that the operation produces if the response has no schema, in Swagger 2.0: whether it has a body in
+    /// one of them, the description does not say.
+    public var undescribedTypes: [String] = []
     /// The headers that the description names.
     public var headers: [Header]
     /// Whether the description marks the response as an error although its status is not (`x-ms-error-response`).

@@ -4,8 +4,8 @@ struct DeclaredSecurity {
     var names: Set<String> = []
     /// The names of those whose requirements list scopes, which those of others do not (OpenAPI, "Security Requirement").
     var namesWithScopes: Set<String> = []
-    /// The names of those whose credentials are sent in the header field `Authorization`.
-    var namesInAuthorization: Set<String> = []
+    /// Where credentials are sent, by the names of their schemes.
+    var places: [String: CredentialPlace] = [:]
     /// What operations require that say nothing of it.
     var usual: [SecurityRequirement] = []
 }

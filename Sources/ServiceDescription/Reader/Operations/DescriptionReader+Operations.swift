@@ -32,7 +32,7 @@ extension DescriptionReader {
         let servers = version == .swagger20 ? swaggerServers(of: fields) : readServers(fields[.servers])
         let security = fields[.security].flatMap { readSecurityRequirements($0) }
         let (path, parameters) = readPath(
-            item.path,
+            Self.withoutMark(item.path, of: identifier),
             of: method,
             with: declared,
             security: security ?? declaredSecurity.usual,
@@ -54,6 +54,14 @@ extension DescriptionReader {
             longRunning: readLongRunning(fields),
             mark: mark
         )
+    }
+
+    /// A path without the identifier of its operation in place of a query, which only makes the keys of `x-ms-paths` differ.
+    private static func withoutMark(_ path: String, of identifier: String?) -> String {
+        guard let identifier, path.utf8.contains(UInt8(ascii: "?")), path.hasSuffix("?" + identifier) else {
+            return path
+        }
+        return String(path.dropLast(identifier.count + 1))
     }
 
     /// Reads the identifier of an operation, `nil` if it has none that is its own, and its tags.

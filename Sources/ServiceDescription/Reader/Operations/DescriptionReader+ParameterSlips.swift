@@ -105,36 +105,33 @@ extension DescriptionReader {
 
     // MARK: - Credentials
 
-    /// The parameters without the header field that a credential is sent in: of Swagger 2.0, whose authors describe it in both
-    /// ways, because the documents' own pages ask for parameters only. OpenAPI 3 ignores it among the parameters.
+    /// The parameters without those that a credential is sent as. Authors describe it in both ways, because the documents' own
+    /// pages ask for parameters only. (OpenAPI 3 ignores `Authorization` among the parameters.)
     mutating func withoutCredentials(
         _ parameters: [DeclaredParameter],
         security: [SecurityRequirement]
     ) -> [DeclaredParameter] {
-        guard version == .swagger20, !declaredSecurity.namesInAuthorization.isEmpty,
-            let scheme = security.lazy.flatMap(\.schemes).first(where: declaredSecurity.namesInAuthorization.contains)
-        else { return parameters }
+        if security.isEmpty || parameters.isEmpty || declaredSecurity.places.isEmpty { return parameters }
+        let places = Set(declaredSecurity.places.values)
         return parameters.filter { declared in
-            guard case .parameter(let parameter) = declared, parameter.location == .header,
-                parameter.name.lowercased() == "authorization"
+            guard case .parameter(let parameter) = declared,
+                let place = places.first(where: { $0.isTaken(by: parameter) }),
+                let scheme = scheme(thatAlwaysSends: place, of: security)
             else { return true }
             source.diagnostics.warning(
-                "the header parameter '\(parameter.name)' is ignored: the security scheme '\(scheme)' already sends "
-                    + "it (remove it)",
+                "the \(parameter.location.rawValue) parameter '\(parameter.name)' is ignored: the security scheme "
+                    + "'\(scheme)' already sends it (remove it)",
                 at: parameter.mark
             )
             return false
         }
     }
-}
 
-extension SecurityScheme.Kind {
-    /// Whether the credential is sent in the header field `Authorization`.
-    var isSentAsAuthorization: Bool {
-        switch self {
-        case .basic, .bearer: true
-        case .apiKey(let name, let location): location == .header && name.lowercased() == "authorization"
-        case .mutualTLS, .other: false
-        }
+    /// The scheme whose credential is sent in a place whatever the caller authenticates with. The field `Authorization` has no
+    /// other meaning, so one alternative suffices there.
+    private func scheme(thatAlwaysSends place: CredentialPlace, of security: [SecurityRequirement]) -> String? {
+        if place == .authorization, version != .swagger20 { return nil }
+        let schemes = security.map { $0.schemes.first { declaredSecurity.places[$0] == place } }
+        return place == .authorization || schemes.allSatisfy { $0 != nil } ? schemes.lazy.compactMap(\.self).first : nil
     }
 }

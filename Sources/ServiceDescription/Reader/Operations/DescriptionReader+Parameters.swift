@@ -117,10 +117,15 @@ extension DescriptionReader {
     /// Headers that OpenAPI describes by `content` and `security`, and therefore ignores among the parameters.
     private static let headersOfTheirOwn: Set<String> = ["accept", "content-type", "authorization"]
 
-    /// Returns whether a parameter with this name is defined elsewhere, or by the body itself. The latter applies to
-    /// its length (RFC 9110, section 8.6), for which any other number would be wrong.
+    /// Headers of the connection (RFC 9110, section 7.6.1), and the length of the body (section 8.6), for which any other
+    /// number would be wrong.
+    private static let headersOfTransports: Set<String> = [
+        "connection", "content-length", "keep-alive", "te", "trailer", "transfer-encoding", "upgrade",
+    ]
+
+    /// Returns whether a parameter with this name is defined elsewhere, or by the transport.
     private func isHeaderOfItsOwn(_ name: String) -> Bool {
-        name == "content-length" || version != .swagger20 && Self.headersOfTheirOwn.contains(name)
+        Self.headersOfTransports.contains(name) || version != .swagger20 && Self.headersOfTheirOwn.contains(name)
     }
 
     /// The places that the version of the document has.

@@ -34,8 +34,9 @@ extension DescriptionReader {
             }
             response.mark = entry.key.mark
             source.adoptWords(beside: entry.value, into: &response.documentation)
+            let named = (own ?? swaggerDefaults.produces ?? []).filter { !$0.isEmpty }
+            response.undescribedTypes = declared.schema == nil ? named : []
             if let schema = declared.schema {
-                let named = (own ?? swaggerDefaults.produces ?? []).filter { !$0.isEmpty }
                 let mediaTypes = named.isEmpty ? [defaultMediaType(of: schema)] : named
                 response.contents = mediaTypes.map { content($0, of: schema, at: declared.schemaNode) }
             }

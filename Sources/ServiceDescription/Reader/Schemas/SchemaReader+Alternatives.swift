@@ -78,7 +78,7 @@ extension SchemaReader {
             adopt(read(only, owner: owner), into: &schema)
             return narrow(&schema, by: fields)
         }
-        if fields[.items] != nil, alternatives.keyword != .items {
+        if fields[.items] != nil, alternatives.keyword != .items, !areTyped(alternatives, of: fields) {
             warnAboutFreeForm(alternatives, effect: "next to 'items' is ignored")
             return readPlain(fields, into: &schema)
         }
@@ -97,6 +97,12 @@ extension SchemaReader {
             readUnion(alternatives, of: fields, into: &schema)
             requireMembers(beside: fields, of: &schema)
         }
+    }
+
+    /// Whether the alternatives, and not the `items` of empty schemas beside them, say what a value is.
+    private func areTyped(_ alternatives: Alternatives, of fields: Fields<SchemaKeyword>) -> Bool {
+        fields[.type] == nil && fields[.items]?.mapping?.isEmpty == true
+            && alternatives.nodes.allSatisfy { $0["type"] != nil || $0["$ref"] != nil }
     }
 
     /// Warns that a choice is not read as one.

@@ -16,6 +16,15 @@ struct EnumerationItem {
 }
 
 extension SchemaReader {
+    /// Whether the `enum` of an array lists texts, which can be no arrays but their items: as converters write the `allowMultiple`
+    /// of Swagger 1.2.
+    func hasValuesOfItems(_ fields: Fields<SchemaKeyword>) -> Bool {
+        guard fields[.type]?.string == SchemaType.array.rawValue, let values = fields[.enum]?.sequence,
+            !values.isEmpty, values.allSatisfy({ $0.string != nil }), let items = fields[.items]?.mapping
+        else { return false }
+        return items.isEmpty || items.count == 1 && fields[.items]?["type"]?.string == SchemaType.string.rawValue
+    }
+
     /// The values of `enum` or `const`; `nil` if a schema has neither.
     mutating func enumerationValues(_ fields: Fields<SchemaKeyword>) -> [EnumerationItem]? {
         if let constant = fields.entry(.const), fields[.enum] == nil {

@@ -158,7 +158,16 @@ extension SchemaReader {
             }
             return text == "true" ? Schema(shape: .any, mark: node.mark) : nil
         }
-        return readValue(node)
+        var value = readValue(node)
+        if isAnything(node), case .map = value.shape { value.shape = .any }
+        return value
+    }
+
+    /// Whether a schema of the values of a map is what generators write for the class that all others inherit from, as for the
+    /// `Map<String, Object>` of Java and the `Dictionary<string, object>` of C#: their values are texts and numbers too.
+    private func isAnything(_ node: YAMLNode) -> Bool {
+        let structure = ["additionalProperties", "patternProperties", "unevaluatedProperties", "properties"]
+        return node["type"]?.string == "object" && structure.allSatisfy { node[$0] == nil }
     }
 
     /// Whether no value is valid against a schema: TypeSpec writes `{not: {}}` for `false`.

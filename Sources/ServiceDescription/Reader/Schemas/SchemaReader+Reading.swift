@@ -174,7 +174,12 @@ extension SchemaReader {
         case .null:
             schema.shape = .any
             schema.isNullable = true
-        case .array: schema.shape = .array(readItems(fields, role: role))
+        case .array:
+            var items = readItems(fields, role: role)
+            if hasValuesOfItems(fields), let values = enumerationValues(fields) {
+                readEnumeration(values, type: .string, of: fields, into: &items)
+            }
+            schema.shape = .array(items)
         // How Azure's descriptions mark bytes that are not text.
         case .object where fields[.format]?.string == "file": schema.shape = .binary
         case .object: readObject(fields, owner: owner, into: &schema)
