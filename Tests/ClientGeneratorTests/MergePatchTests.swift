@@ -37,6 +37,27 @@ struct MergePatchTests {
           additionalProperties: {type: integer}
         """
 
+    @Test("come before JSON patches that are described as objects, which these are not")
+    func jsonPatches() throws {
+        let patch = "application/json-patch+json: {schema: {$ref: '#/components/schemas/Pet'}}"
+        let generation = try Generation(patching("{$ref: '#/components/schemas/Pet'}", patch, schemas: pet))
+        #expect(
+            generation.diagnostics.map { $0.split(separator: ": ", maxSplits: 1).last } == [
+                "warning: the operation 'update' does not send 'application/json-patch+json': a JSON patch is an array, "
+                    + "and its schema is an object (describe its items)"
+            ]
+        )
+        let client = try generation.files.file("ShopClient.swift")
+        #expect(
+            client.lines(containing: "description.body(") == [
+                "description.body(body, as: \"application/merge-patch+json\")"
+            ]
+        )
+        let items = "application/json-patch+json: {schema: {type: array, items: {type: object}}}"
+        let both = try generate(patching("{$ref: '#/components/schemas/Pet'}", items, schemas: pet))
+        #expect(try both.file("ShopClient.swift").lines(containing: "description.body(").count == 2)
+    }
+
     @Test("have a type beside that of what they change, in which each member is set, null or not mentioned")
     func patchType() throws {
         let files = try generate(

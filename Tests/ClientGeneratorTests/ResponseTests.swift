@@ -183,6 +183,9 @@ import Testing
             "String", "value"
         ),
         ("'200': {description: D, content: {image/png: {}}}, '204': {description: D}", "Data?", "optionalValue"),
+        // Nothing is known of the body, as JAX-RS describes methods whose type is `Response` or `void`.
+        ("default: {description: D, content: {'*/*': {}}}", "Data", "data"),
+        ("default: {description: D, content: {application/json: {}}}", "JSONValue", "value"),
     ])
     func responsesOfOneShapeAreThatShape(responses: String, output: String, format: String) throws {
         let content = "content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}"
@@ -215,6 +218,8 @@ import Testing
     @Test(arguments: [
         ("[image/png, application/problem+json]", "200: {description: D}", "application/problem+json, image/png"),
         ("[image/png, application/json]", "200: {description: D, schema: {type: file}}", "application/json, image/png"),
+        // Nobody says that an operation without a response produces pictures.
+        ("[image/png, image/jpeg]", "200: {description: D}", "image/png, image/jpeg"),
     ])
     func whatASuccessWithoutASchemaMayBeIsAccepted(produces: String, success: String, accept: String) throws {
         let client = try generate(
@@ -233,6 +238,61 @@ import Testing
             """
         ).file("ShopClient.swift")
         #expect(client.lines(containing: "description.accept") == ["description.accept(\"\(accept)\")"])
+    }
+
+    @Test func whatIsNoMediaTypeIsNotAccepted() throws {
+        let generation = try Generation(
+            shop(
+                """
+                /x:
+                  get:
+                    operationId: find
+                    responses: {'200': {description: D, content: {application/json: {schema: {type: integer}}, file: {schema: {type: integer}}}}}
+                """
+            )
+        )
+        #expect(try generation.files.file("ShopClient.swift").sent == ["description.accept(\"application/json\")"])
+    }
+
+    @Test(arguments: [
+        ("default: {description: Unexpected error., schema: {$ref: '#/definitions/A'}}", "Void", true),
+        (
+            "default: {description: Unexpected error., schema: {$ref: '#/definitions/A'}}, 404: {description: N}",
+            "Void", true
+        ),
+        ("default: {description: Success or error., schema: {$ref: '#/definitions/A'}}", "A", false),
+        ("default: {description: D, schema: {$ref: '#/definitions/A'}}", "A", false),
+        ("default: {description: An error., schema: {$ref: '#/definitions/A'}}, 204: {description: N}", "Void", false),
+    ])
+    func aDefaultResponseThatIsCalledAnErrorIsNotReturned(responses: String, output: String, isReported: Bool) throws {
+        let generation = try Generation(
+            """
+            swagger: '2.0'
+            info: {title: Shop, version: '1'}
+            definitions: {A: {type: object, properties: {a: {type: string}}}}
+            paths: {/x: {get: {operationId: find, responses: {\(responses)}}}}
+            """
+        )
+        let told = "4:14: warning: the operation 'find' describes only its errors, so it returns nothing (describe its "
+        #expect(generation.diagnostics == (isReported ? [told + "response under '200')"] : []))
+        #expect(try generation.files.file("ShopClient.swift").contains("-> ServiceRequest<\(output)> {"))
+    }
+
+    @Test func picturesWithoutASchemaAreBytes() throws {
+        let client = try generate(
+            """
+            swagger: '2.0'
+            info: {title: Shop, version: '1'}
+            produces: [image/png]
+            paths:
+              /x: {get: {operationId: find, produces: [image/png], responses: {200: {description: D}, 404: {description: D}}}}
+              /y: {get: {operationId: leave, responses: {200: {description: D}}}}
+              /z: {get: {operationId: drop, produces: [image/png], responses: {204: {description: D}}}}
+            """
+        ).file("ShopClient.swift")
+        #expect(client.contains("func find(withOptions options: FindOptions? = nil) -> ServiceRequest<Data> {"))
+        #expect(client.contains("func leave(withOptions options: LeaveOptions? = nil) -> ServiceRequest<Void> {"))
+        #expect(client.contains("func drop(withOptions options: DropOptions? = nil) -> ServiceRequest<Void> {"))
     }
 
     @Test func aMediaTypeOfAnotherShapeIsReported() throws {

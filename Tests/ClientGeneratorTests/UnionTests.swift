@@ -2,6 +2,20 @@ import Testing
 
 /// What choices and subtypes become.
 @Suite struct UnionTests {
+    @Test func theOnlyAlternativeHasTheValueOfTheDiscriminator() throws {
+        let files = try generate(
+            schemas(
+                """
+                Job:
+                  oneOf: [{$ref: '#/components/schemas/Run'}]
+                  discriminator: {propertyName: type, mapping: {run: '#/components/schemas/Run'}}
+                Run: {type: object, required: [type], properties: {type: {type: string}, at: {type: integer}}}
+                """
+            )
+        )
+        #expect(try files.type("Run").contains("init(type: String = \"run\", at: Int? = nil)"))
+    }
+
     private static let others = """
         Cat: {type: object, required: [name], properties: {name: {type: string}}}
         Dog: {type: object, properties: {bark: {type: boolean}}}
@@ -25,7 +39,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("copy", "", "copy"), ("writeMembers", "", "writeMembersProperty"), ("Hash-Value", "", "hashValueProperty"), ("kind", "Cat.kind: sort", "sort"),
+        ("copy", "", "copy"), ("writeMembers", "", "writeMembersProperty"), ("Hash-Value", "", "hashValueProperty"),
+        ("kind", "Cat.kind: sort", "sort"),
     ])
     func theMemberThatTellsObjectsApartTakesNoReservedName(member: String, rename: String, name: String) throws {
         let files = try generate(

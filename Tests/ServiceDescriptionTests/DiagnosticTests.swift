@@ -289,6 +289,8 @@ import YAML
     @Test func headersThatAreDescribedElsewhereAreNoParameters() throws {
         let reading = try Reading(
             Format.openAPI30.head + """
+                components: {securitySchemes: {a: {type: http, scheme: basic}}}
+                security: [{a: []}]
                 paths:
                   /x:
                     get:
@@ -300,15 +302,31 @@ import YAML
         )
         #expect(
             reading.diagnostics == [
-                "7:11: warning: the header parameter 'Accept' is ignored: the client sends the media types of the "
+                "9:11: warning: the header parameter 'Accept' is ignored: the client sends the media types of the "
                     + "responses (remove it)",
-                "8:11: warning: the header parameter 'authorization' is ignored: the credential of 'security' sends "
-                    + "it (describe a security scheme instead)",
-                "9:11: warning: the header parameter 'Content-Type' is ignored: the client sends the media type of "
+                "10:11: warning: the header parameter 'authorization' is ignored: the credential of 'security' sends "
+                    + "it (remove it)",
+                "11:11: warning: the header parameter 'Content-Type' is ignored: the client sends the media type of "
                     + "the body (remove it)",
             ]
         )
         #expect(reading.service?.operations.first?.parameters.isEmpty == true)
+    }
+
+    @Test func aCredentialThatNoSchemeDescribesIsAParameter() throws {
+        let reading = try Reading(
+            Format.openAPI30.head + """
+                components: {securitySchemes: {a: {type: apiKey, in: header, name: Key}}}
+                paths: {/x: {get: {parameters: [{name: Authorization, in: header, required: true, schema: {type: string}}], responses: {204: {description: D}}}}}
+                """
+        )
+        #expect(
+            reading.diagnostics.contains(
+                "4:33: warning: no security scheme describes the credential of the header parameter 'Authorization'; callers "
+                    + "pass it themselves (describe a security scheme instead)"
+            )
+        )
+        #expect(reading.service?.operations.first?.parameters.map(\.name) == ["Authorization"])
     }
 
     @Test func theWholeQueryNeedsAMediaType() throws {

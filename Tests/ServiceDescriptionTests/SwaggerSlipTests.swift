@@ -241,19 +241,6 @@ import Testing
         #expect(ignored.allSatisfy { $0.contains(": the \(subject) is ignored: the security scheme '") })
     }
 
-    @Test func aSchemeThatNothingRequiresNextToOthersIsReported() throws {
-        let reading = try read(
-            "{security: [{a: []}], responses: {200: {description: D}}}",
-            "securityDefinitions: {a: {type: basic}, b: {type: apiKey, in: header, name: B}}"
-        )
-        #expect(
-            reading.diagnostics == [
-                "8:41: warning: no 'security' requires the scheme 'b'; the client has no credential for it (add it to the "
-                    + "'security' of the operations that require it, or remove it)"
-            ]
-        )
-    }
-
     // MARK: - Servers
 
     @Test func variablesInTheAddress() throws {

@@ -32,7 +32,8 @@ extension SchemaFacts {
         if MediaTypes.isText(content.mediaType) {
             return isFile(content) ? .data : .string
         }
-        return content.schema == nil && MediaTypes.isJSON(content.mediaType) ? .json : .data
+        let isJSON = MediaTypes.isJSON(content.mediaType) && !MediaTypes.isAny(content.mediaType)
+        return content.schema == nil && isJSON ? .json : .data
     }
 
     /// Whether a body is "any sequence of octets" (OpenAPI 3.0, section 4.4; `type: file` in Swagger 2.0), and not a value that is

@@ -31,15 +31,38 @@ struct BodyBuilder {
         name: String,
         catalog: inout ModelCatalog
     ) -> [OperationDeclaration.Body] {
-        guard let preferred = MediaTypes.preferred(body.contents) else { return [] }
+        let sendable = withoutPatches(body.contents, of: operation, catalog: &catalog)
+        guard let preferred = MediaTypes.preferred(sendable) else { return [] }
         var builder = BodyBuilder(operation: operation, body: body, at: place, name: name)
         var seen: Set<String> = []
-        let contents = [preferred] + body.contents.filter { $0.mediaType != preferred.mediaType }
+        let contents = [preferred] + sendable.filter { $0.mediaType != preferred.mediaType }
         for content in contents where seen.insert(MediaTypes.essence(content.mediaType)).inserted {
             builder.add(content, catalog: &catalog)
         }
         builder.addFile()
         return builder.ways
+    }
+
+    /// The contents without JSON patches that are described as objects, next to others: a JSON patch is an array of changes (RFC
+    /// 6902, section 3). Kubernetes has one schema for patches of all kinds.
+    private static func withoutPatches(
+        _ contents: [Content],
+        of operation: ServiceDescription.Operation,
+        catalog: inout ModelCatalog
+    ) -> [Content] {
+        guard contents.count > 1, let patch = contents.first(where: { MediaTypes.isJSONPatch($0.mediaType) }),
+            let schema = patch.schema
+        else { return contents }
+        switch catalog.facts.resolved(schema).shape {
+        case .object, .map: break
+        default: return contents
+        }
+        catalog.diagnostics.loss(
+            "the operation '\(operation.identifier)' does not send '\(patch.mediaType)': a JSON patch is an array, and "
+                + "its schema is an object (describe its items)",
+            at: patch.mark
+        )
+        return contents.filter { $0.mediaType != patch.mediaType }
     }
 
     private init(operation: ServiceDescription.Operation, body: RequestBody, at place: TypePlace, name: String) {

@@ -170,6 +170,8 @@ struct OperationBuilder {
             // A service that negotiates refuses a request that accepts nothing but what its failures have.
             types += successes.flatMap(\.undescribedTypes).filter { known.insert($0).inserted }
         }
+        // What is none has its warning, and would make the field invalid (RFC 9110, section 12.5.1).
+        types.removeAll { !$0.utf8.contains(UInt8(ascii: "/")) }
         return types.isEmpty ? nil : types.joined(separator: ", ")
     }
 }

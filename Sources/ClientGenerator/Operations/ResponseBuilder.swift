@@ -33,6 +33,7 @@ struct ResponseBuilder {
         let headers = HeadersBuilder.declare(responses, at: place, catalog: &catalog)
         let contents = responses.compactMap { MediaTypes.preferred($0.contents) }
         guard let content = contents.first else {
+            reportOnlyErrors(diagnostics: &catalog.diagnostics)
             let nothing = OperationDeclaration.Output(type: .void, format: .nothing)
             let fields = headers.map { OperationDeclaration.Output(type: .response($0.name), format: .headers) }
             return ResponsesDeclaration(output: fields ?? nothing, headers: headers)
@@ -61,6 +62,15 @@ struct ResponseBuilder {
         return ResponsesDeclaration(output: collection(output, mayBeEmpty: mayBeEmpty), headers: headers)
     }
 
+    private func reportOnlyErrors(diagnostics: inout Diagnostics) {
+        guard operation.describesOnlyErrors else { return }
+        diagnostics.warning(
+            "the operation '\(operation.identifier)' describes only its errors, so it returns nothing (describe its "
+                + "response under '200')",
+            at: operation.mark
+        )
+    }
+
     // MARK: Bodies
 
     private func place(of response: Response) -> TypePlace {
@@ -77,8 +87,9 @@ struct ResponseBuilder {
         if content.isSequential { return stream(content, catalog: &catalog) }
         MemberLosses(of: operation, catalog.facts).report(content, .received, diagnostics: &catalog.diagnostics)
         let type = catalog.type(of: content, at: place(of: response))
-        // A file is bytes whatever `produces` says of the other responses.
-        if type == .data, !MediaTypes.isJSON(content.mediaType) || catalog.facts.isFile(content) {
+        // A file is bytes whatever `produces` says of the other responses, and so is what nothing is said of.
+        let isAnything = content.schema == nil || catalog.facts.isFile(content)
+        if type == .data, isAnything || !MediaTypes.isJSON(content.mediaType) {
             return OperationDeclaration.Output(type: type, format: .data)
         }
         if type == .string, !MediaTypes.isJSON(content.mediaType) {
@@ -159,11 +170,25 @@ extension ServiceDescription.Operation {
     /// The responses that mean success.
     var successfulResponses: [Response] {
         let successes = responses.filter(\.isSuccess)
-        if successes.isEmpty { return responses.filter { $0.status == .default && !$0.isError } }
+        if successes.isEmpty { return responses.filter { $0.status == .default && !$0.isError && !$0.isCalledError } }
         // What comes while an operation goes on is not its result.
         return longRunning == nil ? successes : successes.filter { !$0.contents.isEmpty && $0.status != .code(202) }
     }
 
+    /// Whether it describes no response but that for errors.
+    var describesOnlyErrors: Bool {
+        responses.contains { $0.isCalledError }
+            && responses.allSatisfy { $0.isCalledError || $0.status.isOfErrors && $0.status != .default }
+    }
+
     /// The content of the first of the responses that mean success and have one: of a collection, its page.
     var responseContent: Content? { successfulResponses.firstNonNil { MediaTypes.preferred($0.contents) } }
+}
+
+extension Response {
+    /// Whether it is the response to everything that has no other, and called an error: *Unexpected error.*
+    fileprivate var isCalledError: Bool {
+        guard status == .default, !contents.isEmpty, let text = documentation.text?.lowercased() else { return false }
+        return text.contains("error") && !text.contains("success")
+    }
 }

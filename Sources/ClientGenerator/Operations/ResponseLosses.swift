@@ -24,7 +24,7 @@ struct ResponseLosses {
                 at: other.mark
             )
         }
-        if MediaTypes.isForm(content.mediaType) {
+        if MediaTypes.isForm(content.mediaType), !facts.isFile(content) {
             diagnostics.loss(
                 "the operation '\(operation.identifier)' returns '\(content.mediaType)', which the client can send "
                     + "but not read; it reads the response as JSON (if it is not JSON, parse the raw response)",

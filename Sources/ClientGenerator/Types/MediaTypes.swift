@@ -37,6 +37,11 @@ enum MediaTypes {
         essence(mediaType) == "application/merge-patch+json"
     }
 
+    /// Whether it is a JSON patch (RFC 6902).
+    static func isJSONPatch(_ mediaType: String) -> Bool {
+        essence(mediaType) == "application/json-patch+json"
+    }
+
     /// Whether it is none of those that are text, or are written from values.
     static func isBytes(_ mediaType: String) -> Bool {
         let type = essence(mediaType)

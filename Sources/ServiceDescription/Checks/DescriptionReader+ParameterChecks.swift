@@ -30,8 +30,16 @@ extension DescriptionReader {
             case "authorization": "the credential of 'security' sends it"
             default: "the transport sends it where a connection needs it"
             }
-        let advice = name.lowercased() == "authorization" ? "describe a security scheme instead" : "remove it"
-        source.diagnostics.loss("the header parameter '\(name)' is ignored: \(place) (\(advice))", at: mark)
+        source.diagnostics.loss("the header parameter '\(name)' is ignored: \(place) (remove it)", at: mark)
+    }
+
+    /// Reports a credential that only a parameter describes, which OpenAPI 3 means to be ignored.
+    mutating func reportUndescribedCredential(_ name: String, at mark: Mark) {
+        source.diagnostics.warning(
+            "no security scheme describes the credential of the header parameter '\(name)'; callers pass it themselves "
+                + "(describe a security scheme instead)",
+            at: mark
+        )
     }
 
     private mutating func checkSwaggerParameter(_ fields: Fields<ParameterKeyword>, _ parameter: Parameter) {

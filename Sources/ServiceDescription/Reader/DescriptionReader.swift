@@ -61,7 +61,6 @@ struct DescriptionReader {
         let operations = readOperations(root)
         schemas.readRemaining()
         source.reportReferenceSlips()
-        reportUnusedSchemes(securitySchemes, operations)
         checkDocument(root, securitySchemes: securityNode, operations: operations)
         var service = Service(
             title: readTitle(info, of: root),

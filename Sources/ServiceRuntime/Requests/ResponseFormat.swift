@@ -95,6 +95,8 @@ extension ResponseFormat where Output: ModelValue {
     public static var value: ResponseFormat {
         ResponseFormat { exchange in
             guard !exchange.body.isEmpty else {
+                // Free-form JSON can say that there is nothing.
+                if let nothing = JSONValue.null as? Output { return nothing }
                 throw ServiceError.client(
                     "The service returned \(exchange.response.httpResponse.statusCode) without a body for "
                         + "\(exchange.request.method.rawValue) \(RequestRedactor.url(of: exchange.request)); expected "

@@ -31,6 +31,7 @@ struct ServiceRequestTests {
         #expect(try await fruit.fruit(returns: .optionalValue as ResponseFormat<Fruit?>).value() == Fruit(name: "fig"))
         let none = try StubClient(answering: 204)
         #expect(try await none.fruit(returns: .optionalValue as ResponseFormat<Fruit?>).value() == nil)
+        #expect(try await none.fruit(returns: .value as ResponseFormat<JSONValue>).value() == .null)
 
         let list = try StubClient(answering: 200, #"[{"name": "fig"}, {"name": "pear"}]"#)
         let collection: PagedCollection<Fruit> = try await list.fruit(returns: .list).value()

@@ -71,6 +71,9 @@ extension DescriptionReader {
             reportHeaderOfItsOwn(name, at: node.mark)
             return .ignored(name: name)
         }
+        if location == .header, version != .swagger20, name.lowercased() == "authorization" {
+            reportUndescribedCredential(name, at: node.mark)
+        }
         return .parameter(
             readParameter(fields, name: name, in: location, isRequired: isRequired, documentation: words)
         )
@@ -125,7 +128,10 @@ extension DescriptionReader {
 
     /// Returns whether a parameter with this name is defined elsewhere, or by the transport.
     private func isHeaderOfItsOwn(_ name: String) -> Bool {
-        Self.headersOfTransports.contains(name) || version != .swagger20 && Self.headersOfTheirOwn.contains(name)
+        if Self.headersOfTransports.contains(name) { return true }
+        guard version != .swagger20, Self.headersOfTheirOwn.contains(name) else { return false }
+        // Where no scheme sends the credential, it would be lost.
+        return name != "authorization" || declaredSecurity.places.values.contains(.authorization)
     }
 
     /// The places that the version of the document has.

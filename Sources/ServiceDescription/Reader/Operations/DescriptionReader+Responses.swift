@@ -40,8 +40,10 @@ extension DescriptionReader {
                 let mediaTypes = named.isEmpty ? [defaultMediaType(of: schema)] : named
                 response.contents = mediaTypes.map { content($0, of: schema, at: declared.schemaNode) }
             }
+            let files = declared.schema == nil ? Self.files(producedBy: own, at: entry.value.mark) : []
             for status in statuses {
                 response.status = status
+                if !files.isEmpty, status.isOfSuccess { response.contents = files }
                 result.append(response)
             }
         }
@@ -49,6 +51,19 @@ extension DescriptionReader {
             (result[$0].status.order, $0) < (result[$1].status.order, $1)
         }
         return order.map { result[$0] }
+    }
+
+    /// The contents that an operation has which produces nothing but pictures, sound, archives or the like. Who says so of one
+    /// operation does not mean that it returns nothing, even if there is no schema.
+    private static func files(producedBy own: [String]?, at mark: Mark) -> [Content] {
+        guard let own, own.allSatisfy(isOfFiles) else { return [] }
+        return own.map { Content(mediaType: $0, schema: nil, mark: mark) }
+    }
+
+    private static func isOfFiles(_ mediaType: String) -> Bool {
+        let type = Content.essence(mediaType)
+        return ["image/", "audio/", "video/", "font/"].contains(where: type.hasPrefix)
+            || ["application/octet-stream", "application/pdf", "application/zip"].contains(type)
     }
 
     /// Returns the statuses that a key names: one or, contrary to all versions of the specification, several, or one
@@ -210,6 +225,15 @@ extension DescriptionReader {
 }
 
 extension Response.Status {
+    /// Whether it says that the request was successful, and does not say that there is no content (RFC 9110, section 15.3).
+    fileprivate var isOfSuccess: Bool {
+        switch self {
+        case .code(let code): (200..<300).contains(code) && code != 204 && code != 205
+        case .range(let digit): digit == 2
+        case .default: false
+        }
+    }
+
     /// Whether another response follows (RFC 9110, section 15.2).
     fileprivate var isInformational: Bool {
         switch self {

@@ -40,21 +40,6 @@ extension DescriptionReader {
         return schemes.map { SecurityRequirement(schemes: [$0.name]) } + [SecurityRequirement(schemes: [])]
     }
 
-    /// Warns about schemes that nothing requires, next to others that operations require: the client has no credential for
-    /// them.
-    mutating func reportUnusedSchemes(_ schemes: [SecurityScheme], _ operations: [Operation]) {
-        let required = ([declaredSecurity.usual] + operations.compactMap(\.security)).joined()
-        let used = Set(required.lazy.flatMap(\.schemes))
-        if used.isEmpty { return }
-        for scheme in schemes where !used.contains(scheme.name) && scheme.kind.place != nil {
-            source.diagnostics.warning(
-                "no 'security' requires the scheme '\(scheme.name)'; the client has no credential for it (add it to the "
-                    + "'security' of the operations that require it, or remove it)",
-                at: scheme.mark
-            )
-        }
-    }
-
     /// The names of scopes, which some authors list without words about them.
     mutating func readScopeNames(_ node: YAMLNode?) -> [String] {
         guard let node, node.mapping == nil, !node.isNull, node.sequence?.isEmpty != true else {

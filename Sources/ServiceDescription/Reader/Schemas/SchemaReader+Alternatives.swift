@@ -74,7 +74,8 @@ extension SchemaReader {
         if fields[.properties]?.mapping?.isEmpty == false || areSubtypes(alternatives, of: fields) {
             return readMerged(fields, owner: owner, into: &schema)
         }
-        if let only = alternatives.only, Self.mappedTargets(fields).count < 2 {
+        // The only alternative of a discriminator has its value, which the service looks for.
+        if let only = alternatives.only, Self.mappedTargets(fields).isEmpty {
             adopt(read(only, owner: owner), into: &schema)
             return narrow(&schema, by: fields)
         }
