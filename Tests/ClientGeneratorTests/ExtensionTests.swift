@@ -136,6 +136,16 @@ import Testing
         )
     }
 
+    @Test func theDefaultOfAParameterMayBeAValueOfANamedEnumeration() throws {
+        let client = try generate(
+            Self.find(
+                "{name: level, in: query, schema: {$ref: '#/components/schemas/Level'}, x-ms-client-default: high}",
+                more: "components: {schemas: {Level: {type: string, enum: [low, high]}}}"
+            )
+        ).file("ShopClient.swift")
+        #expect(client.contains(#"description.query("level", options?.level ?? .high)"#))
+    }
+
     // MARK: - Other parameters
 
     @Test(

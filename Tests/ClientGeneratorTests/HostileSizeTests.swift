@@ -35,4 +35,82 @@ import Testing
         )
         #expect(files.values.contains { $0.contains("\"s15000\"") })
     }
+
+    @Test func securitySchemesThatAreRequiredTogether() throws {
+        let names = (1...3000).map { "s\($0)" }
+        let schemes = names.map { "\($0): {type: apiKey, in: header, name: X-\($0)}" }
+        let files = try generate(
+            shop(
+                "{/a: {get: {operationId: find, responses: {'204': {description: D}}}}}",
+                """
+                security: [{\(names.map { "\($0): []" }.joined(separator: ", "))}]
+                components: {securitySchemes: {\(schemes.joined(separator: ", "))}}
+                """
+            )
+        )
+        let client = try #require(files["Source/ShopClient.swift"])
+        #expect(client.lines(containing: "Credential: APIKeyCredential,").count == names.count)
+    }
+
+    @Test func variablesOfOneServer() throws {
+        let names = (1...4000).map { "v\($0)" }
+        let variables = names.map { "\($0): {default: x}" }.joined(separator: ", ")
+        let url = names.map { "{\($0)}" }.joined(separator: "/")
+        let files = try generate(shop("{}", "servers: [{url: '/\(url)', variables: {\(variables)}}]"))
+        let endpoint = try #require(files["Source/ShopClientEndpoint.swift"])
+        #expect(endpoint.lines(containing: "v4000: String").count == 1)
+    }
+
+    @Test func parametersOfOneGroup() throws {
+        let names = (1...3000).map { "q\($0)" }
+        let paths = names.map { name in
+            """
+            /\(name):
+              get:
+                operationId: find \(name)
+                parameters: [{name: \(name), in: query, schema: {type: string}, x-ms-parameter-grouping: {name: all}}]
+                responses: {'204': {description: D}}
+            """
+        }
+        let group = try #require(try generate(shop(paths.joined(separator: "\n")))["Source/Options/All.swift"])
+        #expect(group.lines(containing: "public let ").count == names.count)
+    }
+
+    @Test func componentsThatOneOperationEachRefersTo() throws {
+        let names = (1...3000).map { "p\($0)" }
+        let paths = names.map { name in
+            """
+            /\(name):
+              get:
+                operationId: find \(name)
+                parameters: [{$ref: '#/components/parameters/\(name)'}]
+                responses: {'204': {description: D}}
+            """
+        }
+        let parameters = names.map { "\($0): {name: \($0), in: query, required: true, schema: {type: string}}" }
+        let files = try generate(
+            shop(
+                paths.joined(separator: "\n"),
+                "components: {parameters: {\(parameters.joined(separator: ", "))}}"
+            )
+        )
+        #expect(files["Source/ShopClient.swift"]?.contains("func find(p3000:") == true)
+    }
+
+    @Test func alternativesOfManyMembers() throws {
+        let names = (1...4000).map { "s\($0)" }
+        let alternatives = names.map { "{$ref: '#/components/schemas/\($0)'}" }.joined(separator: ", ")
+        let members = names.map { "\($0): {$ref: '#/components/schemas/One'}" }.joined(separator: ", ")
+        let objects = names.map { "\($0): {type: object, required: [\($0)], properties: {\($0): {type: string}}}" }
+        let files = try generate(
+            schemas(
+                """
+                All: {type: object, properties: {\(members)}}
+                One: {oneOf: [\(alternatives)]}
+                \(objects.joined(separator: "\n"))
+                """
+            )
+        )
+        #expect(files["Source/Models/All.swift"]?.contains("public let s4000: One?") == true)
+    }
 }

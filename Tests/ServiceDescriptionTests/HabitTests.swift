@@ -21,17 +21,15 @@ import Testing
         ("/a/{b?}", ["/a/{b}", "path b! simple: string"]),
     ])
     func whatRoutersRead(path: String, expected: [String]) throws {
-        let reading = try Reading(
-            """
-            openapi: 3.0.3
-            info: {title: A}
-            paths: {'\(path)': {get: {parameters: [{name: b, in: path, required: true, schema: {type: string}}]}}}
-            """
-        )
-        let operation = try #require(reading.service?.operations.first)
-        #expect([operation.path] + operation.parameters.map(Outline.outline) == expected)
-        #expect(reading.diagnostics.filter { $0.contains("contains more than a name") }.count == 1)
-        #expect(!reading.diagnostics.contains { $0.contains("does not occur") || $0.contains("unclosed") })
+        for parameters in ["{name: b, in: path, required: true, schema: {type: string}}", ""] {
+            let reading = try Reading(
+                "openapi: 3.0.3\ninfo: {title: A}\npaths: {'\(path)': {get: {parameters: [\(parameters)]}}}"
+            )
+            let operation = try #require(reading.service?.operations.first)
+            #expect([operation.path] + operation.parameters.map(Outline.outline) == expected)
+            #expect(reading.diagnostics.filter { $0.contains("contains more than a name") }.count == 1)
+            #expect(!reading.diagnostics.contains { $0.contains("does not occur") || $0.contains("unclosed") })
+        }
     }
 
     @Test(arguments: [

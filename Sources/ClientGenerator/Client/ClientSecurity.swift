@@ -16,6 +16,8 @@ struct ClientSecurity {
     let usual: [[String]]
     /// What the service as a whole requires.
     let declared: [[String]]
+    /// What operations accept that state no requirement of their own, whatever the user chooses.
+    private let inherited: [[String]]
     /// The user's choices of credentials.
     let choices: CredentialChoices
     /// The schemes whose credentials are sent in the same field.
@@ -34,14 +36,20 @@ struct ClientSecurity {
         self.schemes = schemes
         let fields = SharedFields(service.securitySchemes, choices: choices)
         self.fields = fields
-        declared = choices.allowed(Self.alternatives(service.security, of: schemes, fields))
-        let required = service.operations.lazy
-            .map { choices.allowed(Self.alternatives($0.security ?? service.security, of: schemes, fields)) }
+        inherited = Self.alternatives(service.security, of: schemes, fields)
+        let declared = choices.allowed(inherited)
+        self.declared = declared
+        guard declared.isEmpty else {
+            usual = declared
+            return
+        }
+        let required = service.operations.lazy.compactMap(\.security)
+            .map { choices.allowed(Self.alternatives($0, of: schemes, fields)) }
             .filter { !$0.isEmpty }
         var counts: [[[String]]: Int] = [:]
         for alternatives in required { counts[alternatives, default: 0] += 1 }
         let most = counts.values.max()
-        usual = declared.isEmpty ? required.first { counts[$0] == most } ?? [] : declared
+        usual = required.first { counts[$0] == most } ?? []
     }
 
     /// The requirement of an operation, relative to the usual one.
@@ -55,12 +63,25 @@ struct ClientSecurity {
 
     /// The alternatives of an operation that the client can have credentials for.
     func alternatives(of operation: ServiceDescription.Operation) -> [[String]] {
-        choices.allowed(accepted(by: operation))
+        operation.security == nil ? declared : choices.allowed(accepted(by: operation))
+    }
+
+    /// The alternatives of all operations that the client can have credentials for, each list of them once.
+    var distinctAlternatives: [[[String]]] {
+        let inheriting = service.operations.firstIndex { $0.security == nil }
+        var known: Set<[[String]]> = []
+        return service.operations.indices.compactMap { index in
+            let operation = service.operations[index]
+            // What the service requires may be long, and is not compared for each operation.
+            if operation.security == nil { return index == inheriting ? declared : nil }
+            let alternatives = alternatives(of: operation)
+            return known.insert(alternatives).inserted ? alternatives : nil
+        }
     }
 
     /// The alternatives of an operation, whatever the user chooses.
     func accepted(by operation: ServiceDescription.Operation) -> [[String]] {
-        Self.alternatives(operation.security ?? service.security, of: schemes, fields)
+        operation.security.map { Self.alternatives($0, of: schemes, fields) } ?? inherited
     }
 
     /// The sets of schemes, any of which suffices, or none if no credential is needed.

@@ -27,10 +27,8 @@ struct EndpointBuilder {
         guard usualURL(of: service) == nil, let first = service.servers.first?.path, !first.contains("{") else {
             return []
         }
-        var paths: [String] = []
-        for path in service.servers.map(\.path) where !path.isEmpty && !path.contains("{") && !paths.contains(path) {
-            paths.append(path)
-        }
+        var known: Set<String> = []
+        let paths = service.servers.map(\.path).filter { !$0.isEmpty && !$0.contains("{") && known.insert($0).inserted }
         return first.isEmpty ? [] : paths
     }
 
@@ -50,8 +48,11 @@ struct EndpointBuilder {
 
     private mutating func declare(_ server: Server) -> EndpointDeclaration.Server {
         var labels = NameScope(reserved: ReservedNames.labelsOfEndpoints)
+        let isRelative = server.isRelative
+        let url = isRelative ? server.path : server.url
+        let namesInURL = Set(PathTemplate.names(in: url))
         let variables = server.variables
-            .filter { !server.isRelative || server.path.contains("{\($0.name)}") }
+            .filter { !isRelative || namesInURL.contains($0.name) }
             .map { variable in
                 let enumeration = variable.allowedValues.isEmpty ? nil : enumeration(of: variable)
                 var defaultValue = variable.defaultValue.map(DefaultValue.text)
@@ -69,8 +70,8 @@ struct EndpointBuilder {
             }
         return EndpointDeclaration.Server(
             name: names.claim(firstOf: Self.nameCandidates(for: server)),
-            url: server.isRelative ? server.path : server.url,
-            isRelative: server.isRelative,
+            url: url,
+            isRelative: isRelative,
             variables: variables,
             documentation: server.documentation
         )

@@ -58,10 +58,11 @@ struct InitializerBuilder {
         var scopes: [String: [String]] = [:]
         var known: [String: Set<String>] = [:]
         for requirement in requirements {
+            let replaced = fields.replacements(in: requirement.schemes)
             for name in requirement.schemes {
                 guard let asked = requirement.scopes[name] else { continue }
                 // A token that stands for several schemes is to be good for the scopes of all of them.
-                let scheme = fields.representative(of: name, in: requirement.schemes)
+                let scheme = replaced[name] ?? name
                 scopes[scheme, default: []] += asked.filter { known[scheme, default: []].insert($0).inserted }
             }
         }
@@ -70,7 +71,7 @@ struct InitializerBuilder {
 
     private var initializers: [ClientDeclaration.Initializer] {
         // An operation without any accepted credential is not a reason for another initializer.
-        let required = security.service.operations.map(security.alternatives).filter {
+        let required = security.distinctAlternatives.filter {
             $0.isEmpty || $0.contains(where: security.choices.allow)
         }
         let sets = sets(toMeet: required)

@@ -6,8 +6,8 @@ import ServiceDescription
 /// Google's discovery documents, names two ways to get the same token.
 struct SharedFields {
     private let schemes: [String: SecurityScheme]
-    /// The names of the schemes, in the order in which they are declared.
-    private let order: [String]
+    /// The places of the schemes in the order in which they are declared.
+    private let order: [String: Int]
     private let choices: CredentialChoices
 
     /// - Parameters:
@@ -15,31 +15,38 @@ struct SharedFields {
     ///   - choices: The user's choices of credentials.
     init(_ declared: [SecurityScheme], choices: CredentialChoices) {
         schemes = Dictionary(declared.map { ($0.name, $0) }) { first, _ in first }
-        order = declared.map(\.name)
+        order = Dictionary(declared.enumerated().map { ($1.name, $0) }) { first, _ in first }
         self.choices = choices
     }
 
     /// The schemes of a requirement, without those whose field another of them writes.
     func merged(_ names: [String]) -> [String] {
-        names.filter { representative(of: $0, in: names) == $0 }
+        let replaced = replacements(in: names)
+        return names.filter { replaced[$0] == nil }
     }
 
-    /// The scheme whose credential a scheme uses within a requirement: the scheme itself, unless another one uses the
-    /// same field. Of those, the one that the user gives a label is used, or otherwise the first declared one that the
-    /// client can have, so that it is the same in every requirement.
-    func representative(of name: String, in names: [String]) -> String {
-        guard names.count > 1, let field = schemes[name]?.field else { return name }
-        let same = order.filter { names.contains($0) && schemes[$0]?.field == field }
-        return same.first { choices.labels[$0] != nil } ?? same.first { choices.allow([$0]) } ?? same.first ?? name
+    /// The schemes of a requirement whose credentials others use, by the names of these: those that use the same field. Of several
+    /// schemes, the one that the user gives a label is used, or otherwise the first declared one that the client can have, so
+    /// that it is the same in every requirement.
+    func replacements(in names: [String]) -> [String: String] {
+        guard names.count > 1 else { return [:] }
+        var replaced: [String: String] = [:]
+        for (field, sharing) in Dictionary(grouping: names, by: { schemes[$0]?.field }) where field != nil {
+            let declared = sharing.sorted { (order[$0] ?? 0) < (order[$1] ?? 0) }
+            let kept =
+                declared.first { choices.labels[$0] != nil } ?? declared.first { choices.allow([$0]) } ?? declared[0]
+            for name in sharing where name != kept { replaced[name] = kept }
+        }
+        return replaced
     }
 
     /// Reports schemes that are required together, write the same field, and are not both bearer tokens: one of them is lost.
     func check(_ requirements: [SecurityRequirement], diagnostics: inout Diagnostics) {
         var told: Set<[String]> = []
         for requirement in requirements {
+            let replaced = replacements(in: requirement.schemes)
             for name in requirement.schemes {
-                let kept = representative(of: name, in: requirement.schemes)
-                guard kept != name, let scheme = schemes[name], let field = scheme.field,
+                guard let kept = replaced[name], let scheme = schemes[name], let field = scheme.field,
                     !scheme.isBearer || schemes[kept]?.isBearer != true, told.insert([kept, name]).inserted
                 else { continue }
                 diagnostics.loss(
@@ -54,7 +61,7 @@ struct SharedFields {
 
 extension SecurityScheme {
     /// A field of a request.
-    fileprivate struct Field: Equatable {
+    fileprivate struct Field: Hashable {
         let location: ParameterLocation
         let name: String
 
@@ -68,6 +75,11 @@ extension SecurityScheme {
         }
 
         static func == (lhs: Field, rhs: Field) -> Bool { lhs.location == rhs.location && lhs.key == rhs.key }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(location)
+            hasher.combine(key)
+        }
 
         /// Names of header fields are the same in any case (RFC 9110, section 5.1).
         private var key: String { location == .header ? name.lowercased() : name }

@@ -10,8 +10,8 @@ import ServiceDescription
 /// 2. The named schemas that operations use get their names, so that the needs of another operation never rename a
 ///    type.
 /// 3. Operations ask for types. A schema without a name gets one when it first occurs, and keeps its type from then on.
-///    A named type is known by its name, and its declaration is postponed, which avoids cycles. Each declaration is
-///    added when it is complete, and does not change.
+///    A named type is known by its name, and its declaration is postponed, which avoids cycles, unless it is an
+///    enumeration. Each declaration is added when it is complete, and does not change.
 /// 4. ``finish(besides:)`` adds the postponed declarations. Then functions from declarations to declarations add facts
 ///    that depend on all of them.
 struct ModelCatalog {
@@ -207,9 +207,17 @@ struct ModelCatalog {
         declarations = writingTags(into: declarations)
     }
 
-    /// Postpones the declaration of a named schema, if it has none yet.
+    /// Postpones the declaration of a named schema, if it has none yet. That of an enumeration, which leads to no other type, is
+    /// added at once, because the default of a parameter may be one of its values.
     mutating func enqueue(_ index: Int) {
-        if enqueued.insert(index).inserted { waiting.append(index) }
+        guard enqueued.insert(index).inserted else { return }
+        let named = service.schemas[index]
+        if case .enumeration(let enumeration) = named.schema.shape {
+            let name = names[index]
+            declare(enumeration, named.schema, name: name, wireName: named.name, in: .type(name))
+        } else {
+            waiting.append(index)
+        }
     }
 
     /// The names of the structs of the named objects that are declared, with the indices of their schemas.
@@ -227,8 +235,6 @@ struct ModelCatalog {
             case .object(let object):
                 declare(object, named.schema, name: names.exact(index), wireName: named.name, in: file)
                 declareSubtypes(of: index)
-            case .enumeration(let enumeration):
-                declare(enumeration, named.schema, name: names[index], wireName: named.name, in: file)
             case .array, .map: declareRecursive(named.schema, name: names[index], in: file)
             default: break
             }

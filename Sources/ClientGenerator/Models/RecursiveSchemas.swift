@@ -9,20 +9,12 @@ struct RecursiveSchemas {
     /// Looks for such schemas in a service.
     init(_ service: Service) {
         let targets = service.schemas.map { Self.targets(of: $0.schema.shape) }
-        var indices: Set<Int> = []
-        for start in targets.indices where !targets[start].isEmpty {
-            switch service.schemas[start].schema.shape {
-            case .array, .map: break
-            default: continue
+        indices = Self.members(ofCyclesIn: targets).filter { index in
+            switch service.schemas[index].schema.shape {
+            case .array, .map: true
+            default: false
             }
-            var seen: Set<Int> = []
-            var next = targets[start]
-            while let index = next.popLast() {
-                if seen.insert(index).inserted { next += targets[index] }
-            }
-            if seen.contains(start) { indices.insert(start) }
         }
-        self.indices = indices
     }
 
     /// Whether the named schema of an index is one.
@@ -36,5 +28,50 @@ struct RecursiveSchemas {
         case .union(let union): isInside ? union.alternatives.flatMap { targets(of: $0.shape, isInside: true) } : []
         default: []
         }
+    }
+
+    // MARK: Cycles
+
+    /// The nodes of a graph that lead back to themselves, by the algorithm of Kosaraju, which looks at each edge twice.
+    ///
+    /// - Parameter targets: The nodes that each node leads to.
+    private static func members(ofCyclesIn targets: [[Int]]) -> Set<Int> {
+        var sources = Array(repeating: [Int](), count: targets.count)
+        for node in targets.indices {
+            for target in targets[node] { sources[target].append(node) }
+        }
+        var members: Set<Int> = []
+        var seen: Set<Int> = []
+        for start in nodesAfterTheirTargets(targets).reversed() where !seen.contains(start) {
+            var component: [Int] = []
+            var pending = [start]
+            while let node = pending.popLast() {
+                guard seen.insert(node).inserted else { continue }
+                component.append(node)
+                pending += sources[node]
+            }
+            if component.count > 1 || targets[start].contains(start) { members.formUnion(component) }
+        }
+        return members
+    }
+
+    /// The nodes of a graph, each behind those that it leads to, as far as there are no cycles.
+    private static func nodesAfterTheirTargets(_ targets: [[Int]]) -> [Int] {
+        var nodes: [Int] = []
+        var seen: Set<Int> = []
+        for start in targets.indices where seen.insert(start).inserted {
+            var path = [(node: start, next: 0)]
+            while let (node, next) = path.last {
+                if next == targets[node].count {
+                    nodes.append(node)
+                    path.removeLast()
+                } else {
+                    path[path.count - 1].next += 1
+                    let target = targets[node][next]
+                    if seen.insert(target).inserted { path.append((target, 0)) }
+                }
+            }
+        }
+        return nodes
     }
 }

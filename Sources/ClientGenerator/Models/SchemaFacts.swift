@@ -20,6 +20,9 @@ struct SchemaFacts {
     /// The members of bodies whose values are secrets.
     let secrets: SecretMembers
     private let sent: SentSchemas
+    /// The named schemas whose values may be `null`, by their indices: a large choice is looked through once, and not wherever it
+    /// is used.
+    private let nullable: Set<Int>
     private let owners: PropertyOwners
     /// The enumerations among the named schemas that operations lead to.
     private let enumerations: [InlineEnumeration: Int]
@@ -43,6 +46,7 @@ struct SchemaFacts {
         used = walk.references
         secrets = SecretMembers(service, choices: choices)
         sent = SentSchemas(service, choices: choices)
+        nullable = Set(service.schemas.indices.filter { service.isNullable(service.schemas[$0].schema) })
         owners = PropertyOwners(service)
         enumerations = InlineEnumeration.indices(of: service, used: used)
         nested = InlineSchema.indices(of: service, used: used)
@@ -52,7 +56,10 @@ struct SchemaFacts {
     func resolved(_ schema: Schema) -> Schema { service.resolved(schema) }
 
     /// Whether the value of a schema may be `null`, by itself or by what it refers to.
-    func isNullable(_ schema: Schema) -> Bool { service.isNullable(schema) }
+    func isNullable(_ schema: Schema) -> Bool {
+        guard case .reference(let reference) = schema.shape else { return service.isNullable(schema) }
+        return schema.isNullable || nullable.contains(reference.index)
+    }
 
     /// Whether two schemas describe values of one type, by themselves or by what they refer to.
     func haveOneType(_ left: Schema, _ right: Schema) -> Bool {

@@ -13,8 +13,12 @@ struct BodyBuilder {
     private let name: String
     /// The ways so far, the best one first.
     private var ways: [OperationDeclaration.Body] = []
-    /// The schemas so far: the same is often described once for each media type.
-    private var schemas: [Schema] = []
+    /// Where the way for each type is.
+    private var indices: [String: Int] = [:]
+    /// The schemas so far, by what those that are the same have in common: the same is often described once for each media type.
+    private var schemas: [[String]: [Schema]] = [:]
+    /// The contents whose members the client has.
+    private let keptContents: [Content]
 
     /// The forms in which the body of an operation can be passed, the best one first.
     ///
@@ -33,7 +37,8 @@ struct BodyBuilder {
     ) -> [OperationDeclaration.Body] {
         let sendable = withoutPatches(body.contents, of: operation, catalog: &catalog)
         guard let preferred = MediaTypes.preferred(sendable) else { return [] }
-        var builder = BodyBuilder(operation: operation, body: body, at: place, name: name)
+        let kept = MemberLosses(of: operation, catalog.facts).kept(body.contents, .sent)
+        var builder = BodyBuilder(operation: operation, body: body, at: place, name: name, keptContents: kept)
         var seen: Set<String> = []
         let contents = [preferred] + sendable.filter { $0.mediaType != preferred.mediaType }
         for content in contents where seen.insert(MediaTypes.essence(content.mediaType)).inserted {
@@ -50,9 +55,10 @@ struct BodyBuilder {
         of operation: ServiceDescription.Operation,
         catalog: inout ModelCatalog
     ) -> [Content] {
-        guard contents.count > 1, let patch = contents.first(where: { MediaTypes.isJSONPatch($0.mediaType) }),
-            let schema = patch.schema
+        guard let patch = contents.first(where: { MediaTypes.isJSONPatch($0.mediaType) }), let schema = patch.schema
         else { return contents }
+        let others = contents.filter { $0.mediaType != patch.mediaType }
+        if others.isEmpty { return contents }
         switch catalog.facts.resolved(schema).shape {
         case .object, .map: break
         default: return contents
@@ -62,14 +68,21 @@ struct BodyBuilder {
                 + "its schema is an object (describe its items)",
             at: patch.mark
         )
-        return contents.filter { $0.mediaType != patch.mediaType }
+        return others
     }
 
-    private init(operation: ServiceDescription.Operation, body: RequestBody, at place: TypePlace, name: String) {
+    private init(
+        operation: ServiceDescription.Operation,
+        body: RequestBody,
+        at place: TypePlace,
+        name: String,
+        keptContents: [Content]
+    ) {
         self.operation = operation
         self.body = body
         self.place = place
         self.name = name
+        self.keptContents = keptContents
     }
 
     /// Adds the way to give the body in a media type, or the media type to the way that its value has the type of.
@@ -82,7 +95,7 @@ struct BodyBuilder {
         MemberLosses(of: operation, catalog.facts).report(
             content,
             .sent,
-            beside: body.contents,
+            beside: keptContents,
             diagnostics: &catalog.diagnostics
         )
         let encodings = BodyEncodings(content, facts: catalog.facts, diagnostics: &catalog.diagnostics).declarations
@@ -93,11 +106,12 @@ struct BodyBuilder {
             fallback: body.name.flatMap { XMLObject.isName($0) ? $0 : nil } ?? "body",
             diagnostics: &catalog.diagnostics
         )
-        if let index = ways.firstIndex(where: { $0.type.name == type.name }) {
+        if let index = indices[type.name] {
             ways[index].add(mediaType, encodings: encodings)
             ways[index].root = ways[index].root ?? root
             return
         }
+        indices[type.name] = ways.count
         ways.append(
             OperationDeclaration.Body(
                 name: name,
@@ -115,8 +129,12 @@ struct BodyBuilder {
     private mutating func sharingSchema(_ content: Content, facts: SchemaFacts) -> Content {
         var content = content
         guard let schema = content.schema, !facts.hasParts(schema) else { return content }
-        if let same = schemas.first(where: { SchemaComparison.areSame($0, schema) }) { content.schema = same }
-        schemas.append(schema)
+        let key = schema.namesInCommon
+        if let same = schemas[key]?.first(where: { SchemaComparison.areSame($0, schema) }) {
+            content.schema = same
+        } else {
+            schemas[key, default: []].append(schema)
+        }
         return content
     }
 
@@ -148,6 +166,17 @@ struct BodyBuilder {
             return .data
         }
         return catalog.type(of: content, at: place)
+    }
+}
+
+extension Schema {
+    /// Names that two schemas have in common if they are the same, so that few have to be compared.
+    fileprivate var namesInCommon: [String] {
+        switch shape {
+        case .object(let object): object.properties.map(\.name)
+        case .reference(let reference): [reference.name]
+        default: []
+        }
     }
 }
 

@@ -19,21 +19,27 @@ struct MemberLosses {
         self.facts = facts
     }
 
+    /// The contents of a body whose members are in the client.
+    func kept(_ contents: [Content], _ direction: Direction) -> [Content] {
+        contents.filter { keepsMembers($0, direction) }
+    }
+
     /// Reports the members of a body that are not in the client.
     ///
     /// - Parameters:
     ///   - content: The body in one media type.
     ///   - direction: Whether the client sends or receives it.
-    ///   - others: The same body in its other media types. Where one of them has the same data as a model, nothing is lost.
+    ///   - kept: The same body in the media types in which its members are in the client. Where one of them has the same data,
+    ///     nothing is lost.
     ///   - diagnostics: Takes the report.
     func report(
         _ content: Content,
         _ direction: Direction,
-        beside others: [Content] = [],
+        beside kept: [Content] = [],
         diagnostics: inout Diagnostics
     ) {
         guard let schema = content.schema ?? content.itemSchema, !keepsMembers(content, direction),
-            !others.contains(where: { keepsMembers($0, direction) && content.isSameData(as: $0, facts) })
+            !kept.contains(where: { content.isSameData(as: $0, facts) })
         else { return }
         let isText = MediaTypes.isText(content.mediaType)
         guard facts.hasMembers(schema) else {

@@ -9,14 +9,11 @@ extension OperationBuilder {
         scope: inout NameScope
     ) -> [OperationDeclaration.Body] {
         guard let body = operation.body, !body.contents.isEmpty else { return [] }
-        let configured = configuredName(of: "body", in: operation)
-        let wanted = configured.map(SwiftName.escaped) ?? SwiftName.value(body.name ?? "body")
-        let candidates = configured == nil ? [wanted, SwiftName.unescaped(wanted) + "Body"] : [wanted]
         return BodyBuilder.ways(
             toGive: body,
             of: operation,
             at: place,
-            name: scope.claim([("body", candidates)])[0],
+            name: scope.claim([("body", parameterNames.candidates(for: body, of: operation))])[0],
             catalog: &catalog
         )
     }

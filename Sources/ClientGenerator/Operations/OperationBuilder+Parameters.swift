@@ -58,7 +58,7 @@ extension OperationBuilder {
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> OperationDeclaration.Parameter? {
-        let candidates = nameCandidates(for: parameter, of: operation)
+        let candidates = parameterNames.candidates(for: parameter, of: operation)
         let known = clientParameters.claim(parameter, catalog: &catalog, names: candidates) { catalog in
             let type = catalog.type(of: parameter.schema, at: TypePlace("client " + parameter.name, in: place.file))
             let usual = ClientDefault.value(
@@ -168,7 +168,7 @@ extension OperationBuilder {
         let names = scope.claim(
             indices.map { index in
                 let parameter = parameters[index].parameter
-                return (parameter.name, nameCandidates(for: parameter, of: operation))
+                return (parameter.name, parameterNames.candidates(for: parameter, of: operation))
             }
         )
         for (index, name) in zip(indices, names) { parameters[index].name = name }
@@ -182,34 +182,13 @@ extension OperationBuilder {
         facts: SchemaFacts,
         diagnostics: inout Diagnostics
     ) {
-        // A copy, because the source of names must not change meanwhile.
-        var groups = parameterGroups
-        groups.claim(
+        parameterGroups.claim(
             &parameters,
             in: &scope,
-            candidates: { nameCandidates(for: $0, of: operation) },
+            candidates: { [parameterNames] in parameterNames.candidates(for: $0, of: operation) },
             facts: facts,
             diagnostics: &diagnostics
         )
-        parameterGroups = groups
-    }
-
-    /// The user's name for a parameter or the body of an operation, by the name of the operation, or of the operation
-    /// that was split into two.
-    func configuredName(of name: String, in operation: ServiceDescription.Operation) -> String? {
-        [operation.identifier, operation.origin].compactMap { $0 }
-            .firstNonNil { rename.parameters["\($0).\(name)"]?.value }
-    }
-
-    private func nameCandidates(for parameter: Parameter, of operation: ServiceDescription.Operation) -> [String] {
-        let configured =
-            configuredName(of: parameter.name, in: operation)
-            ?? rename.parameters[parameter.name]?.value
-        if let configured { return [SwiftName.escaped(configured)] }
-        let name = SwiftName.value(parameter.clientName ?? parameter.name)
-        let plain = SwiftName.unescaped(name)
-        let location = parameter.location.rawValue
-        return [name, plain + location.prefix(1).uppercased() + location.dropFirst()]
     }
 }
 

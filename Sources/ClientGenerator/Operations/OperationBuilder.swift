@@ -9,8 +9,9 @@ struct OperationBuilder {
     private let servers: [Server]
     /// The versions of the service.
     let versions: ApiVersions
-    /// The names that the user wants.
-    let rename: ClientConfiguration.Rename
+    /// The names of parameters and bodies.
+    let parameterNames: ParameterNames
+    private let rename: ClientConfiguration.Rename
     private let optionsNames: [String: String]
     /// The parameters of the operations so far that belong to the client.
     var clientParameters = ClientParameters()
@@ -40,6 +41,7 @@ struct OperationBuilder {
         versions = ApiVersions(of: service)
         self.names = names
         self.rename = rename
+        parameterNames = ParameterNames(rename)
         self.optionsNames = optionsNames
     }
 

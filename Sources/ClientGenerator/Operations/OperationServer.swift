@@ -82,9 +82,9 @@ extension Server.Variable {
 extension Server {
     /// The URL with the default values of its variables.
     var urlWithDefaults: String {
-        variables.reduce(url) { url, variable in
-            guard let value = variable.defaultValue, !value.isEmpty else { return url }
-            return url.replacing("{\(variable.name)}", with: value)
+        let defaults = variables.compactMap { variable in
+            variable.defaultValue.flatMap { $0.isEmpty ? nil : (variable.name, $0) }
         }
+        return PathTemplate.filled(url, with: Dictionary(defaults) { first, _ in first })
     }
 }

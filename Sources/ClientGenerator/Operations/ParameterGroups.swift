@@ -3,9 +3,29 @@ import ServiceDescription
 /// The groups of parameters of a service's operations (`x-ms-parameter-grouping`). Operations that name the same group
 /// share it. Its members are the parameters that any of them has in it. Required parameters stay arguments.
 struct ParameterGroups {
-    /// The groups, in the order of the description.
-    private(set) var all: [ParameterGroupDeclaration] = []
-    private var scopes: [String: NameScope] = [:]
+    /// A group as far as it is known.
+    private struct Group {
+        var declaration: ParameterGroupDeclaration
+        /// The names of its members.
+        var scope = NameScope()
+        /// Where each parameter is among its members.
+        var offsets: [Parameter.Key: Int] = [:]
+
+        /// The member that a parameter is, if it is one.
+        func member(_ parameter: Parameter) -> OperationDeclaration.Parameter? {
+            offsets[parameter.key].map { declaration.members[$0] }
+        }
+
+        /// Adds a member.
+        mutating func add(_ member: OperationDeclaration.Parameter) {
+            offsets[member.parameter.key] = declaration.members.count
+            declaration.members.append(member)
+        }
+    }
+
+    private var groups: [Group] = []
+    /// Where the group of each struct is.
+    private var indices: [String: Int] = [:]
     /// The names of the groups' structs, by those that they would have alone.
     private let typeNames: [String: String]
 
@@ -26,11 +46,14 @@ struct ParameterGroups {
         self.typeNames = typeNames
     }
 
+    /// The groups, in the order of the description.
+    var all: [ParameterGroupDeclaration] { groups.map(\.declaration) }
+
     /// The names of all groups, which no other type takes.
     var names: [String] { typeNames.values.sorted() }
 
     /// The names that the user chose for members, and that others of their group have.
-    var refusals: [NameScope.Refusal] { all.flatMap { scopes[$0.name]?.refusals ?? [] } }
+    var refusals: [NameScope.Refusal] { groups.flatMap(\.scope.refusals) }
 
     /// The name of a group's struct, or `nil` if it has none: a group that is named like the options of its operation
     /// is merged with these.
@@ -71,9 +94,8 @@ struct ParameterGroups {
         for index in parameters.indices {
             guard let typeName = parameters[index].groupType else { continue }
             let parameter = parameters[index].parameter
-            let group = all.firstIndex { $0.name == typeName } ?? all.count
-            if group == all.count { all.append(ParameterGroupDeclaration(name: typeName, members: [])) }
-            let known = all[group].members.first { $0.parameter.key == parameter.key }
+            let group = place(of: typeName)
+            let known = groups[group].member(parameter)
             if let known, !facts.haveOneType(known.parameter.schema, parameter.schema) {
                 diagnostics.loss(
                     "'\(parameter.name)' has a different type in another operation of the group '\(typeName)'; here "
@@ -90,10 +112,17 @@ struct ParameterGroups {
                 parameters[index].name = known.name
                 parameters[index].type = known.type
             } else {
-                let claimed = scopes[typeName, default: NameScope()].claim([(parameter.name, candidates(parameter))])
-                parameters[index].name = claimed[0]
-                all[group].members.append(parameters[index])
+                parameters[index].name = groups[group].scope.claim([(parameter.name, candidates(parameter))])[0]
+                groups[group].add(parameters[index])
             }
         }
+    }
+
+    /// The place of the group of a struct, which is a new one if there was none.
+    private mutating func place(of typeName: String) -> Int {
+        if let index = indices[typeName] { return index }
+        indices[typeName] = groups.count
+        groups.append(Group(declaration: ParameterGroupDeclaration(name: typeName, members: [])))
+        return groups.count - 1
     }
 }

@@ -80,7 +80,7 @@ struct OutlineBuilder {
                 )
             },
             accept: operation.accept,
-            responses: operation.operation.responses.map { response($0, of: operation) },
+            responses: responses(of: operation),
             security: security(of: operation),
             summary: operation.operation.documentation.firstParagraph,
             isDeprecated: operation.operation.documentation.isDeprecated || operation.replacement != nil,
@@ -136,9 +136,25 @@ struct OutlineBuilder {
         }
     }
 
-    private func response(_ response: Response, of operation: OperationDeclaration) -> OperationOutline.Response {
+    /// The responses of an operation. A `default` that describes the success as well is there once for each.
+    private func responses(of operation: OperationDeclaration) -> [OperationOutline.Response] {
+        let successes = Set(operation.operation.successfulResponses.map(\.status))
+        return operation.operation.responses.flatMap { response in
+            let isReturned = response.isSuccess || successes.contains(response.status)
+            return [
+                isReturned ? self.response(response, isFailure: false, of: operation) : nil,
+                response.isSuccess ? nil : self.response(response, isFailure: true, of: operation),
+            ].compactMap(\.self)
+        }
+    }
+
+    private func response(
+        _ response: Response,
+        isFailure: Bool,
+        of operation: OperationDeclaration
+    ) -> OperationOutline.Response {
         var type: String?
-        if !response.isSuccess {
+        if isFailure {
             type = operation.failures.first { $0.status == response.status }?.type?.name
         } else if let result = operation.result {
             type = result.cases.first { $0.status == response.status }?.output?.type.name
@@ -148,7 +164,7 @@ struct OutlineBuilder {
         return OperationOutline.Response(
             status: response.status.text,
             type: type,
-            isFailure: !response.isSuccess,
+            isFailure: isFailure,
             summary: response.documentation.firstParagraph
         )
     }

@@ -52,11 +52,7 @@ struct SampleCall {
                 return nil
             }
             var sample = SampleArgument(label: SwiftName.label(argument.name), value: value)
-            if isOverloaded, value.isVague {
-                // Within a namespace the types of elements would have to be qualified, too.
-                guard values.qualifier.isEmpty || !argument.type.isCollection else { return nil }
-                sample.statedType = values.qualified(argument.type)
-            }
+            if isOverloaded, value.isVague { sample.statedType = values.qualified(argument.type) }
             arguments.append(sample)
         }
         self.operation = operation

@@ -16,9 +16,7 @@ struct SampleValues {
     }
 
     /// The name of a type, as it is written outside of the namespace.
-    func qualified(_ type: SwiftType) -> String {
-        models[type.name] == nil && enumerations[type.name] == nil ? type.name : qualifier + type.name
-    }
+    func qualified(_ type: SwiftType) -> String { type.qualified(by: qualifier).name }
 
     // MARK: Swift
 
@@ -90,7 +88,7 @@ struct SampleValues {
         default: break
         }
         if let enumeration = enumerations[type.name], let value = enumeration.values.first {
-            return enumeration.rawType == .string ? JSONText.quoted(value.rawValue) : value.rawValue
+            return value.isText ? JSONText.quoted(value.rawValue) : value.rawValue
         }
         guard let model = models[type.name], depth < Self.maximumDepth else { return nil }
         return object(of: model.properties.filter { !$0.isOptional }, level: 0, depth: depth)
@@ -130,6 +128,25 @@ struct SampleValues {
         case .decimal, .data, .calendarTime, .calendarDuration, .multipartFile, .serverSentEvent, .void,
             .apiKeyCredential, .basicCredential, .tokenCredential:
             nil
+        }
+    }
+}
+
+extension SwiftType {
+    /// The type with a qualifier before the names of the generated types in it.
+    fileprivate func qualified(by qualifier: String) -> SwiftType {
+        switch self {
+        case .model(let name): .model(qualifier + name)
+        case .union(let name): .union(qualifier + name)
+        case .enumeration(let name): .enumeration(qualifier + name)
+        case .recursive(let name): .recursive(qualifier + name)
+        case .response(let name): .response(qualifier + name)
+        case .options(let name): .options(qualifier + name)
+        case .array(let element): .array(element.qualified(by: qualifier))
+        case .dictionary(let value): .dictionary(value.qualified(by: qualifier))
+        case .optional(let wrapped): .optional(wrapped.qualified(by: qualifier))
+        case .generic(let type, let argument): .generic(type, argument.qualified(by: qualifier))
+        case .builtIn, .custom, .any: self
         }
     }
 }

@@ -53,6 +53,29 @@ struct ExplainTests {
         #expect(result.output.hasPrefix("setPet: Changes a **pet**.\n"))
     }
 
+    /// A client reads what is described alone as the success, and as the failure.
+    @Test func defaultIsReturnedAndThrownIfThereIsNoOther() throws {
+        let description = """
+            openapi: 3.1.0
+            info: {title: Shop, version: "1"}
+            servers: [{url: https://shop.example}]
+            paths:
+              /pet:
+                get:
+                  operationId: getPet
+                  responses:
+                    default:
+                      description: A pet.
+                      content: {application/json: {schema: {$ref: "#/components/schemas/Pet"}}}
+            components: {schemas: {Pet: {type: object, properties: {name: {type: string}}}}}
+
+            """
+        try workspace.write(description, to: "default.yaml")
+        let result = try GenerateTool.run(["explain", "default.yaml", "getPet"], in: workspace)
+        let lines = result.output.split(separator: "\n").drop { $0 != "RESPONSES" }
+        #expect(lines == ["RESPONSES", "  default  returned  Pet  A pet.", "  default  thrown    Pet  A pet."])
+    }
+
     /// A body whose members callers give one by one is neither an argument nor an option.
     @Test func flattenedBody() throws {
         let description = """

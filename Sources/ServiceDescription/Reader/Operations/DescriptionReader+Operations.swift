@@ -25,7 +25,7 @@ extension DescriptionReader {
         at mark: Mark
     ) -> Operation {
         let (identifier, tags) = readIdentity(of: fields, method: method, path: item.path)
-        let declared = checkWholeQueries(merge(readParameters(fields[.parameters]), into: item.parameters))
+        let declared = checkWholeQueries(Self.merge(readParameters(fields[.parameters]), into: item.parameters))
         let body = readSentBody(of: fields, beside: declared, at: mark)
         checkOperation(fields, method: method, path: item.path, body: body, at: mark)
         let words = readWords(of: fields, in: item)

@@ -29,7 +29,9 @@ extension DescriptionReader {
     }
 
     /// The parameters of a path with those of one of its operations, which win.
-    func merge(_ own: [DeclaredParameter], into shared: [DeclaredParameter]) -> [DeclaredParameter] {
+    ///
+    /// It is static, because a call of a method with what another one reads would copy all that was read before.
+    static func merge(_ own: [DeclaredParameter], into shared: [DeclaredParameter]) -> [DeclaredParameter] {
         if own.isEmpty || shared.isEmpty { return own + shared }
         var remaining = Dictionary(own.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         let merged = shared.map { remaining.removeValue(forKey: $0.key) ?? $0 }

@@ -21,11 +21,16 @@ extension DescriptionReader {
         report(expressions, of: written, at: mark)
         let path = readPlaceholders(of: expressions.path, method: method, declared: declared, at: mark)
         let sent = withoutCredentials(expressions.applied(to: declared), security: security)
-        return (path, match(sent, with: path, at: mark))
+        return (path, match(sent, with: path, expressions, at: mark))
     }
 
     /// The parameters of an operation, made to agree with its path.
-    private mutating func match(_ declared: [DeclaredParameter], with path: String, at mark: Mark) -> [Parameter] {
+    private mutating func match(
+        _ declared: [DeclaredParameter],
+        with path: String,
+        _ expressions: PathExpressions,
+        at mark: Mark
+    ) -> [Parameter] {
         let names = PathTemplate.names(in: path)
         let namesInPath = Set(names)
         var known = hostParameters
@@ -46,17 +51,17 @@ extension DescriptionReader {
                     + "'parameters')",
                 at: mark
             )
-            parameters.append(
-                Parameter(
-                    name: name,
-                    location: .path,
-                    isRequired: true,
-                    style: .simple,
-                    explodes: false,
-                    schema: Schema(shape: .string(format: nil), mark: mark),
-                    mark: mark
-                )
+            var parameter = Parameter(
+                name: name,
+                location: .path,
+                isRequired: true,
+                style: .simple,
+                explodes: false,
+                schema: Schema(shape: .string(format: nil), mark: mark),
+                mark: mark
             )
+            parameter.hasSegments = expressions.segmented.contains(name)
+            parameters.append(parameter)
         }
         return parameters
     }

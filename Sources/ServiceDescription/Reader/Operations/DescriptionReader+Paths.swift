@@ -110,7 +110,7 @@ extension DescriptionReader {
         beside own: Fields<PathItemKeyword>?,
         path: String
     ) -> PathItem {
-        let parameters = merge(readParameters(own?[.parameters]), into: readParameters(fields[.parameters]))
+        let parameters = Self.merge(readParameters(own?[.parameters]), into: readParameters(fields[.parameters]))
         return PathItem(
             path: path,
             parameters: named(parameters, ofPath: path),

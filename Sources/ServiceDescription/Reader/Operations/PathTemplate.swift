@@ -1,7 +1,7 @@
 /// The names in braces in a path or URL.
-enum PathTemplate {
+public enum PathTemplate {
     /// The names in `{braces}`, in order, each once. A brace without its counterpart is text.
-    static func names(in template: String) -> [String] {
+    public static func names(in template: String) -> [String] {
         var names: [String] = []
         var known: Set<String> = []
         // A path is looked at many times, and its bytes are found much quicker than its characters.
@@ -14,5 +14,17 @@ enum PathTemplate {
             rest = afterOpen[(close + 1)...]
         }
         return names
+    }
+    /// The template with values in place of the names that have one.
+    public static func filled(_ template: String, with values: [String: String]) -> String {
+        var filled = ""
+        var rest = template[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            let end = rest.index(after: close)
+            filled += rest[..<open]
+            filled += values[String(rest[open..<close].dropFirst())] ?? String(rest[open..<end])
+            rest = rest[end...]
+        }
+        return filled + rest
     }
 }

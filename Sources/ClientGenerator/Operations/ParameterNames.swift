@@ -1,0 +1,36 @@
+import ClientConfiguration
+import ServiceDescription
+
+/// Names the parameters and bodies of operations.
+struct ParameterNames {
+    private let configured: LocatedNames
+
+    /// The names that a user wants.
+    init(_ rename: ClientConfiguration.Rename) {
+        configured = rename.parameters
+    }
+
+    /// The names that will do for a parameter, the best first; one only if the user chose it.
+    func candidates(for parameter: Parameter, of operation: ServiceDescription.Operation) -> [String] {
+        if let name = configuredName(of: parameter.name, in: operation) ?? configured[parameter.name]?.value {
+            return [SwiftName.escaped(name)]
+        }
+        let name = SwiftName.value(parameter.clientName ?? parameter.name)
+        let location = parameter.location.rawValue
+        return [name, SwiftName.unescaped(name) + location.prefix(1).uppercased() + location.dropFirst()]
+    }
+
+    /// The names that will do for the body of an operation, the best first; one only if the user chose it.
+    func candidates(for body: RequestBody, of operation: ServiceDescription.Operation) -> [String] {
+        if let name = configuredName(of: "body", in: operation) { return [SwiftName.escaped(name)] }
+        let name = SwiftName.value(body.name ?? "body")
+        return [name, SwiftName.unescaped(name) + "Body"]
+    }
+
+    /// The user's name for a parameter or the body of an operation, by the name of the operation, or of the operation
+    /// that was split into two.
+    private func configuredName(of name: String, in operation: ServiceDescription.Operation) -> String? {
+        [operation.identifier, operation.origin].compactMap { $0 }
+            .firstNonNil { configured["\($0).\(name)"]?.value }
+    }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+/// What samples and the first test of a package write for values.
+@Suite struct PackageSampleTests {
+    private static let service = shop(
+        """
+        /pets/{id}:
+          parameters: [{name: id, in: path, required: true, schema: {type: string}}]
+          get:
+            operationId: getPet
+            parameters:
+            - {name: sort, in: query, required: true, schema: {$ref: '#/components/schemas/Sort'}, x-ms-parameter-location: client}
+            - {name: all, in: query, required: true, schema: {type: array, items: {$ref: '#/components/schemas/Sort'}}, x-ms-parameter-location: client}
+            - {name: age, in: query, required: true, schema: {$ref: '#/components/schemas/Age'}, x-ms-parameter-location: client}
+            responses: {'204': {description: D}}
+          put:
+            operationId: setLevels
+            requestBody:
+              required: true
+              content:
+                application/json: {schema: {type: array, items: {$ref: '#/components/schemas/Sort'}}}
+                text/plain: {schema: {type: string}}
+            responses: {'204': {description: D}}
+        """,
+        """
+        components:
+          schemas:
+            Sort: {type: string, enum: [asc, desc]}
+            Age: {oneOf: [{type: string}, {type: integer}]}
+        """
+    )
+
+    private static func generate(_ description: String, _ configuration: String = "") throws -> [String: String] {
+        let package = "package: {runtime: {path: ../runtime}}\n"
+        return try Generation(description, configuration: package + configuration).files
+    }
+
+    @Test func typesInOtherTypesHaveTheNamespace() throws {
+        let files = try Self.generate(Self.service, "module: Kit\nnamespace: Shops")
+        let samples = try #require(files["Samples/ShopClientSamples.swift"])
+        #expect(samples.contains("sort: Shops.Sort,"))
+        #expect(samples.contains("all: [Shops.Sort],"))
+        #expect(samples.contains("age: Shops.Age\n") || samples.contains("age: Shops.Age)"))
+        #expect(samples.contains("body: [.asc] as [Shops.Sort]"))
+    }
+
+    @Test func aValueOfSeveralTypesIsQuotedWhereItIsText() throws {
+        let files = try Self.generate(
+            shop(
+                """
+                /a:
+                  get:
+                    operationId: getPet
+                    responses: {'200': {description: D, content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}}
+                """,
+                """
+                components:
+                  schemas:
+                    Level: {enum: [auto, 1, true]}
+                    Pet: {type: object, required: [level], properties: {level: {$ref: '#/components/schemas/Level'}}}
+                """
+            )
+        )
+        let test = try #require(files["Tests/ShopClientTests.swift"])
+        #expect(test.contains(##"transport.reply(.json(#"{"level": "auto"}"#, status: 200))"##))
+    }
+}
