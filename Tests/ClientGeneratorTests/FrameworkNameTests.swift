@@ -85,13 +85,18 @@ import Testing
         #expect(try methods(of: "PetOperations.swift", operations) == [method])
     }
 
-    /// Grape writes the method and the path in camel case.
+    /// Grape writes the method and the path in camel case, rswag in snake case, and Stoplight with hyphens.
     @Test(arguments: [
         ("GET /api/v1/pets", "getApiV1Pets", "getPets"), ("GET /api/v1/pets/{id}", "getApiV1PetsId", "getPet"),
         ("PUT /pets/{id}/name", "putPetsIdName", "putPetName"), ("GET /pets", "getPets", "getPets"),
         ("POST /pets", "getPets", "getPets"), ("GET /pets/{id}", "getPets", "getPets"),
+        ("GET /api/v1/pets", "get_api_v1_pets", "getPets"), ("GET /api/v1/pets/{id}", "get_api_v1_pets_id", "getPet"),
+        ("DELETE /v1/mice/{id}", "delete-v1-mice-id", "deleteMouse"),
+        ("GET /pets/toys", "get_pets_toys", "getPetsToys"),
+        ("GET /api/pets/{id}/toys", "getApiPetsByIdToys", "getPetToys"), ("GET /pets/{id}", "get_pets_by_id", "getPet"),
+        ("PUT /pets/{id}", "get_pets_id", "getPetsId"),
     ])
-    func camelCaseOfThePathIsTheRoute(operation: String, identifier: String, method: String) throws {
+    func otherSpellingsOfThePathAreTheRoute(operation: String, identifier: String, method: String) throws {
         #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
     }
 

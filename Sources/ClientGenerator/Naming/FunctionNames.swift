@@ -26,7 +26,7 @@ enum FunctionNames {
     private static func withoutModule(_ identifier: String) -> String? {
         guard identifier.utf8.contains(UInt8(ascii: "_")) else { return nil }
         let parts = identifier.split(separator: "_", omittingEmptySubsequences: false)
-        guard parts.count > 2, let first = parts.firstIndex(where: { IdentifierNotations.verbs.contains(String($0)) }),
+        guard parts.count > 2, let first = parts.firstIndex(where: { Verbs.all.contains(String($0)) }),
             first > 0, first + 1 < parts.count, parts.allSatisfy({ !$0.isEmpty })
         else { return nil }
         let kind = parts[first - 1]
@@ -44,7 +44,7 @@ enum FunctionNames {
         let path = Words(operation.path).lowercased
         let function = words.words.dropFirst(path.count)
         guard !path.isEmpty, words.lowercased.starts(with: path), function.count > 1,
-            function.first.map({ IdentifierNotations.verbs.contains($0.lowercased()) }) == true,
+            function.first.map({ Verbs.all.contains($0.lowercased()) }) == true,
             !Set(Inflection.compared(path)).isDisjoint(with: Inflection.compared(Array(function)))
         else { return nil }
         return function.joined(separator: " ")
@@ -68,7 +68,7 @@ enum FunctionNames {
         guard name.hasSuffix(method) else { return nil }
         let function = String(name.dropLast(method.count))
         let words = Words(function).words
-        let begins = words.count > 1 && words.first.map(IdentifierNotations.verbs.contains) == true
+        let begins = words.count > 1 && words.first.map(Verbs.all.contains) == true
         return begins && !function.contains("_") ? function : nil
     }
 }

@@ -110,19 +110,9 @@ enum IdentifierNotations {
         // the verb comes last: `adminKeyList`.
         let isTag = identifier.first?.isUppercase == true && all.lowercased.starts(with: words)
         let ends = [rest.first, rest.last].compactMap { $0?.lowercased() }
-        guard isTag || ends.contains(where: verbs.contains) else { return identifier }
+        guard isTag || ends.contains(where: Verbs.all.contains) else { return identifier }
         return rest.joined(separator: " ")
     }
-
-    /// Words for what is done with a thing, which follow it in identifiers such as `userCreate`.
-    static let verbs: Set<String> = [
-        "activate", "add", "approve", "archive", "assign", "attach", "cancel", "confirm", "connect", "create",
-        "deactivate", "decline", "delete", "destroy", "detach", "disable", "disconnect", "download", "edit", "enable",
-        "export", "fetch", "find", "generate", "get", "import", "index", "insert", "invite", "list", "login", "logout",
-        "modify", "patch", "publish", "read", "refresh", "register", "reject", "remove", "replace", "reset", "restart",
-        "restore", "retrieve", "revoke", "run", "save", "search", "send", "set", "show", "start", "stop", "store",
-        "subscribe", "unassign", "unsubscribe", "update", "upload", "upsert", "validate", "verify", "view",
-    ]
 
     /// The first separator in an identifier that has as many letters before it as a tag. Only there can the tag end.
     private static func endOfTag(_ tag: String, in identifier: String) -> String.Index? {

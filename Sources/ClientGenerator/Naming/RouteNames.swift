@@ -35,18 +35,11 @@ struct RouteNames {
         ofCollection = function ?? [verb] + Self.words(of: own, isCollection: true)
     }
 
-    /// Words that are verbs wherever they begin a name, unlike *search*, *import* and *order*.
-    private static let verbs: Set<String> = [
-        "activate", "add", "approve", "cancel", "create", "deactivate", "delete", "disable", "edit", "enable", "fetch",
-        "find", "generate", "get", "insert", "list", "reject", "remove", "retrieve", "save", "send", "update", "upsert",
-        "validate", "verify",
-    ]
-
     /// The words of a path that says itself what is done, as remote procedures have it: *send photo* of `POST /sendPhoto`. The tag
     /// may come before it.
     private static func function(_ segments: [RouteSegment], tag: String?) -> [String]? {
         guard let last = segments.last, last.parameters.isEmpty, last.words.count > 1,
-            let first = last.words.first?.lowercased(), verbs.contains(first)
+            let first = last.words.first?.lowercased(), Verbs.certain.contains(first)
         else { return nil }
         let owner = Inflection.compared(segments.dropLast().flatMap(\.words))
         let isTag = tag.map { Inflection.compared(Words($0).words) == owner } == true
@@ -54,27 +47,33 @@ struct RouteNames {
     }
 
     /// Whether the identifier of an operation is the method and the path: `GET_mail-send` for `GET /mail/send`, and
-    /// `getApiMailSend` for `GET /api/mail/send`, as Grape writes it.
+    /// `getApiMailSend` or `get_api_mail_send` for `GET /api/mail/send`, as Grape and rswag write it.
     static func isRoute(_ operation: ServiceDescription.Operation) -> Bool {
         let (identifier, method) = (operation.identifier, operation.method)
         let rest = identifier.dropFirst(method.count)
         guard let first = rest.first else { return false }
-        let isSeparated = identifier.hasPrefix(method) && "_- ".contains(first)
-        let isCamelCase = identifier.hasPrefix(method.lowercased()) && first.isUppercase
-        guard isSeparated || isCamelCase, haveSameWords(rest, operation.path) else { return false }
-        if isSeparated { return true }
+        let isSeparated = "_- ".contains(first)
+        let isInCapitals = isSeparated && identifier.hasPrefix(method)
+        let begins = isInCapitals || (isSeparated || first.isUppercase) && identifier.hasPrefix(method.lowercased())
+        guard begins, haveSameWords(rest, operation.path) else { return false }
+        if isInCapitals { return true }
         // `getMail` for `GET /mail` is a name as it is.
         let start = operation.path.split(separator: "/", maxSplits: 1).first.map(RouteSegment.init)
         return operation.path.contains("{") || start.map { $0.isGeneral || $0.isVersion } == true
     }
 
-    /// Whether two texts have the same letters and numbers, in whatever case. Most differ in their first letters, so neither is
-    /// read to its end.
-    private static func haveSameWords(_ text: Substring, _ other: String) -> Bool {
+    /// Whether a text has the letters and numbers of a path, in whatever case, perhaps with *by* before parameters. Most differ in
+    /// their first letters, so neither is read to its end.
+    private static func haveSameWords(_ text: Substring, _ path: String) -> Bool {
         let isPartOfWord: (Character) -> Bool = { $0.isLetter || $0.isNumber }
-        return text.lazy.filter(isPartOfWord).elementsEqual(other.lazy.filter(isPartOfWord)) {
-            $0 == $1 || $0.lowercased() == $1.lowercased()
-        }
+        let words = text.lazy.filter(isPartOfWord)
+        let areSame: (Character, Character) -> Bool = { $0 == $1 || $0.lowercased() == $1.lowercased() }
+        if words.elementsEqual(path.lazy.filter(isPartOfWord), by: areSame) { return true }
+        guard path.utf8.contains(UInt8(ascii: "{")) else { return false }
+        return words.elementsEqual(
+            path.lazy.flatMap { $0 == "{" ? "by" : String($0) }.filter(isPartOfWord),
+            by: areSame
+        )
     }
 
     /// The fixed words of segments, each the singular if a parameter says which one.
