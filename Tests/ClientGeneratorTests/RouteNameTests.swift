@@ -49,8 +49,29 @@ import Testing
         ("POST /v2/createUser", nil, "createUser()"), ("POST /users/createMany", "User", "createMany()"),
         ("POST /users/createMany", nil, "postUsersCreateMany()"), ("GET /search-results", nil, "getSearchResults()"),
         ("POST /send", nil, "postSend()"), ("POST /users/{id}/sendMail", nil, "postUserSendMail(id:)"),
+        ("GET /user/getUserByName/{name}", nil, "getUserByName(name:)"),
+        ("GET /get/feeds/of/{id}", nil, "getFeedsOf(id:)"),
+        ("GET /getUsers/{id}", nil, "getUser(id:)"), ("POST /create/user", nil, "createUser()"),
+        ("DELETE /deleteCar/{id}/wheels", nil, "deleteCarWheels(id:)"),
+        ("POST /add_tram/{line}", nil, "addTram(line:)"),
+        ("GET /list/{id}/users", nil, "getListUsers(id:)"), ("GET /list-items/{id}", nil, "getListItem(id:)"),
+        ("GET /update/notes", nil, "getUpdateNotes()"), ("GET /updates/update-notes", nil, "getUpdatesUpdateNotes()"),
     ])
     func thatSayWhatIsDoneAreTheWholeName(operation: String, tag: String?, method: String) throws {
+        #expect(try self.method(operation, tag: tag) == method)
+    }
+
+    /// What is done comes first in a name.
+    @Test(arguments: [
+        ("DELETE /users/delete/{id}", nil, "deleteUser(id:)"), ("GET /user/get", nil, "getUser()"),
+        ("POST /users/add", nil, "addUser()"), ("POST /users/{id}/roles/add", nil, "addUserRole(id:)"),
+        ("PATCH /orders/{id}/cancel", nil, "cancelOrder(id:)"), ("PATCH /orders/{id}/cancel", "Orders", "cancel(id:)"),
+        ("POST /servers/{id}/start", nil, "startServer(id:)"), ("GET /files/{id}/download", nil, "downloadFile(id:)"),
+        ("POST /servers/start", nil, "postServersStart()"), ("GET /servers/{id}/start", nil, "getServerStart(id:)"),
+        ("DELETE /users/{id}/approve", nil, "deleteUserApprove(id:)"), ("GET /system/update", nil, "getSystemUpdate()"),
+        ("POST /users/{id}/list", nil, "postUserList(id:)"),
+    ])
+    func thatEndWithWhatIsDoneBeginWithIt(operation: String, tag: String?, method: String) throws {
         #expect(try self.method(operation, tag: tag) == method)
     }
 
@@ -69,6 +90,10 @@ import Testing
         ("GET /a/users{format}", "getAUsers(format:)"),
         ("GET /{id}/info.json", "getInfo(id:)"), ("GET /users?id={id}&sort=name", "getUsersSortName(id:)"),
         ("GET /Users('{id}')", "getUsers(id:)"), ("GET /{id}", "get(id:)"),
+        ("GET /users/{id}.json", "getUser(id:)"), ("PUT /users/{id}.{format}", "putUser(id:format:)"),
+        ("GET /users/{id}.{size}", "getUsers(id:size:)"), ("GET /v{version}/{format}", "get(version:format:)"),
+        ("GET /food/barcode.php", "getFoodBarcode()"), ("POST /food/list.aspx", "postFoodList()"),
+        ("GET /food/v1.5", "getFoodV15()"), ("GET /users/{id}/.json", "getUser(id:)"),
     ])
     func leaveOutFormatsAndMarks(operation: String, method: String) throws {
         #expect(try self.method(operation) == method)

@@ -11,7 +11,8 @@ struct RouteNames {
     /// The words of the best name if the operation returns a collection, of which the last word is not made one thing.
     let ofCollection: [String]
 
-    /// The names of an operation; `nil` if the description names it, or if its path has no fixed part.
+    /// The names of an operation; `nil` if the description names it, or if its path has no part besides those that all
+    /// services have.
     init?(_ operation: ServiceDescription.Operation) {
         guard !operation.hasOwnIdentifier || Self.isRoute(operation) else { return nil }
         let segments = operation.path.split(separator: "/").map(RouteSegment.init)
@@ -19,31 +20,20 @@ struct RouteNames {
         let versioned = segments.prefix(general).filter(\.isVersion)
         let own = Array(segments.dropFirst(general))
         let verb = operation.method.lowercased()
-        let things = Self.words(of: own)
-        guard !things.isEmpty else { return nil }
-        let versionedThings = Self.words(of: versioned)
-        let described = Self.words(of: own, withParameters: true)
-        let function = Self.function(own, tag: operation.tags.first)
+        let things = RouteWords.words(of: own)
+        guard !things.isEmpty || own.contains(where: \.isParameter) else { return nil }
+        let versionedThings = RouteWords.words(of: versioned)
+        let described = RouteWords.words(of: own, withParameters: true)
+        let function = RouteFunction(own, of: operation)
         names =
-            (function.map { [$0] } ?? [])
-            + [things, versionedThings + things, Self.words(of: segments)].map { [verb] + $0 }
+            (function.map { [$0.words] } ?? [])
+            + [things, versionedThings + things, RouteWords.words(of: segments)].map { [verb] + $0 }
         typeNames =
-            (function == nil ? [] : [described])
-            + [described, versionedThings + described, Self.words(of: segments, withParameters: true)].map {
+            (function.map { [$0.typeWords] } ?? [])
+            + [described, versionedThings + described, RouteWords.words(of: segments, withParameters: true)].map {
                 [verb] + $0
             }
-        ofCollection = function ?? [verb] + Self.words(of: own, isCollection: true)
-    }
-
-    /// The words of a path that says itself what is done, as remote procedures have it: *send photo* of `POST /sendPhoto`. The tag
-    /// may come before it.
-    private static func function(_ segments: [RouteSegment], tag: String?) -> [String]? {
-        guard let last = segments.last, last.parameters.isEmpty, last.words.count > 1,
-            let first = last.words.first?.lowercased(), Verbs.certain.contains(first)
-        else { return nil }
-        let owner = Inflection.compared(segments.dropLast().flatMap(\.words))
-        let isTag = tag.map { Inflection.compared(Words($0).words) == owner } == true
-        return segments.count == 1 || isTag && segments.allSatisfy(\.parameters.isEmpty) ? last.words : nil
+        ofCollection = function?.ofCollection ?? [verb] + RouteWords.words(of: own, isCollection: true)
     }
 
     /// Whether the identifier of an operation is the method and the path: `GET_mail-send` for `GET /mail/send`, and
@@ -74,35 +64,5 @@ struct RouteNames {
             path.lazy.flatMap { $0 == "{" ? "by" : String($0) }.filter(isPartOfWord),
             by: areSame
         )
-    }
-
-    /// The fixed words of segments, each the singular if a parameter says which one.
-    ///
-    /// - Parameters:
-    ///   - segments: The segments.
-    ///   - isCollection: Whether the last word stays in the plural.
-    ///   - withParameters: Whether the parameters that say something else are among the words.
-    private static func words(
-        of segments: [RouteSegment],
-        isCollection: Bool = false,
-        withParameters: Bool = false
-    ) -> [String] {
-        segments.indices.flatMap { index in
-            let segment = segments[index]
-            let isSaid = isIdentified(index - 1, of: segments) && segments[index - 1].isPlural
-            let end = withParameters && !isSaid ? segment.parameters.flatMap { ["by"] + Words($0).words } : []
-            guard let thing = segment.words.last, isIdentified(index, of: segments),
-                !isCollection || index + 2 < segments.count
-            else { return segment.words + end }
-            return segment.words.dropLast() + [Inflection.singular(thing)] + end
-        }
-    }
-
-    /// Whether the segment after the one at an index says which one of its things is meant.
-    private static func isIdentified(_ index: Int, of segments: [RouteSegment]) -> Bool {
-        guard segments.indices.contains(index), segments.indices.contains(index + 1),
-            let thing = segments[index].words.last
-        else { return false }
-        return segments[index + 1].identifies(thing)
     }
 }
