@@ -31,6 +31,7 @@ import Testing
         ("shop.controllers.pet_controller.search", "search"), ("com.shop.rest.PetResource.getPet_get", "get"),
         (#"App\Http\Controllers\PetController::index"#, "index"), ("App.PetController@index", "index"),
         ("PetController.findAll", "findAll"), ("shop.v1.PetService.Feed", "feed"),
+        ("app.api.endpoints.pet.find_all", "findAll"), ("shop.endpoints.Pet.search", "search"),
     ])
     func functionsOfClassesAreInTheirGroup(identifier: String, method: String) throws {
         let operations = [("GET /a", identifier, ""), ("GET /b", "other", "")]
@@ -39,7 +40,7 @@ import Testing
 
     @Test(arguments: [
         ("MyShopWeb.PetController.index", "index"), ("com.shop.rest.PetResource.getPet_get", "getPet"),
-        ("shop.PetController.listAnimals", "list"),
+        ("shop.PetController.listAnimals", "list"), ("app.api.endpoints.Cat.calculate_flux", "calculateFlux"),
     ])
     func tagsAreTheGroupsOfFunctionsInClasses(identifier: String, method: String) throws {
         let operations = [("GET /a", identifier, "Animals"), ("GET /b", "other", "Others")]
@@ -58,6 +59,7 @@ import Testing
     @Test(arguments: [
         ("compute.httpRoutes.list", "computeHttpRoutesList"), ("logging.buckets.views.list", "loggingBucketsViewsList"),
         ("api.pets.search", "apiPetsSearch"), ("petService.list", "petServiceList"),
+        ("pets.find_all", "petsFindAll"), ("shop.api.v1.pets.findAll", "shopApiV1PetsFindAll"),
     ])
     func otherDottedIdentifiersAreLeftAlone(identifier: String, method: String) throws {
         #expect(try methods(of: "ShopClient.swift", [("GET /a", identifier, "")]) == [method])
@@ -67,7 +69,8 @@ import Testing
     @Test(arguments: [
         ("pets_api_list_pets", "listPets"), ("shop_views_create_pet", "createPet"), ("api_get_pet", "getPet"),
         ("pets_api_key_create", "petsApiKeyCreate"), ("get_api_list_items", "getApiListItems"), ("api_list", "apiList"),
-        ("pets_api_list", "petsApiList"), ("get_a_resource", "getA"), ("get_cloud_resource", "getCloudResource"),
+        ("pets_api_list", "petsApiList"), ("app.calculate_flux", "calculateFlux"), ("shop.api.find_pets", "findPets"),
+        ("get_a_resource", "getA"), ("get_cloud_resource", "getCloudResource"),
     ])
     func modulesAreNotPartOfNames(identifier: String, method: String) throws {
         #expect(try methods(of: "ShopClient.swift", [("GET /a", identifier, "")]) == [method])
@@ -122,6 +125,19 @@ import Testing
         ("GET /a", "createPet_post", "createPetPost"), ("POST /a", "blog_post", "blogPost"),
     ])
     func methodsAreNotPartOfNames(operation: String, identifier: String, method: String) throws {
+        #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
+    }
+
+    /// Spring Data REST names all functions of one path after what that leads to.
+    @Test(arguments: [
+        ("GET /pets/{id}/toys", "petToysUsingGET", "getPetToys"),
+        ("DELETE /pets/{id}/toys", "petToysUsingDELETE_1", "deletePetToys"),
+        ("POST /pets/{id}/feed", "feedPetUsingPOST", "feedPet"),
+        ("PUT /pets/{id}/start", "petStartUsingPUT", "petStart"),
+        ("PATCH /pets/{id}", "savePetsUsingPATCH", "savePets"),
+        ("POST /authenticate", "authenticateUsingPOST", "authenticate"),
+    ])
+    func functionsNamedAfterThingsBeginWithTheMethod(operation: String, identifier: String, method: String) throws {
         #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
     }
 

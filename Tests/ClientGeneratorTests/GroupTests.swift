@@ -36,11 +36,22 @@ import Testing
         )
     }
 
-    @Test func theMethodInFrontOfAnIdentifierIsNoGroupWhereThereIsATag() throws {
+    @Test func theMethodInFrontOfAnIdentifierIsNoGroup() throws {
         let tagged = try files([("GET_pet-list", "pets"), ("GET_store", "stores")])
         #expect(groups(tagged) == ["Source/PetsOperations.swift", "Source/StoresOperations.swift"])
         let plain = try generate(operations("GET_pet-list", "GET_store"))
-        #expect(groups(plain) == ["Source/GETOperations.swift"])
+        #expect(groups(plain) == [])
+        #expect(try plain.file("ShopClient.swift").contains("func getPetList("))
+    }
+
+    @Test func aVerbIsNoGroup() throws {
+        let tagged = try files([("List_Pets", "pets"), ("Get_Store", "stores"), ("Update_All", "stores")])
+        #expect(groups(tagged) == ["Source/PetsOperations.swift", "Source/StoresOperations.swift"])
+        #expect(try tagged.file("PetsOperations.swift").contains("func list("))
+        let stores = try tagged.file("StoresOperations.swift")
+        #expect(["func get(", "func updateAll("].allSatisfy(stores.contains), "\(stores)")
+        let things = try generate(operations("List_Create", "Update_Get", "Search_List", "Get_List"))
+        #expect(groups(things) == ["List", "Search", "Update"].map { "Source/\($0)Operations.swift" })
     }
 
     @Test func goaWritesTheGroupInFrontOfANumberSign() throws {

@@ -21,19 +21,30 @@ enum FunctionNames {
             ? String(identifier.dropLast(route.count)) : nil
     }
 
+    /// Names of modules that say nothing of what is in them.
+    static let modules: Set<String> = [
+        "api", "app", "controllers", "endpoints", "handlers", "main", "router", "routers", "routes", "server", "views",
+    ]
+
     /// A function without its module, as Django Ninja writes it: `create_pet` for `shop_api_create_pet`. What follows the module must
-    /// begin with a verb, so that `pets_api_key_create` stays as it is.
+    /// begin with a verb, so that `pets_api_key_create` stays as it is. Connexion writes a period: `app.find_pets`.
     private static func withoutModule(_ identifier: String) -> String? {
         guard identifier.utf8.contains(UInt8(ascii: "_")) else { return nil }
+        if let function = behindPeriod(identifier) { return function }
         let parts = identifier.split(separator: "_", omittingEmptySubsequences: false)
         guard parts.count > 2, let first = parts.firstIndex(where: { Verbs.all.contains(String($0)) }),
             first > 0, first + 1 < parts.count, parts.allSatisfy({ !$0.isEmpty })
         else { return nil }
-        let kind = parts[first - 1]
-        let isModule = ["api", "views", "routes", "router", "routers", "endpoints", "controllers", "handlers"].contains(
-            kind
-        )
+        let kind = String(parts[first - 1])
+        let isModule = modules.contains(kind) && !["app", "main", "server"].contains(kind)
         return isModule && (first > 1 || kind == "api") ? parts[first...].joined(separator: "_") : nil
+    }
+
+    private static func behindPeriod(_ identifier: String) -> String? {
+        guard let period = identifier.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+        let function = identifier[period...].dropFirst()
+        let module = identifier[..<period].split(separator: ".").last.map(String.init) ?? ""
+        return modules.contains(module) && function.utf8.contains(UInt8(ascii: "_")) ? String(function) : nil
     }
 
     /// A function behind the path, as Litestar writes it: `GetBook` for `BooksBookIdGetBook` of `GET /books/{book_id}`. It must begin

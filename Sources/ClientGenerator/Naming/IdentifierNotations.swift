@@ -61,7 +61,19 @@ enum IdentifierNotations {
     private static func withoutMethod(_ operation: ServiceDescription.Operation) -> String? {
         let name = withoutNumber(operation.identifier) ?? operation.identifier
         let method = "Using" + operation.method
-        return name.hasSuffix(method) && name.count > method.count ? String(name.dropLast(method.count)) : nil
+        guard name.hasSuffix(method), name.count > method.count else { return nil }
+        let function = String(name.dropLast(method.count))
+        return isOfThings(function, operation) ? operation.method.lowercased() + " " + function : function
+    }
+
+    /// Whether a function is named after what the path leads to and not after what is done there, as those of Spring Data REST are:
+    /// `petToys` of `DELETE /pets/{id}/toys`.
+    private static func isOfThings(_ function: String, _ operation: ServiceDescription.Operation) -> Bool {
+        guard operation.path.utf8.contains(UInt8(ascii: "{")) else { return false }
+        let words = Words(function).words
+        if [words.first, words.last].contains(where: { Verbs.all.contains($0?.lowercased() ?? "") }) { return false }
+        let things = operation.path.split(separator: "/").flatMap { RouteSegment($0).words }
+        return Inflection.compared(things).suffix(words.count).elementsEqual(Inflection.compared(words))
     }
 
     /// The identifiers that are another one with a number: Springdoc tells functions of one name apart by numbers, whichever
@@ -149,11 +161,20 @@ enum IdentifierNotations {
             if separator == UInt8(ascii: "_"), group.first?.isUppercase != true { continue }
             // `GetItem_1` is one of several functions.
             if name.allSatisfy(\.isNumber) { continue }
-            // `POST_mail-send` says how it is sent, and a tag or the path what it is about.
-            if group == operation.method, !operation.tags.isEmpty || RouteNames.isRoute(operation) { continue }
+            // `POST_mail-send` says how it is sent, and `Get_Pet` what is done.
+            if separator == UInt8(ascii: "_"), group == operation.method || isVerb(group, before: name) { continue }
             return (group, name)
         }
         return nil
+    }
+
+    /// Whether a word is what is done with the things that follow, and not a thing itself with which something is done, as in
+    /// `List_Create`.
+    private static func isVerb(_ word: Substring, before name: Substring) -> Bool {
+        let word = word.lowercased()
+        guard Verbs.certain.contains(word) else { return false }
+        return !["list", "update"].contains(word)
+            || Words(String(name)).words.first.map { Verbs.all.contains($0.lowercased()) } != true
     }
 
     /// Whether goa appended a number for the path to an identifier: `group#operation#1`.
