@@ -152,6 +152,39 @@ import Testing
         #expect(try Set(options(["GET /team", "GET /team/{team}"])) == ["GetTeamOptions", "GetTeamByTeamOptions"])
     }
 
+    /// Types in the parameters of a path have names of their own, of which the longer one is for the second.
+    @Test(arguments: [
+        ("/api/v1/plans/{id}/import", "import_format", ["PlanImportFormat"]),
+        ("/plans/{id}/by/{kind}.json", "kind", ["PlanByKind"]), ("/plans/{page}", "format", ["PlansByPageFormat"]),
+        ("/v2/plans", "plans", ["PlansPlans"]), ("/v1", "format", ["V1Format"]),
+    ])
+    func ofPathsAreThoseOfTypesInTheirParameters(path: String, parameter: String, types: [String]) throws {
+        let labels = path.matches(of: /\{(\w+)\}/).map { String($0.1) }.filter { $0 != parameter }
+        let others = labels.map { ", {name: \($0), in: path, required: true, schema: {type: string}}" }.joined()
+        let place = path.contains("{\(parameter)}") ? "path, required: true" : "query"
+        let parameters =
+            "parameters: [{name: \(parameter), in: \(place), schema: {type: string, enum: [a, b]}}\(others)]"
+        let one = "\(path):\n  \(parameters)\n  get: {responses: {'204': {description: D}}}"
+        #expect(try generate(shop(one)).typeNames == types)
+    }
+
+    @Test func ofPathsOfSeveralVersionsAreDifferentForTypes() throws {
+        let paths = ["v1": "a", "v2": "b"].sorted { $0.key < $1.key }.map { version, value in
+            """
+            /\(version)/plans:
+              parameters: [{name: format, in: query, schema: {type: string, enum: [\(value), c]}}]
+              get: {responses: {'204': {description: D}}}
+            """
+        }
+        #expect(try generate(shop(paths.joined(separator: "\n"))).typeNames == ["PlansFormat", "V2PlansFormat"])
+    }
+
+    @Test func parametersAreNotInNamesOfTheirTypesTwice() throws {
+        let parameters = "parameters: [{name: format, in: path, required: true, schema: {type: string, enum: [a, b]}}]"
+        let operation = "/plans.{format}:\n  get: {\(parameters), responses: {'204': {description: D}}}"
+        #expect(try generate(shop(operation)).typeNames == ["GetPlansFormat"])
+    }
+
     @Test(arguments: [
         ("get-/users/{id}_getById", "get(id:)"), ("GET-v1-users---format-", "getUser(id:)"),
     ])

@@ -22,6 +22,29 @@ enum RouteWords {
         }
     }
 
+    /// The names of a type in the parameters of a path, the best first, if a name begins with the path: *plan import format* for
+    /// `/api/v1/plans/{id}/import import_format`.
+    static func names(ofType name: String) -> [String] {
+        guard name.utf8.first == UInt8(ascii: "/"), let end = name.firstIndex(of: " ") else { return [name] }
+        let path = name[..<end].split(separator: "/").map(RouteSegment.init)
+        let own = Array(path.drop { $0.isVersion || $0.isGeneral })
+        if own.isEmpty { return [name] }
+        let parameter = Words(String(name[end...])).words
+        return [joined(words(of: own, withParameters: true), parameter).joined(separator: " "), name]
+    }
+
+    /// The words of a place and those of a parameter that belongs there, which may begin as the place ends: *plans import* and
+    /// *import format*, or *plans by format* and *format*.
+    private static func joined(_ place: [String], _ parameter: [String]) -> [String] {
+        let ends = Inflection.compared(place)
+        let begins = Inflection.compared(parameter)
+        let repeated = begins.indices.map { begins[...$0] }.last {
+            $0.count < ends.count && ends.suffix($0.count) == $0
+        }
+        let rest = place.dropLast(repeated?.count ?? 0)
+        return (repeated?.count == begins.count && rest.last == "by" ? rest.dropLast() : rest) + parameter
+    }
+
     /// Whether the segment after the one at an index says which one of its things is meant.
     private static func isIdentified(_ index: Int, of segments: [RouteSegment]) -> Bool {
         guard segments.indices.contains(index), segments.indices.contains(index + 1),
