@@ -141,6 +141,26 @@ import Testing
         #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
     }
 
+    /// Enunciate writes the path before the function, and the method behind it.
+    @Test(arguments: [
+        ("GET /1.0/pets", "resource__1.0_pets_getPets_GET", "getPets"),
+        ("GET /pets/{id}/toys", "resource__pets__id__toys_find_GET", "find"),
+        ("GET /pets", "resource__pets_GET", "resourcePetsGet"),
+        ("GET /a", "resource__pets_find_GET", "resourcePetsFindGet"),
+    ])
+    func resourcesAreNotPartOfNames(operation: String, identifier: String, method: String) throws {
+        #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
+    }
+
+    /// What the first label says is left out in whatever case it begins.
+    @Test(arguments: [
+        ("getPetByid", "getPet"), ("getPetById", "getPet"), ("getPetBypetId", "getPetBypetId"),
+        ("getByidBytes", "getByidBytes"),
+    ])
+    func labelsAreNotSaidAgain(identifier: String, method: String) throws {
+        #expect(try methods(of: "ShopClient.swift", [("GET /a/{id}", identifier, "")]) == [method])
+    }
+
     /// Flask-RESTX names a function after the method and the class.
     @Test(arguments: [
         ("get_pet_list", "listPets"), ("getListOfPets", "listPets"), ("getList", "list"),

@@ -84,6 +84,32 @@ import Testing
         #expect(groups(files) == ["Lift", "Pet"].map { "Source/\($0)Operations.swift" })
     }
 
+    @Test(arguments: [
+        ("Pets API", "listPets", "Pets", "list"), ("pet-api", "pet_list", "Pet", "list"),
+        ("PetApi", "getPet", "Pet", "get"),
+        ("REST API", "get", "RestApi", "get"), ("API", "get", "API", "get"), ("Rapi", "get", "Rapi", "get"),
+        ("/1.0/pets/{id}/toys", "listPets", "Pets", "list"), ("/api/v1", "get", "ApiV1", "get"),
+        (#"Pets\Toys"#, "get_toys", "PetsToys", "get"), ("Pets > Toys", "get_toys_all", "PetsToys", "getAll"),
+        (#"Pets\Toys"#, "get_pets_toys", "PetsToys", "get"), (#"Pets\Toys"#, "get_pets", "PetsToys", "getPets"),
+    ])
+    func groupsDoNotSayWhatAllAre(tag: String, identifier: String, group: String, method: String) throws {
+        let files = try files([(identifier, "'\(tag)'"), ("other", "others")])
+        let file = try files.file("\(group)Operations.swift")
+        #expect(file.contains("func \(method)(withOptions"), "\(file)")
+    }
+
+    @Test func articlesAreNotInNames() throws {
+        let files = try files([
+            ("get-an-audiobook", "Audiobooks"), ("get-the-album", "Albums"), ("create-a-playlist", "Users"),
+            ("createARecord", "Users"), ("get-a", "Users"), ("a-the-b", "Users"),
+        ])
+        #expect(try files.file("AudiobooksOperations.swift").contains("func get(withOptions"))
+        #expect(try files.file("AlbumsOperations.swift").contains("func get(withOptions"))
+        let users = try files.file("UsersOperations.swift")
+        let methods = ["createPlaylist", "createARecord", "getA", "aB"]
+        #expect(methods.allSatisfy { users.contains("func \($0)(withOptions") }, "\(users)")
+    }
+
     /// Springdoc numbers functions of one name, whichever classes they are in.
     @Test func numbersOfFunctionsAreLeftOutWhereTheyTellNothingApart() throws {
         let files = try files([

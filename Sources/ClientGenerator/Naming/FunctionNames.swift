@@ -4,8 +4,8 @@ import ServiceDescription
 enum FunctionNames {
     /// The name of the function; `nil` if nothing is added to it.
     static func name(_ operation: ServiceDescription.Operation) -> String? {
-        withoutPrototype(operation) ?? withoutModule(operation.identifier) ?? behindPath(operation)
-            ?? withoutClass(operation) ?? withoutMethod(operation.identifier, operation)
+        withoutPrototype(operation) ?? behindResource(operation) ?? withoutModule(operation.identifier)
+            ?? behindPath(operation) ?? withoutClass(operation) ?? withoutMethod(operation.identifier, operation)
     }
 
     /// A function of a class of LoopBack 3, which adds the method and the path if it has several of them:
@@ -19,6 +19,18 @@ enum FunctionNames {
         let route = "__" + operation.method.lowercased() + operation.path.replacing("/", with: "_")
         return identifier.hasSuffix(route) && identifier.count > route.count
             ? String(identifier.dropLast(route.count)) : nil
+    }
+
+    /// A function between the path and the method, as Enunciate writes it: `getPets` for `resource__1.0_pets_getPets_GET` of
+    /// `GET /1.0/pets`.
+    private static func behindResource(_ operation: ServiceDescription.Operation) -> String? {
+        guard operation.identifier.hasPrefix("resource_") else { return nil }
+        let isPartOfName: (Character) -> Bool = { $0.isLetter || $0.isNumber || ".-_".contains($0) }
+        let route = "resource_" + operation.path.map { isPartOfName($0) ? $0 : "_" } + "_"
+        let method = "_" + operation.method
+        guard operation.identifier.hasPrefix(route), operation.identifier.hasSuffix(method) else { return nil }
+        let function = operation.identifier.dropFirst(route.count)
+        return function.count > method.count ? String(function.dropLast(method.count)) : nil
     }
 
     /// Names of modules that say nothing of what is in them.

@@ -9,7 +9,7 @@ extension MethodNames {
     static func candidates(_ parts: OperationNames.Parts, returnsCollection: Bool, firstLabel: String?) -> [String] {
         var words = parts.words.words
         if words.count > 1, words.last?.lowercased() == "async" { words.removeLast() }
-        let short = withoutLabel(words, firstLabel: firstLabel)
+        let short = withoutArticle(withoutLabel(words, firstLabel: firstLabel))
         var names = short == words ? [words] : [short, words]
         if let route = parts.route {
             names = (returnsCollection ? [route.ofCollection] : []) + route.names + names
@@ -32,14 +32,11 @@ extension MethodNames {
         if object.isEmpty { return SwiftName.value(words[0]) }
         if let firstLabel, Words(firstLabel).lowercased == object {
             words = [words[0]]
-        } else if let group = parts.group.map({ Inflection.compared(Words($0.text).words) }) {
+        } else if let group = parts.group {
             // The group says what the verb applies to: `subscribers.list()`, `subscribers.setGroup()`.
             let compared = Inflection.compared(object)
-            if group == compared {
-                words = [words[0]]
-            } else if compared.starts(with: group) {
-                words.removeSubrange(1...group.count)
-            }
+            let said = [group.text, group.lastPart].compactMap { $0 }.map { Inflection.compared(Words($0).words) }
+            if let said = said.first(where: { compared.starts(with: $0) }) { words.removeSubrange(1..<1 + said.count) }
         }
         return SwiftName.value(words.joined(separator: " "))
     }
@@ -52,13 +49,24 @@ extension MethodNames {
         return object.dropLast(2) + object.dropLast().suffix(1).map(Inflection.plural)
     }
 
-    /// The words without *by* and the words that the first label repeats: *get* for *getById* with the label `orderId`.
+    /// The words without *by* and the words that the first label repeats: *get* for *getById* with the label `orderId`, and for
+    /// *getByorderId*.
     private static func withoutLabel(_ words: [String], firstLabel: String?) -> [String] {
-        guard let by = words.lastIndex(where: { $0.lowercased() == "by" }), by > 0,
-            let label = firstLabel.map({ Words($0).lowercased }), !label.isEmpty
-        else { return words }
-        let object = words[(by + 1)...].map { $0.lowercased() }
-        let saysAgain = object.joined() == label.joined() || (object == ["id"] && label.last == "id")
-        return saysAgain ? Array(words[..<by]) : words
+        guard let label = firstLabel.map({ Words($0).lowercased }), !label.isEmpty else { return words }
+        let repeated = ["by" + label.joined()] + (label.last == "id" ? ["byid"] : [])
+        let by = words.indices.dropFirst().last {
+            beginsWithBy(words[$0]) && repeated.contains(words[$0...].joined().lowercased())
+        }
+        return by.map { Array(words[..<$0]) } ?? words
+    }
+
+    private static func beginsWithBy(_ word: String) -> Bool {
+        word.utf8.count > 1 && word.utf8.lazy.map { $0 | 0x20 }.starts(with: "by".utf8)
+    }
+
+    /// The words without an article behind the verb: *get album* for *get-an-album*. In `createARecord`, *A* may be a name.
+    private static func withoutArticle(_ words: [String]) -> [String] {
+        guard words.count > 2, ["a", "an", "the", "An", "The"].contains(words[1]) else { return words }
+        return [words[0]] + words[2...]
     }
 }

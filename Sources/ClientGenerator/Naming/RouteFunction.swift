@@ -66,7 +66,7 @@ struct RouteFunction {
             segments[...index].allSatisfy(\.parameters.isEmpty)
         else { return nil }
         let owner = Inflection.compared(segments[..<index].flatMap(\.words))
-        let isTag = operation.tags.first.map { Inflection.compared(Words($0).words) == owner } == true
+        let isTag = operation.tags.first.map { Inflection.compared(Words(GroupName($0).text).words) == owner } == true
         if isTag { return index }
         let isSaidAgain = Set(owner).isSubset(of: Inflection.compared(segments[index].words))
         return isSaidAgain && Verbs.canBeDone(verb, by: operation.method) ? index : nil
