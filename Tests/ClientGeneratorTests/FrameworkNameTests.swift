@@ -97,7 +97,8 @@ import Testing
         ("DELETE /v1/mice/{id}", "delete-v1-mice-id", "deleteMouse"),
         ("GET /pets/toys", "get_pets_toys", "getPetsToys"),
         ("GET /api/pets/{id}/toys", "getApiPetsByIdToys", "getPetToys"), ("GET /pets/{id}", "get_pets_by_id", "getPet"),
-        ("PUT /pets/{id}", "get_pets_id", "getPetsId"),
+        ("PUT /pets/{id}", "get_pets_id", "getPetsId"), ("GET /pets/{id}/toys", "list-pets-by-id-toys", "listPetToys"),
+        ("GET /pets/{id}/toys", "get_pets_{id}_toys", "getPetToys"), ("PUT /pets/{id}", "listPetsId", "listPetsId"),
     ])
     func otherSpellingsOfThePathAreTheRoute(operation: String, identifier: String, method: String) throws {
         #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
@@ -123,6 +124,8 @@ import Testing
     @Test(arguments: [
         ("GET /a", "get~find_pets", "findPets"), ("POST /a", "createPet_post", "createPet"),
         ("GET /a", "createPet_post", "createPetPost"), ("POST /a", "blog_post", "blogPost"),
+        ("GET /a", "GET_AddPet", "addPet"), ("GET /#Action=ApplyPet", "GET_ApplyPet", "applyPet"),
+        ("GET /a", "GET_PetList", "getPetList"), ("POST /a", "POST_add-pet", "postAddPet"),
     ])
     func methodsAreNotPartOfNames(operation: String, identifier: String, method: String) throws {
         #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])

@@ -50,6 +50,8 @@ import Testing
         #expect(try tagged.file("PetsOperations.swift").contains("func list("))
         let stores = try tagged.file("StoresOperations.swift")
         #expect(["func get(", "func updateAll("].allSatisfy(stores.contains), "\(stores)")
+        let untagged = try generate(operations("list/pets"))
+        #expect(try untagged.file("ShopClient.swift").contains("func listPets("))
         let things = try generate(operations("List_Create", "Update_Get", "Search_List", "Get_List"))
         #expect(groups(things) == ["List", "Search", "Update"].map { "Source/\($0)Operations.swift" })
     }
@@ -101,10 +103,11 @@ import Testing
     @Test func articlesAreNotInNames() throws {
         let files = try files([
             ("get-an-audiobook", "Audiobooks"), ("get-the-album", "Albums"), ("create-a-playlist", "Users"),
-            ("createARecord", "Users"), ("get-a", "Users"), ("a-the-b", "Users"),
+            ("createARecord", "Users"), ("get-a", "Users"), ("a-the-b", "Users"), ("DeleteanAlbum", "Albums"),
         ])
         #expect(try files.file("AudiobooksOperations.swift").contains("func get(withOptions"))
-        #expect(try files.file("AlbumsOperations.swift").contains("func get(withOptions"))
+        let albums = try files.file("AlbumsOperations.swift")
+        #expect(["func get(withOptions", "func delete(withOptions"].allSatisfy(albums.contains), "\(albums)")
         let users = try files.file("UsersOperations.swift")
         let methods = ["createPlaylist", "createARecord", "getA", "aB"]
         #expect(methods.allSatisfy { users.contains("func \($0)(withOptions") }, "\(users)")
@@ -149,7 +152,8 @@ import Testing
             ("getPetsStats", "pets"), ("petView", "pets"), ("PetCancel", "pets"), ("petsUpdateTags", "pets"),
             ("petNumbers", "pets"), ("petToysList", "pets"),
             ("authLogin", "Auth"), ("authors", "Auth"), ("auth_tokens_list", "Auth"),
-            ("orderNumbers", "order"), ("order-get-lines", "orders"),
+            ("orderNumbers", "order"), ("order-get-lines", "orders"), ("deleteAllStores", "stores"),
+            ("countAll", "stores"), ("addAllKeys", "all-keys"),
         ])
         let methods = { (file: String) in
             try files.file(file).matches(of: /public func (\w+)\(withOptions[^{]*async/).map { String($0.1) }
@@ -162,6 +166,8 @@ import Testing
         #expect(try methods("AuthOperations.swift") == ["login", "authors", "tokensList"])
         #expect(try methods("OrderOperations.swift") == ["orderNumbers"])
         #expect(try methods("OrdersOperations.swift") == ["getLines"])
+        #expect(try methods("StoresOperations.swift") == ["deleteAll", "countAll"])
+        #expect(try methods("AllKeysOperations.swift") == ["add"])
     }
 
     /// Of two that could be called the same, the one whose path comes first is.

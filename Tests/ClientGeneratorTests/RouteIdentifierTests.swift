@@ -35,9 +35,10 @@ import Testing
         ("api_pets_get_collection", "GET /api/pets", "listPets"),
         ("api_list", "GET /api", "listApi"), ("pets_read", "GET /pets/{id}", "readPet"),
         ("pets_replace", "PUT /pets/{id}/", "replacePet"), ("pets_add", "POST /pets", "addPet"),
-        ("pets_feed_start", "POST /pets/{id}/feed/start", "petsFeedStart"), ("pets.insert", "POST /pets", "insertPet"),
+        ("pets_feed_start", "POST /pets/{id}/feed/start", "petsFeedStart"), ("pets_insert", "POST /pets", "insertPet"),
         ("pets_cancel", "POST /pets/{id}/cancel/", "cancelPet"),
-        ("pets.messages.send", "POST /pets/messages/send", "sendPetsMessage"),
+        ("pets_messages_send", "POST /pets/messages/send", "sendPetsMessage"),
+        ("pets_cancel_create", "POST /pets/{id}/cancel/", "cancelPet"),
         ("pets_size_replace", "PUT /pets/size/{id}", "replacePetsSize"),
     ])
     func beginWithTheirVerbs(identifier: String, operation: String, method: String) throws {
@@ -52,8 +53,8 @@ import Testing
         ("api_toys_get_collection", "GET /api/toys", "listToys"), ("pets_toys_read", "GET /pets/{id}/toys", "readToys"),
         ("pets_toys_start", "POST /pets/toys/{id}/start", "startToy"),
         ("pets_x_pet_id_replace", "PUT /pets/x/pet-id/{id}", "replaceXPetId"),
-        ("pets.toys.update", "PUT /pets/{id}/toys", "updateToys"),
-        ("pets.toys.list", "GET /pets/{id}/toys", "listToys"),
+        ("pets_unassign_create", "POST /pets/{id}/unassign/", "unassign"),
+        ("pets_toys_create", "POST /pets/{id}/toys/", "createToy"),
     ])
     func doNotSayTheirGroupAgain(identifier: String, operation: String, method: String) throws {
         #expect(try self.method(identifier, operation, tags: ["Pets"]) == method)

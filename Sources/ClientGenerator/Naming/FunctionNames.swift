@@ -5,7 +5,8 @@ enum FunctionNames {
     /// The name of the function; `nil` if nothing is added to it.
     static func name(_ operation: ServiceDescription.Operation) -> String? {
         withoutPrototype(operation) ?? behindResource(operation) ?? withoutModule(operation.identifier)
-            ?? behindPath(operation) ?? withoutClass(operation) ?? withoutMethod(operation.identifier, operation)
+            ?? behindPath(operation) ?? behindMethod(operation) ?? withoutClass(operation)
+            ?? withoutMethod(operation.identifier, operation)
     }
 
     /// A function of a class of LoopBack 3, which adds the method and the path if it has several of them:
@@ -31,6 +32,18 @@ enum FunctionNames {
         guard operation.identifier.hasPrefix(route), operation.identifier.hasSuffix(method) else { return nil }
         let function = operation.identifier.dropFirst(route.count)
         return function.count > method.count ? String(function.dropLast(method.count)) : nil
+    }
+
+    /// A function behind the method, as Amazon's query services have them twice: `AddUser` for `GET_AddUser` and `POST_AddUser`.
+    private static func behindMethod(_ operation: ServiceDescription.Operation) -> String? {
+        let (identifier, method) = (operation.identifier, operation.method + "_")
+        guard identifier.hasPrefix(method) else { return nil }
+        let name = String(identifier.dropFirst(method.count))
+        let words = Words(name).words
+        guard words.count > 1, name.utf8.allSatisfy(\.isPartOfWord), let first = words.first,
+            first != first.lowercased()
+        else { return nil }
+        return operation.path.hasSuffix("=" + name) || Verbs.all.contains(first.lowercased()) ? name : nil
     }
 
     /// Names of modules that say nothing of what is in them.

@@ -5,7 +5,12 @@ import ServiceDescription
 enum IdentifierNotations {
     /// The identifier of an operation without what frameworks put before and behind its name.
     static func ownName(of operation: ServiceDescription.Operation) -> String {
-        withoutService(operation) ?? withoutController(operation) ?? withoutRoute(operation)
+        if let origin = operation.origin, operation.identifier.hasPrefix(origin) {
+            var whole = operation
+            (whole.identifier, whole.origin) = (origin, nil)
+            return ownName(of: whole) + operation.identifier.dropFirst(origin.count)
+        }
+        return withoutService(operation) ?? withoutController(operation) ?? withoutRoute(operation)
     }
 
     /// The name of an operation among those of its group: without the class, which says the same.
@@ -157,12 +162,12 @@ enum IdentifierNotations {
             )
             guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { continue }
             let (group, name) = (Substring(parts[0]), Substring(parts[1]))
+            // `list/items` says what is done, as `Get_Item` and `POST_mail-send` do.
+            if group == operation.method || isVerb(group, before: name) { continue }
             // `get_item` is a name of two words; `Items_Get` is a group and a name.
             if separator == UInt8(ascii: "_"), group.first?.isUppercase != true { continue }
             // `GetItem_1` is one of several functions.
             if name.allSatisfy(\.isNumber) { continue }
-            // `POST_mail-send` says how it is sent, and `Get_Pet` what is done.
-            if separator == UInt8(ascii: "_"), group == operation.method || isVerb(group, before: name) { continue }
             return (group, name)
         }
         return nil

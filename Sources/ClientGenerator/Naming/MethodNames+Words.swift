@@ -36,7 +36,12 @@ extension MethodNames {
             // The group says what the verb applies to: `subscribers.list()`, `subscribers.setGroup()`.
             let compared = Inflection.compared(object)
             let said = [group.text, group.lastPart].compactMap { $0 }.map { Inflection.compared(Words($0).words) }
-            if let said = said.first(where: { compared.starts(with: $0) }) { words.removeSubrange(1..<1 + said.count) }
+            for start in compared.first == "all" ? [0, 1] : [0] {
+                let object = compared.dropFirst(start)
+                guard let said = said.first(where: { object.starts(with: $0) }) else { continue }
+                words.removeSubrange(start + 1..<start + 1 + said.count)
+                break
+            }
         }
         return SwiftName.value(words.joined(separator: " "))
     }
@@ -64,9 +69,16 @@ extension MethodNames {
         word.utf8.count > 1 && word.utf8.lazy.map { $0 | 0x20 }.starts(with: "by".utf8)
     }
 
-    /// The words without an article behind the verb: *get album* for *get-an-album*. In `createARecord`, *A* may be a name.
+    /// The words without an article behind the verb: *get album* for *get-an-album* and *GetanAlbum*. In `createARecord`, *A* may be a name.
     private static func withoutArticle(_ words: [String]) -> [String] {
-        guard words.count > 2, ["a", "an", "the", "An", "The"].contains(words[1]) else { return words }
-        return [words[0]] + words[2...]
+        guard words.count > 1 else { return words }
+        if words.count > 2, ["a", "an", "the", "An", "The"].contains(words[1]) { return [words[0]] + words[2...] }
+        let verb = words[0].lowercased()
+        for article in ["a", "an", "the"] where verb.hasSuffix(article) {
+            if Verbs.certain.contains(String(verb.dropLast(article.count))) {
+                return [String(words[0].dropLast(article.count))] + words[1...]
+            }
+        }
+        return words
     }
 }

@@ -27,11 +27,15 @@ enum RouteIdentifiers {
         var segments = operation.path.split(separator: "/")
         var verb: [String] = []
         if object.count > 1, object.last?.uppercased() == operation.method { verb = [object.removeLast().lowercased()] }
-        let isDivided = identifier.utf8.contains { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") }
+        let isDivided = identifier.utf8.contains(UInt8(ascii: "_"))
         if !verb.isEmpty || isDivided, let action = action(endingIn: object, operation) {
             verb = action.verb
             object.removeLast(action.words.count)
-        } else if verb.isEmpty, isDivided, let action = action(endingIn: object, segments, operation) {
+        }
+        // Where the path says what is done, `create` before it is only what Django calls POST.
+        if isDivided, verb.isEmpty || verb == ["create"], let action = action(endingIn: object, segments, operation),
+            !verb.isEmpty || object.count > 1
+        {
             verb = [action]
             object.removeLast()
             segments.removeLast()
@@ -46,7 +50,7 @@ enum RouteIdentifiers {
         _ segments: [Substring],
         _ operation: ServiceDescription.Operation
     ) -> String? {
-        guard words.count > 1, segments.count > 1, let word = words.last?.lowercased(), Verbs.all.contains(word),
+        guard segments.count > 1, let word = words.last?.lowercased(), Verbs.all.contains(word),
             segments.last?.lowercased() == word
         else { return nil }
         let isOfOne = segments[segments.count - 2].isParameter

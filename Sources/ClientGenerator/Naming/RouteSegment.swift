@@ -21,6 +21,9 @@ struct RouteSegment {
             || parameters.count == 1 && text.dropFirst() == "{\(parameters[0])}" && text.lowercased().hasPrefix("v")
     }
 
+    /// Whether it is a version with its letter, which is one wherever it occurs.
+    var isMarkedVersion: Bool { text.first?.lowercased() == "v" && isVersion }
+
     /// Whether it has no fixed text besides a format.
     var isParameter: Bool { words.isEmpty && !parameters.isEmpty }
 
