@@ -126,15 +126,26 @@ import Testing
         #expect(stores.contains("func list(withOptions options: ListOptions?"))
     }
 
+    /// The path of the one with the number may come first.
+    @Test(arguments: [["load-1", "load"], ["users-load-2", "users-load"], ["load_1", "load"]])
+    func numbersYieldToThoseWithout(identifiers: [String]) throws {
+        let client = try generate(operations(identifiers[0], identifiers[1])).file("ShopClient.swift")
+        let methods = client.matches(of: /public func (\w+)\(withOptions options: (\w+)/)
+        let plain = try #require(methods.first { !$0.1.contains(where: \.isNumber) })
+        let hasNumber = plain.2.contains { $0.isNumber }
+        #expect(!hasNumber, "\(client)")
+    }
+
     /// As Elasticsearch's description has them.
     @Test func numbersBehindTheTagAreNoNames() throws {
         let files = try files([
             ("search", "search"), ("search-1", "search"), ("search-2fa", "search"), ("bulk-1", "doc"), ("doc-7", "doc"),
+            ("doc-flush", "doc"), ("doc-flush-1", "doc"),
         ])
         let search = try files.file("SearchOperations.swift")
         #expect(["func search(", "func search1(", "func search2fa("].allSatisfy(search.contains), "\(search)")
         let doc = try files.file("DocOperations.swift")
-        #expect(["func bulk1(", "func doc7("].allSatisfy(doc.contains), "\(doc)")
+        #expect(["func bulk1(", "func doc7(", "func flush(", "func flush1("].allSatisfy(doc.contains), "\(doc)")
     }
 
     /// As Apple's App Store Connect writes them.

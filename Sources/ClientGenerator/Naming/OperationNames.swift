@@ -16,6 +16,8 @@ struct OperationNames {
         var words: Words
         /// The names by its route, if the description does not name the operation.
         var route: RouteNames?
+        /// Whether the words are those of another operation, without the number that tells the identifiers apart.
+        var isNumbered = false
     }
 
     private let groupsByTag: Bool
@@ -73,7 +75,12 @@ struct OperationNames {
         let text = group?.text ?? tag
         var name = IdentifierNotations.withoutTag(tag, whole)
         if name == whole, text != tag { name = IdentifierNotations.withoutTag(text, whole) }
-        return Parts(group: group, words: Self.words(name, of: operation, tag: text), route: RouteNames(operation))
+        return Parts(
+            group: group,
+            words: Self.words(name, of: operation, tag: text),
+            route: RouteNames(operation),
+            isNumbered: numbered.contains(operation.identifier)
+        )
     }
 
     /// The tags that can be groups, because their operations' identifiers name none. Tags that make one group, such as `Pets` and
@@ -144,7 +151,11 @@ struct OperationNames {
             withoutNumber(isEnough ? name : IdentifierNotations.ownName(of: operation), of: operation),
             of: operation
         )
-        return Parts(words: words, route: RouteNames(operation))
+        return Parts(
+            words: words,
+            route: RouteNames(operation),
+            isNumbered: numbered.contains(operation.identifier)
+        )
     }
 
     /// A name without the number that tells functions of several classes apart.
