@@ -59,10 +59,14 @@ extension MethodNames {
     private static func withoutLabel(_ words: [String], firstLabel: String?) -> [String] {
         guard let label = firstLabel.map({ Words($0).lowercased }), !label.isEmpty else { return words }
         let repeated = ["by" + label.joined()] + (label.last == "id" ? ["byid"] : [])
-        let by = words.indices.dropFirst().last {
-            beginsWithBy(words[$0]) && repeated.contains(words[$0...].joined().lowercased())
+        // Only one beginning of the end of a name is as long as what it has to be, however many words begin so.
+        var length = 0
+        for start in words.indices.dropFirst().reversed() {
+            length += words[start].utf8.count
+            guard beginsWithBy(words[start]), repeated.contains(where: { $0.utf8.count == length }) else { continue }
+            if repeated.contains(words[start...].joined().lowercased()) { return Array(words[..<start]) }
         }
-        return by.map { Array(words[..<$0]) } ?? words
+        return words
     }
 
     private static func beginsWithBy(_ word: String) -> Bool {
