@@ -31,6 +31,7 @@ import Testing
         ("shop.controllers.pet_controller.search", "search"), ("com.shop.rest.PetResource.getPet_get", "get"),
         (#"App\Http\Controllers\PetController::index"#, "index"), ("App.PetController@index", "index"),
         ("PetController.findAll", "findAll"), ("shop.v1.PetService.Feed", "feed"),
+        ("app.api.endpoints.pet.find_all", "findAll"), ("shop.endpoints.Pet.search", "search"),
     ])
     func functionsOfClassesAreInTheirGroup(identifier: String, method: String) throws {
         let operations = [("GET /a", identifier, ""), ("GET /b", "other", "")]
@@ -39,7 +40,7 @@ import Testing
 
     @Test(arguments: [
         ("MyShopWeb.PetController.index", "index"), ("com.shop.rest.PetResource.getPet_get", "getPet"),
-        ("shop.PetController.listAnimals", "list"),
+        ("shop.PetController.listAnimals", "list"), ("app.api.endpoints.Cat.calculate_flux", "calculateFlux"),
     ])
     func tagsAreTheGroupsOfFunctionsInClasses(identifier: String, method: String) throws {
         let operations = [("GET /a", identifier, "Animals"), ("GET /b", "other", "Others")]
@@ -58,6 +59,7 @@ import Testing
     @Test(arguments: [
         ("compute.httpRoutes.list", "computeHttpRoutesList"), ("logging.buckets.views.list", "loggingBucketsViewsList"),
         ("api.pets.search", "apiPetsSearch"), ("petService.list", "petServiceList"),
+        ("pets.find_all", "petsFindAll"), ("shop.api.v1.pets.findAll", "shopApiV1PetsFindAll"),
     ])
     func otherDottedIdentifiersAreLeftAlone(identifier: String, method: String) throws {
         #expect(try methods(of: "ShopClient.swift", [("GET /a", identifier, "")]) == [method])
@@ -67,7 +69,8 @@ import Testing
     @Test(arguments: [
         ("pets_api_list_pets", "listPets"), ("shop_views_create_pet", "createPet"), ("api_get_pet", "getPet"),
         ("pets_api_key_create", "petsApiKeyCreate"), ("get_api_list_items", "getApiListItems"), ("api_list", "apiList"),
-        ("pets_api_list", "petsApiList"), ("get_a_resource", "getA"), ("get_cloud_resource", "getCloudResource"),
+        ("pets_api_list", "petsApiList"), ("app.calculate_flux", "calculateFlux"), ("shop.api.find_pets", "findPets"),
+        ("get_a_resource", "getA"), ("get_cloud_resource", "getCloudResource"),
     ])
     func modulesAreNotPartOfNames(identifier: String, method: String) throws {
         #expect(try methods(of: "ShopClient.swift", [("GET /a", identifier, "")]) == [method])
@@ -85,13 +88,19 @@ import Testing
         #expect(try methods(of: "PetOperations.swift", operations) == [method])
     }
 
-    /// Grape writes the method and the path in camel case.
+    /// Grape writes the method and the path in camel case, rswag in snake case, and Stoplight with hyphens.
     @Test(arguments: [
         ("GET /api/v1/pets", "getApiV1Pets", "getPets"), ("GET /api/v1/pets/{id}", "getApiV1PetsId", "getPet"),
         ("PUT /pets/{id}/name", "putPetsIdName", "putPetName"), ("GET /pets", "getPets", "getPets"),
         ("POST /pets", "getPets", "getPets"), ("GET /pets/{id}", "getPets", "getPets"),
+        ("GET /api/v1/pets", "get_api_v1_pets", "getPets"), ("GET /api/v1/pets/{id}", "get_api_v1_pets_id", "getPet"),
+        ("DELETE /v1/mice/{id}", "delete-v1-mice-id", "deleteMouse"),
+        ("GET /pets/toys", "get_pets_toys", "getPetsToys"),
+        ("GET /api/pets/{id}/toys", "getApiPetsByIdToys", "getPetToys"), ("GET /pets/{id}", "get_pets_by_id", "getPet"),
+        ("PUT /pets/{id}", "get_pets_id", "getPetsId"), ("GET /pets/{id}/toys", "list-pets-by-id-toys", "listPetToys"),
+        ("GET /pets/{id}/toys", "get_pets_{id}_toys", "getPetToys"), ("PUT /pets/{id}", "listPetsId", "listPetsId"),
     ])
-    func camelCaseOfThePathIsTheRoute(operation: String, identifier: String, method: String) throws {
+    func otherSpellingsOfThePathAreTheRoute(operation: String, identifier: String, method: String) throws {
         #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
     }
 
@@ -115,9 +124,44 @@ import Testing
     @Test(arguments: [
         ("GET /a", "get~find_pets", "findPets"), ("POST /a", "createPet_post", "createPet"),
         ("GET /a", "createPet_post", "createPetPost"), ("POST /a", "blog_post", "blogPost"),
+        ("GET /a", "GET_AddPet", "addPet"), ("GET /#Action=ApplyPet", "GET_ApplyPet", "applyPet"),
+        ("GET /a", "GET_PetList", "getPetList"), ("POST /a", "POST_add-pet", "postAddPet"),
     ])
     func methodsAreNotPartOfNames(operation: String, identifier: String, method: String) throws {
         #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
+    }
+
+    /// Spring Data REST names all functions of one path after what that leads to.
+    @Test(arguments: [
+        ("GET /pets/{id}/toys", "petToysUsingGET", "getPetToys"),
+        ("DELETE /pets/{id}/toys", "petToysUsingDELETE_1", "deletePetToys"),
+        ("POST /pets/{id}/feed", "feedPetUsingPOST", "feedPet"),
+        ("PUT /pets/{id}/start", "petStartUsingPUT", "petStart"),
+        ("PATCH /pets/{id}", "savePetsUsingPATCH", "savePets"),
+        ("POST /authenticate", "authenticateUsingPOST", "authenticate"),
+    ])
+    func functionsNamedAfterThingsBeginWithTheMethod(operation: String, identifier: String, method: String) throws {
+        #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
+    }
+
+    /// Enunciate writes the path before the function, and the method behind it.
+    @Test(arguments: [
+        ("GET /1.0/pets", "resource__1.0_pets_getPets_GET", "getPets"),
+        ("GET /pets/{id}/toys", "resource__pets__id__toys_find_GET", "find"),
+        ("GET /pets", "resource__pets_GET", "resourcePetsGet"),
+        ("GET /a", "resource__pets_find_GET", "resourcePetsFindGet"),
+    ])
+    func resourcesAreNotPartOfNames(operation: String, identifier: String, method: String) throws {
+        #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
+    }
+
+    /// What the first label says is left out in whatever case it begins.
+    @Test(arguments: [
+        ("getPetByid", "getPet"), ("getPetById", "getPet"), ("getPetBypetId", "getPetBypetId"),
+        ("getByidBytes", "getByidBytes"),
+    ])
+    func labelsAreNotSaidAgain(identifier: String, method: String) throws {
+        #expect(try methods(of: "ShopClient.swift", [("GET /a/{id}", identifier, "")]) == [method])
     }
 
     /// Flask-RESTX names a function after the method and the class.

@@ -36,11 +36,24 @@ import Testing
         )
     }
 
-    @Test func theMethodInFrontOfAnIdentifierIsNoGroupWhereThereIsATag() throws {
+    @Test func theMethodInFrontOfAnIdentifierIsNoGroup() throws {
         let tagged = try files([("GET_pet-list", "pets"), ("GET_store", "stores")])
         #expect(groups(tagged) == ["Source/PetsOperations.swift", "Source/StoresOperations.swift"])
         let plain = try generate(operations("GET_pet-list", "GET_store"))
-        #expect(groups(plain) == ["Source/GETOperations.swift"])
+        #expect(groups(plain) == [])
+        #expect(try plain.file("ShopClient.swift").contains("func getPetList("))
+    }
+
+    @Test func aVerbIsNoGroup() throws {
+        let tagged = try files([("List_Pets", "pets"), ("Get_Store", "stores"), ("Update_All", "stores")])
+        #expect(groups(tagged) == ["Source/PetsOperations.swift", "Source/StoresOperations.swift"])
+        #expect(try tagged.file("PetsOperations.swift").contains("func list("))
+        let stores = try tagged.file("StoresOperations.swift")
+        #expect(["func get(", "func updateAll("].allSatisfy(stores.contains), "\(stores)")
+        let untagged = try generate(operations("list/pets"))
+        #expect(try untagged.file("ShopClient.swift").contains("func listPets("))
+        let things = try generate(operations("List_Create", "Update_Get", "Search_List", "Get_List"))
+        #expect(groups(things) == ["List", "Search", "Update"].map { "Source/\($0)Operations.swift" })
     }
 
     @Test func goaWritesTheGroupInFrontOfANumberSign() throws {
@@ -73,6 +86,33 @@ import Testing
         #expect(groups(files) == ["Lift", "Pet"].map { "Source/\($0)Operations.swift" })
     }
 
+    @Test(arguments: [
+        ("Pets API", "listPets", "Pets", "list"), ("pet-api", "pet_list", "Pet", "list"),
+        ("PetApi", "getPet", "Pet", "get"),
+        ("REST API", "get", "RestApi", "get"), ("API", "get", "API", "get"), ("Rapi", "get", "Rapi", "get"),
+        ("/1.0/pets/{id}/toys", "listPets", "Pets", "list"), ("/api/v1", "get", "ApiV1", "get"),
+        (#"Pets\Toys"#, "get_toys", "PetsToys", "get"), ("Pets > Toys", "get_toys_all", "PetsToys", "getAll"),
+        (#"Pets\Toys"#, "get_pets_toys", "PetsToys", "get"), (#"Pets\Toys"#, "get_pets", "PetsToys", "getPets"),
+    ])
+    func groupsDoNotSayWhatAllAre(tag: String, identifier: String, group: String, method: String) throws {
+        let files = try files([(identifier, "'\(tag)'"), ("other", "others")])
+        let file = try files.file("\(group)Operations.swift")
+        #expect(file.contains("func \(method)(withOptions"), "\(file)")
+    }
+
+    @Test func articlesAreNotInNames() throws {
+        let files = try files([
+            ("get-an-audiobook", "Audiobooks"), ("get-the-album", "Albums"), ("create-a-playlist", "Users"),
+            ("createARecord", "Users"), ("get-a", "Users"), ("a-the-b", "Users"), ("DeleteanAlbum", "Albums"),
+        ])
+        #expect(try files.file("AudiobooksOperations.swift").contains("func get(withOptions"))
+        let albums = try files.file("AlbumsOperations.swift")
+        #expect(["func get(withOptions", "func delete(withOptions"].allSatisfy(albums.contains), "\(albums)")
+        let users = try files.file("UsersOperations.swift")
+        let methods = ["createPlaylist", "createARecord", "getA", "aB"]
+        #expect(methods.allSatisfy { users.contains("func \($0)(withOptions") }, "\(users)")
+    }
+
     /// Springdoc numbers functions of one name, whichever classes they are in.
     @Test func numbersOfFunctionsAreLeftOutWhereTheyTellNothingApart() throws {
         let files = try files([
@@ -86,15 +126,26 @@ import Testing
         #expect(stores.contains("func list(withOptions options: ListOptions?"))
     }
 
+    /// The path of the one with the number may come first.
+    @Test(arguments: [["load-1", "load"], ["users-load-2", "users-load"], ["load_1", "load"]])
+    func numbersYieldToThoseWithout(identifiers: [String]) throws {
+        let client = try generate(operations(identifiers[0], identifiers[1])).file("ShopClient.swift")
+        let methods = client.matches(of: /public func (\w+)\(withOptions options: (\w+)/)
+        let plain = try #require(methods.first { !$0.1.contains(where: \.isNumber) })
+        let hasNumber = plain.2.contains { $0.isNumber }
+        #expect(!hasNumber, "\(client)")
+    }
+
     /// As Elasticsearch's description has them.
     @Test func numbersBehindTheTagAreNoNames() throws {
         let files = try files([
             ("search", "search"), ("search-1", "search"), ("search-2fa", "search"), ("bulk-1", "doc"), ("doc-7", "doc"),
+            ("doc-flush", "doc"), ("doc-flush-1", "doc"),
         ])
         let search = try files.file("SearchOperations.swift")
         #expect(["func search(", "func search1(", "func search2fa("].allSatisfy(search.contains), "\(search)")
         let doc = try files.file("DocOperations.swift")
-        #expect(["func bulk1(", "func doc7("].allSatisfy(doc.contains), "\(doc)")
+        #expect(["func bulk1(", "func doc7(", "func flush(", "func flush1("].allSatisfy(doc.contains), "\(doc)")
     }
 
     /// As Apple's App Store Connect writes them.
@@ -112,7 +163,8 @@ import Testing
             ("getPetsStats", "pets"), ("petView", "pets"), ("PetCancel", "pets"), ("petsUpdateTags", "pets"),
             ("petNumbers", "pets"), ("petToysList", "pets"),
             ("authLogin", "Auth"), ("authors", "Auth"), ("auth_tokens_list", "Auth"),
-            ("orderNumbers", "order"), ("order-get-lines", "orders"),
+            ("orderNumbers", "order"), ("order-get-lines", "orders"), ("deleteAllStores", "stores"),
+            ("countAll", "stores"), ("addAllKeys", "all-keys"),
         ])
         let methods = { (file: String) in
             try files.file(file).matches(of: /public func (\w+)\(withOptions[^{]*async/).map { String($0.1) }
@@ -125,6 +177,8 @@ import Testing
         #expect(try methods("AuthOperations.swift") == ["login", "authors", "tokensList"])
         #expect(try methods("OrderOperations.swift") == ["orderNumbers"])
         #expect(try methods("OrdersOperations.swift") == ["getLines"])
+        #expect(try methods("StoresOperations.swift") == ["deleteAll", "countAll"])
+        #expect(try methods("AllKeysOperations.swift") == ["add"])
     }
 
     /// Of two that could be called the same, the one whose path comes first is.

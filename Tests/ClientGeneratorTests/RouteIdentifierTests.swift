@@ -33,7 +33,13 @@ import Testing
         ("pets_partial_update", "PATCH /pets/{id}", "partialUpdatePet"),
         ("api_v1_pets_destroy", "DELETE /api/v1/pets/{id}/", "destroyPet"),
         ("api_pets_get_collection", "GET /api/pets", "listPets"),
-        ("api_list", "GET /api", "listApi"),
+        ("api_list", "GET /api", "listApi"), ("pets_read", "GET /pets/{id}", "readPet"),
+        ("pets_replace", "PUT /pets/{id}/", "replacePet"), ("pets_add", "POST /pets", "addPet"),
+        ("pets_feed_start", "POST /pets/{id}/feed/start", "petsFeedStart"), ("pets_insert", "POST /pets", "insertPet"),
+        ("pets_cancel", "POST /pets/{id}/cancel/", "cancelPet"),
+        ("pets_messages_send", "POST /pets/messages/send", "sendPetsMessage"),
+        ("pets_cancel_create", "POST /pets/{id}/cancel/", "cancelPet"),
+        ("pets_size_replace", "PUT /pets/size/{id}", "replacePetsSize"),
     ])
     func beginWithTheirVerbs(identifier: String, operation: String, method: String) throws {
         #expect(try self.method(identifier, operation) == method)
@@ -44,7 +50,11 @@ import Testing
         ("petsToysGet", "GET /pets/toys", "getToys"), ("api_pets_get_collection", "GET /api/pets", "list"),
         ("api_pets_post", "POST /api/pets", "post"), ("api_pets_id_get", "GET /api/pets/{id}", "get"),
         ("api_v1_pets_destroy", "DELETE /api/v1/pets/{id}/", "destroy"),
-        ("api_toys_get_collection", "GET /api/toys", "listToys"),
+        ("api_toys_get_collection", "GET /api/toys", "listToys"), ("pets_toys_read", "GET /pets/{id}/toys", "readToys"),
+        ("pets_toys_start", "POST /pets/toys/{id}/start", "startToy"),
+        ("pets_x_pet_id_replace", "PUT /pets/x/pet-id/{id}", "replaceXPetId"),
+        ("pets_unassign_create", "POST /pets/{id}/unassign/", "unassign"),
+        ("pets_toys_create", "POST /pets/{id}/toys/", "createToy"),
     ])
     func doNotSayTheirGroupAgain(identifier: String, operation: String, method: String) throws {
         #expect(try self.method(identifier, operation, tags: ["Pets"]) == method)
@@ -54,7 +64,9 @@ import Testing
         ("subscribeUserPost", "POST /users", "subscribeUserPost"), ("pets_list", "POST /pets", "petsList"),
         ("petList", "GET /pets", "petList"), ("firmware_update", "GET /firmware", "firmwareUpdate"),
         ("get", "GET /get", "get"), ("read_all_get", "GET /pets", "readAllGet"),
-        ("v1_pets_get", "GET /pets", "v1PetsGet"), ("V1_pets_get", "GET /pets", "v1PetsGet"),
+        ("pets_export", "GET /pets/export", "petsExport"), ("pets_start", "GET /pets/{id}/start", "petsStart"),
+        ("pets_start", "POST /pets", "petsStart"), ("v1_pets_get", "GET /pets", "v1PetsGet"),
+        ("V1_pets_get", "GET /pets", "v1PetsGet"),
     ])
     func areLeftAloneWhereTheyMayBeNamesOfFunctions(identifier: String, operation: String, method: String) throws {
         #expect(try self.method(identifier, operation) == method)

@@ -49,8 +49,29 @@ import Testing
         ("POST /v2/createUser", nil, "createUser()"), ("POST /users/createMany", "User", "createMany()"),
         ("POST /users/createMany", nil, "postUsersCreateMany()"), ("GET /search-results", nil, "getSearchResults()"),
         ("POST /send", nil, "postSend()"), ("POST /users/{id}/sendMail", nil, "postUserSendMail(id:)"),
+        ("GET /user/getUserByName/{name}", nil, "getUserByName(name:)"),
+        ("GET /get/feeds/of/{id}", nil, "getFeedsOf(id:)"),
+        ("GET /getUsers/{id}", nil, "getUser(id:)"), ("POST /create/user", nil, "createUser()"),
+        ("DELETE /deleteCar/{id}/wheels", nil, "deleteCarWheels(id:)"),
+        ("POST /add_tram/{line}", nil, "addTram(line:)"),
+        ("GET /list/{id}/users", nil, "getListUsers(id:)"), ("GET /list-items/{id}", nil, "getListItem(id:)"),
+        ("GET /update/notes", nil, "getUpdateNotes()"), ("GET /updates/update-notes", nil, "getUpdatesUpdateNotes()"),
     ])
     func thatSayWhatIsDoneAreTheWholeName(operation: String, tag: String?, method: String) throws {
+        #expect(try self.method(operation, tag: tag) == method)
+    }
+
+    /// What is done comes first in a name.
+    @Test(arguments: [
+        ("DELETE /users/delete/{id}", nil, "deleteUser(id:)"), ("GET /user/get", nil, "getUser()"),
+        ("POST /users/add", nil, "addUser()"), ("POST /users/{id}/roles/add", nil, "addUserRole(id:)"),
+        ("PATCH /orders/{id}/cancel", nil, "cancelOrder(id:)"), ("PATCH /orders/{id}/cancel", "Orders", "cancel(id:)"),
+        ("POST /servers/{id}/start", nil, "startServer(id:)"), ("GET /files/{id}/download", nil, "downloadFile(id:)"),
+        ("POST /servers/start", nil, "postServersStart()"), ("GET /servers/{id}/start", nil, "getServerStart(id:)"),
+        ("DELETE /users/{id}/approve", nil, "deleteUserApprove(id:)"), ("GET /system/update", nil, "getSystemUpdate()"),
+        ("POST /users/{id}/list", nil, "postUserList(id:)"),
+    ])
+    func thatEndWithWhatIsDoneBeginWithIt(operation: String, tag: String?, method: String) throws {
         #expect(try self.method(operation, tag: tag) == method)
     }
 
@@ -58,7 +79,8 @@ import Testing
         ("GET /api/v1/users", "getUsers()"), ("GET /v1.2/users", "getUsers()"),
         ("GET /api/rest/2.0/users", "getUsers()"),
         ("GET /v{version}/users", "getUsers(version:)"), ("GET /api/v1", "getApiV1()"),
-        ("GET /users/api/v1", "getUsersApiV1()"),
+        ("GET /users/api/v1", "getUsersApiV1()"), ("GET /search/v1/fields", "getSearchFields()"),
+        ("GET /search/2/fields", "getSearch2Fields()"),
     ])
     func leaveOutWhatPathsOfAllServicesBeginWith(operation: String, method: String) throws {
         #expect(try self.method(operation) == method)
@@ -69,6 +91,10 @@ import Testing
         ("GET /a/users{format}", "getAUsers(format:)"),
         ("GET /{id}/info.json", "getInfo(id:)"), ("GET /users?id={id}&sort=name", "getUsersSortName(id:)"),
         ("GET /Users('{id}')", "getUsers(id:)"), ("GET /{id}", "get(id:)"),
+        ("GET /users/{id}.json", "getUser(id:)"), ("PUT /users/{id}.{format}", "putUser(id:format:)"),
+        ("GET /users/{id}.{size}", "getUsers(id:size:)"), ("GET /v{version}/{format}", "get(version:format:)"),
+        ("GET /food/barcode.php", "getFoodBarcode()"), ("POST /food/list.aspx", "postFoodList()"),
+        ("GET /food/v1.5", "getFoodV15()"), ("GET /users/{id}/.json", "getUser(id:)"),
     ])
     func leaveOutFormatsAndMarks(operation: String, method: String) throws {
         #expect(try self.method(operation) == method)
@@ -125,6 +151,39 @@ import Testing
         #expect(try Set(options(["GET /products/{category}"])) == [category])
         #expect(try Set(options(["GET /products", "GET /products/{category}"])) == ["GetProductsOptions", category])
         #expect(try Set(options(["GET /team", "GET /team/{team}"])) == ["GetTeamOptions", "GetTeamByTeamOptions"])
+    }
+
+    /// Types in the parameters of a path have names of their own, of which the longer one is for the second.
+    @Test(arguments: [
+        ("/api/v1/plans/{id}/import", "import_format", ["PlanImportFormat"]),
+        ("/plans/{id}/by/{kind}.json", "kind", ["PlanByKind"]), ("/plans/{page}", "format", ["PlansByPageFormat"]),
+        ("/v2/plans", "plans", ["PlansPlans"]), ("/v1", "format", ["V1Format"]),
+    ])
+    func ofPathsAreThoseOfTypesInTheirParameters(path: String, parameter: String, types: [String]) throws {
+        let labels = path.matches(of: /\{(\w+)\}/).map { String($0.1) }.filter { $0 != parameter }
+        let others = labels.map { ", {name: \($0), in: path, required: true, schema: {type: string}}" }.joined()
+        let place = path.contains("{\(parameter)}") ? "path, required: true" : "query"
+        let parameters =
+            "parameters: [{name: \(parameter), in: \(place), schema: {type: string, enum: [a, b]}}\(others)]"
+        let one = "\(path):\n  \(parameters)\n  get: {responses: {'204': {description: D}}}"
+        #expect(try generate(shop(one)).typeNames == types)
+    }
+
+    @Test func ofPathsOfSeveralVersionsAreDifferentForTypes() throws {
+        let paths = ["v1": "a", "v2": "b"].sorted { $0.key < $1.key }.map { version, value in
+            """
+            /\(version)/plans:
+              parameters: [{name: format, in: query, schema: {type: string, enum: [\(value), c]}}]
+              get: {responses: {'204': {description: D}}}
+            """
+        }
+        #expect(try generate(shop(paths.joined(separator: "\n"))).typeNames == ["PlansFormat", "V2PlansFormat"])
+    }
+
+    @Test func parametersAreNotInNamesOfTheirTypesTwice() throws {
+        let parameters = "parameters: [{name: format, in: path, required: true, schema: {type: string, enum: [a, b]}}]"
+        let operation = "/plans.{format}:\n  get: {\(parameters), responses: {'204': {description: D}}}"
+        #expect(try generate(shop(operation)).typeNames == ["GetPlansFormat"])
     }
 
     @Test(arguments: [

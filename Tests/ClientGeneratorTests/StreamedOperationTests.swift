@@ -32,6 +32,14 @@ import Testing
         #expect(["complete", "completeStream"].filter { client.contains("func \($0)(") } == methods)
     }
 
+    /// What FastAPI adds is no part of either name.
+    @Test func bothHalvesAreNamedAfterTheFunction() throws {
+        let files = try generate(Self.description.replacing("Id: complete", with: "Id: complete_text_a_post"))
+        let client = try files.file("ShopClient.swift")
+        #expect(["completeText", "completeTextStream"].allSatisfy { client.contains("func \($0)(") }, "\(client)")
+        #expect(client.contains("CompleteTextStreamOptions"))
+    }
+
     @Test func aHalfThatThereIsNotIsNotRenamed() throws {
         let generation = try Generation(
             Self.description,

@@ -163,7 +163,7 @@ struct ModelCatalog {
 
     /// Claims the name for the type of a schema without a name.
     mutating func claimName(of schema: Schema, at place: TypePlace) -> String {
-        names.claim(schema.clientName ?? place.words)
+        names.claim(firstOf: schema.clientName.map(RouteWords.names) ?? [place.words])
     }
 
     /// Takes the name of a type that is made for something other than a schema, such as the responses of an operation.

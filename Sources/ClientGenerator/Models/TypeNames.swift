@@ -80,9 +80,14 @@ struct TypeNames {
     /// Claims the name of a type that is not a named schema.
     ///
     /// - Parameter words: The words that name the type.
-    mutating func claim(_ words: String) -> String {
+    mutating func claim(_ words: String) -> String { claim(firstOf: [words]) }
+
+    /// Claims the name of a type that is not a named schema.
+    ///
+    /// - Parameter candidates: The words that may name the type, the best first; at least one.
+    mutating func claim(firstOf candidates: [String]) -> String {
         // What others would be called must not depend on what the user calls this one, so that it has both names.
-        let name = scope.claim(allowed(SwiftName.type(words)))
+        let name = scope.claim(firstOf: candidates.map { allowed(SwiftName.type($0)) })
         let given = renamed[name].map { scope.claim($0.value) } ?? name
         made[name] = given
         return given

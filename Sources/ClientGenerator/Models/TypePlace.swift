@@ -36,4 +36,16 @@ extension TypeNames {
         let item = String(place.words.dropLast(last.count)) + Inflection.singular(last)
         return isFree(item) ? TypePlace(item, in: place.file, of: place.subject?.item) : place.item("item")
     }
+
+    /// The place of a parameter of an operation, in whose types' names parameters may be: *get pets format* for *format* of *get pets by
+    /// format*, unless a type has that name.
+    func place(ofParameter name: String, in operation: TypePlace, of subject: TypeSubject) -> TypePlace {
+        let words = Words(operation.words).words
+        let by = ["by"] + Words(name).lowercased
+        guard words.count > by.count, words.suffix(by.count).map({ $0.lowercased() }) == by else {
+            return operation.inside(name, of: subject)
+        }
+        let place = (words.dropLast(by.count) + [name]).joined(separator: " ")
+        return isFree(place) ? TypePlace(place, in: operation.file, of: subject) : operation.inside(name, of: subject)
+    }
 }

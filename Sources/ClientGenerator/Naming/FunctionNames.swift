@@ -4,8 +4,9 @@ import ServiceDescription
 enum FunctionNames {
     /// The name of the function; `nil` if nothing is added to it.
     static func name(_ operation: ServiceDescription.Operation) -> String? {
-        withoutPrototype(operation) ?? withoutModule(operation.identifier) ?? behindPath(operation)
-            ?? withoutClass(operation) ?? withoutMethod(operation.identifier, operation)
+        withoutPrototype(operation) ?? behindResource(operation) ?? withoutModule(operation.identifier)
+            ?? behindPath(operation) ?? behindMethod(operation) ?? withoutClass(operation)
+            ?? withoutMethod(operation.identifier, operation)
     }
 
     /// A function of a class of LoopBack 3, which adds the method and the path if it has several of them:
@@ -21,19 +22,54 @@ enum FunctionNames {
             ? String(identifier.dropLast(route.count)) : nil
     }
 
+    /// A function between the path and the method, as Enunciate writes it: `getPets` for `resource__1.0_pets_getPets_GET` of
+    /// `GET /1.0/pets`.
+    private static func behindResource(_ operation: ServiceDescription.Operation) -> String? {
+        guard operation.identifier.hasPrefix("resource_") else { return nil }
+        let isPartOfName: (Character) -> Bool = { $0.isLetter || $0.isNumber || ".-_".contains($0) }
+        let route = "resource_" + operation.path.map { isPartOfName($0) ? $0 : "_" } + "_"
+        let method = "_" + operation.method
+        guard operation.identifier.hasPrefix(route), operation.identifier.hasSuffix(method) else { return nil }
+        let function = operation.identifier.dropFirst(route.count)
+        return function.count > method.count ? String(function.dropLast(method.count)) : nil
+    }
+
+    /// A function behind the method, as Amazon's query services have them twice: `AddUser` for `GET_AddUser` and `POST_AddUser`.
+    private static func behindMethod(_ operation: ServiceDescription.Operation) -> String? {
+        let (identifier, method) = (operation.identifier, operation.method + "_")
+        guard identifier.hasPrefix(method) else { return nil }
+        let name = String(identifier.dropFirst(method.count))
+        let words = Words(name).words
+        guard words.count > 1, name.utf8.allSatisfy(\.isPartOfWord), let first = words.first,
+            first != first.lowercased()
+        else { return nil }
+        return operation.path.hasSuffix("=" + name) || Verbs.all.contains(first.lowercased()) ? name : nil
+    }
+
+    /// Names of modules that say nothing of what is in them.
+    static let modules: Set<String> = [
+        "api", "app", "controllers", "endpoints", "handlers", "main", "router", "routers", "routes", "server", "views",
+    ]
+
     /// A function without its module, as Django Ninja writes it: `create_pet` for `shop_api_create_pet`. What follows the module must
-    /// begin with a verb, so that `pets_api_key_create` stays as it is.
+    /// begin with a verb, so that `pets_api_key_create` stays as it is. Connexion writes a period: `app.find_pets`.
     private static func withoutModule(_ identifier: String) -> String? {
         guard identifier.utf8.contains(UInt8(ascii: "_")) else { return nil }
+        if let function = behindPeriod(identifier) { return function }
         let parts = identifier.split(separator: "_", omittingEmptySubsequences: false)
-        guard parts.count > 2, let first = parts.firstIndex(where: { IdentifierNotations.verbs.contains(String($0)) }),
+        guard parts.count > 2, let first = parts.firstIndex(where: { Verbs.all.contains(String($0)) }),
             first > 0, first + 1 < parts.count, parts.allSatisfy({ !$0.isEmpty })
         else { return nil }
-        let kind = parts[first - 1]
-        let isModule = ["api", "views", "routes", "router", "routers", "endpoints", "controllers", "handlers"].contains(
-            kind
-        )
+        let kind = String(parts[first - 1])
+        let isModule = modules.contains(kind) && !["app", "main", "server"].contains(kind)
         return isModule && (first > 1 || kind == "api") ? parts[first...].joined(separator: "_") : nil
+    }
+
+    private static func behindPeriod(_ identifier: String) -> String? {
+        guard let period = identifier.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+        let function = identifier[period...].dropFirst()
+        let module = identifier[..<period].split(separator: ".").last.map(String.init) ?? ""
+        return modules.contains(module) && function.utf8.contains(UInt8(ascii: "_")) ? String(function) : nil
     }
 
     /// A function behind the path, as Litestar writes it: `GetBook` for `BooksBookIdGetBook` of `GET /books/{book_id}`. It must begin
@@ -44,7 +80,7 @@ enum FunctionNames {
         let path = Words(operation.path).lowercased
         let function = words.words.dropFirst(path.count)
         guard !path.isEmpty, words.lowercased.starts(with: path), function.count > 1,
-            function.first.map({ IdentifierNotations.verbs.contains($0.lowercased()) }) == true,
+            function.first.map({ Verbs.all.contains($0.lowercased()) }) == true,
             !Set(Inflection.compared(path)).isDisjoint(with: Inflection.compared(Array(function)))
         else { return nil }
         return function.joined(separator: " ")
@@ -68,7 +104,7 @@ enum FunctionNames {
         guard name.hasSuffix(method) else { return nil }
         let function = String(name.dropLast(method.count))
         let words = Words(function).words
-        let begins = words.count > 1 && words.first.map(IdentifierNotations.verbs.contains) == true
+        let begins = words.count > 1 && words.first.map(Verbs.all.contains) == true
         return begins && !function.contains("_") ? function : nil
     }
 }

@@ -5,6 +5,8 @@
 struct GroupName: Sendable {
     /// The name in the description, without the word for what frameworks call such a group.
     let text: String
+    /// The last part of a name that has several, as in `Videos\Comments` and `Videos > Comments`.
+    let lastPart: String?
     /// What tells the group from others.
     let key: GroupKey
     /// The name of the group, as its files and its documentation have it.
@@ -14,7 +16,9 @@ struct GroupName: Sendable {
 
     /// The names of the group that a description calls by a name.
     init(_ name: String) {
-        text = Self.withoutOperations(Self.withoutController(name))
+        text = Self.withoutOperations(Self.withoutAPI(Self.withoutController(Self.beginningOfPath(name))))
+        let parts = text.utf8.contains(where: Self.isDivider) ? text.split { #"\>"#.contains($0) } : []
+        lastPart = parts.count > 1 ? parts.last.map(String.init) : nil
         let beginsWithNumber = text.first { $0.isLetter || $0.isNumber }?.isNumber == true
         plain = SwiftName.type(beginsWithNumber ? "Group " + text : text)
         let stem = SwiftName.type(plain)
@@ -28,11 +32,32 @@ struct GroupName: Sendable {
             && name.allSatisfy { $0.isLetter || $0.isNumber }
     }
 
+    /// The first thing in a path, as Enunciate tags operations: `user` of `/1.0/user/{userId}/attended`.
+    private static func beginningOfPath(_ name: String) -> String {
+        guard name.utf8.first == UInt8(ascii: "/") else { return name }
+        let segments = name.split(separator: "/").map(RouteSegment.init)
+        let thing = segments.first { !$0.words.isEmpty && !$0.isVersion && !$0.isGeneral }
+        return thing?.words.joined(separator: " ") ?? name
+    }
+
+    /// A name without *API*, which every group is part of, unless the word before it says which kind of one.
+    private static func withoutAPI(_ name: String) -> String {
+        guard let last = name.utf8.last, last | 0x20 == UInt8(ascii: "i") else { return name }
+        let words = Words(name).words
+        guard words.count > 1, words.last?.lowercased() == "api",
+            !["http", "open", "public", "rest", "web"].contains(words[words.count - 2].lowercased())
+        else { return name }
+        let rest = name.dropLast("api".count)
+        return rest.lastIndex { $0.isLetter || $0.isNumber }.map { String(rest[...$0]) } ?? name
+    }
+
     /// A name without the word that the type of every group ends with.
     private static func withoutOperations(_ name: String) -> String {
         guard name.hasSuffix(" operations") || name.hasSuffix(" Operations") else { return name }
         return String(name.dropLast(" operations".count))
     }
+
+    private static func isDivider(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\\") || byte == UInt8(ascii: ">") }
 
     private static let className = "Controller"
 

@@ -5,7 +5,12 @@ import ServiceDescription
 enum IdentifierNotations {
     /// The identifier of an operation without what frameworks put before and behind its name.
     static func ownName(of operation: ServiceDescription.Operation) -> String {
-        withoutService(operation) ?? withoutController(operation) ?? withoutRoute(operation)
+        if let origin = operation.origin, operation.identifier.hasPrefix(origin) {
+            var whole = operation
+            (whole.identifier, whole.origin) = (origin, nil)
+            return ownName(of: whole) + operation.identifier.dropFirst(origin.count)
+        }
+        return withoutService(operation) ?? withoutController(operation) ?? withoutRoute(operation)
     }
 
     /// The name of an operation among those of its group: without the class, which says the same.
@@ -61,7 +66,19 @@ enum IdentifierNotations {
     private static func withoutMethod(_ operation: ServiceDescription.Operation) -> String? {
         let name = withoutNumber(operation.identifier) ?? operation.identifier
         let method = "Using" + operation.method
-        return name.hasSuffix(method) && name.count > method.count ? String(name.dropLast(method.count)) : nil
+        guard name.hasSuffix(method), name.count > method.count else { return nil }
+        let function = String(name.dropLast(method.count))
+        return isOfThings(function, operation) ? operation.method.lowercased() + " " + function : function
+    }
+
+    /// Whether a function is named after what the path leads to and not after what is done there, as those of Spring Data REST are:
+    /// `petToys` of `DELETE /pets/{id}/toys`.
+    private static func isOfThings(_ function: String, _ operation: ServiceDescription.Operation) -> Bool {
+        guard operation.path.utf8.contains(UInt8(ascii: "{")) else { return false }
+        let words = Words(function).words
+        if [words.first, words.last].contains(where: { Verbs.all.contains($0?.lowercased() ?? "") }) { return false }
+        let things = operation.path.split(separator: "/").flatMap { RouteSegment($0).words }
+        return Inflection.compared(things).suffix(words.count).elementsEqual(Inflection.compared(words))
     }
 
     /// The identifiers that are another one with a number: Springdoc tells functions of one name apart by numbers, whichever
@@ -110,19 +127,9 @@ enum IdentifierNotations {
         // the verb comes last: `adminKeyList`.
         let isTag = identifier.first?.isUppercase == true && all.lowercased.starts(with: words)
         let ends = [rest.first, rest.last].compactMap { $0?.lowercased() }
-        guard isTag || ends.contains(where: verbs.contains) else { return identifier }
+        guard isTag || ends.contains(where: Verbs.all.contains) else { return identifier }
         return rest.joined(separator: " ")
     }
-
-    /// Words for what is done with a thing, which follow it in identifiers such as `userCreate`.
-    static let verbs: Set<String> = [
-        "activate", "add", "approve", "archive", "assign", "attach", "cancel", "confirm", "connect", "create",
-        "deactivate", "decline", "delete", "destroy", "detach", "disable", "disconnect", "download", "edit", "enable",
-        "export", "fetch", "find", "generate", "get", "import", "index", "insert", "invite", "list", "login", "logout",
-        "modify", "patch", "publish", "read", "refresh", "register", "reject", "remove", "replace", "reset", "restart",
-        "restore", "retrieve", "revoke", "run", "save", "search", "send", "set", "show", "start", "stop", "store",
-        "subscribe", "unassign", "unsubscribe", "update", "upload", "upsert", "validate", "verify", "view",
-    ]
 
     /// The first separator in an identifier that has as many letters before it as a tag. Only there can the tag end.
     private static func endOfTag(_ tag: String, in identifier: String) -> String.Index? {
@@ -155,15 +162,24 @@ enum IdentifierNotations {
             )
             guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { continue }
             let (group, name) = (Substring(parts[0]), Substring(parts[1]))
+            // `list/items` says what is done, as `Get_Item` and `POST_mail-send` do.
+            if group == operation.method || isVerb(group, before: name) { continue }
             // `get_item` is a name of two words; `Items_Get` is a group and a name.
             if separator == UInt8(ascii: "_"), group.first?.isUppercase != true { continue }
             // `GetItem_1` is one of several functions.
             if name.allSatisfy(\.isNumber) { continue }
-            // `POST_mail-send` says how it is sent, and a tag or the path what it is about.
-            if group == operation.method, !operation.tags.isEmpty || RouteNames.isRoute(operation) { continue }
             return (group, name)
         }
         return nil
+    }
+
+    /// Whether a word is what is done with the things that follow, and not a thing itself with which something is done, as in
+    /// `List_Create`.
+    private static func isVerb(_ word: Substring, before name: Substring) -> Bool {
+        let word = word.lowercased()
+        guard Verbs.certain.contains(word) else { return false }
+        return !["list", "update"].contains(word)
+            || Words(String(name)).words.first.map { Verbs.all.contains($0.lowercased()) } != true
     }
 
     /// Whether goa appended a number for the path to an identifier: `group#operation#1`.

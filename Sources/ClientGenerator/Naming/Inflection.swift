@@ -13,7 +13,8 @@ enum Inflection {
         "statuses": "status", "aliases": "alias", "buses": "bus", "bonuses": "bonus", "viruses": "virus",
         "campuses": "campus", "gases": "gas", "lenses": "lens", "canvases": "canvas", "analyses": "analysis",
         "bases": "base", "axes": "axis", "indices": "index", "vertices": "vertex", "matrices": "matrix",
-        "children": "child", "people": "person", "caches": "cache", "movies": "movie", "cookies": "cookie",
+        "children": "child", "people": "person", "mice": "mouse", "caches": "cache", "movies": "movie",
+        "cookies": "cookie",
         "calories": "calorie", "shoes": "shoe", "quizzes": "quiz", "criteria": "criterion", "hypotheses": "hypothesis",
         "diagnoses": "diagnosis", "radiuses": "radius", "censuses": "census",
     ]

@@ -9,7 +9,7 @@ extension MethodNames {
     static func candidates(_ parts: OperationNames.Parts, returnsCollection: Bool, firstLabel: String?) -> [String] {
         var words = parts.words.words
         if words.count > 1, words.last?.lowercased() == "async" { words.removeLast() }
-        let short = withoutLabel(words, firstLabel: firstLabel)
+        let short = withoutArticle(withoutLabel(words, firstLabel: firstLabel))
         var names = short == words ? [words] : [short, words]
         if let route = parts.route {
             names = (returnsCollection ? [route.ofCollection] : []) + route.names + names
@@ -32,13 +32,15 @@ extension MethodNames {
         if object.isEmpty { return SwiftName.value(words[0]) }
         if let firstLabel, Words(firstLabel).lowercased == object {
             words = [words[0]]
-        } else if let group = parts.group.map({ Inflection.compared(Words($0.text).words) }) {
+        } else if let group = parts.group {
             // The group says what the verb applies to: `subscribers.list()`, `subscribers.setGroup()`.
             let compared = Inflection.compared(object)
-            if group == compared {
-                words = [words[0]]
-            } else if compared.starts(with: group) {
-                words.removeSubrange(1...group.count)
+            let said = [group.text, group.lastPart].compactMap { $0 }.map { Inflection.compared(Words($0).words) }
+            for start in compared.first == "all" ? [0, 1] : [0] {
+                let object = compared.dropFirst(start)
+                guard let said = said.first(where: { object.starts(with: $0) }) else { continue }
+                words.removeSubrange(start + 1..<start + 1 + said.count)
+                break
             }
         }
         return SwiftName.value(words.joined(separator: " "))
@@ -52,13 +54,35 @@ extension MethodNames {
         return object.dropLast(2) + object.dropLast().suffix(1).map(Inflection.plural)
     }
 
-    /// The words without *by* and the words that the first label repeats: *get* for *getById* with the label `orderId`.
+    /// The words without *by* and the words that the first label repeats: *get* for *getById* with the label `orderId`, and for
+    /// *getByorderId*.
     private static func withoutLabel(_ words: [String], firstLabel: String?) -> [String] {
-        guard let by = words.lastIndex(where: { $0.lowercased() == "by" }), by > 0,
-            let label = firstLabel.map({ Words($0).lowercased }), !label.isEmpty
-        else { return words }
-        let object = words[(by + 1)...].map { $0.lowercased() }
-        let saysAgain = object.joined() == label.joined() || (object == ["id"] && label.last == "id")
-        return saysAgain ? Array(words[..<by]) : words
+        guard let label = firstLabel.map({ Words($0).lowercased }), !label.isEmpty else { return words }
+        let repeated = ["by" + label.joined()] + (label.last == "id" ? ["byid"] : [])
+        // Only one beginning of the end of a name is as long as what it has to be, however many words begin so.
+        var length = 0
+        for start in words.indices.dropFirst().reversed() {
+            length += words[start].utf8.count
+            guard beginsWithBy(words[start]), repeated.contains(where: { $0.utf8.count == length }) else { continue }
+            if repeated.contains(words[start...].joined().lowercased()) { return Array(words[..<start]) }
+        }
+        return words
+    }
+
+    private static func beginsWithBy(_ word: String) -> Bool {
+        word.utf8.count > 1 && word.utf8.lazy.map { $0 | 0x20 }.starts(with: "by".utf8)
+    }
+
+    /// The words without an article behind the verb: *get album* for *get-an-album* and *GetanAlbum*. In `createARecord`, *A* may be a name.
+    private static func withoutArticle(_ words: [String]) -> [String] {
+        guard words.count > 1 else { return words }
+        if words.count > 2, ["a", "an", "the", "An", "The"].contains(words[1]) { return [words[0]] + words[2...] }
+        let verb = words[0].lowercased()
+        for article in ["a", "an", "the"] where verb.hasSuffix(article) {
+            if Verbs.certain.contains(String(verb.dropLast(article.count))) {
+                return [String(words[0].dropLast(article.count))] + words[1...]
+            }
+        }
+        return words
     }
 }

@@ -11,8 +11,8 @@ struct MethodNames {
     }
 
     /// The names of the methods: first those that the user names, then those whose method is called as the description calls
-    /// the operation, then those whose identifier is spelled as Swift spells it. Another operation that is added later, and whose
-    /// method would have the name and labels of one of these, therefore does not rename it.
+    /// the operation, then those whose identifier is spelled as Swift spells it, and last those with numbers. Another operation that
+    /// is added later, and whose method would have the name and labels of one of these, therefore does not rename it.
     ///
     /// - Parameters:
     ///   - operations: The operations, each followed by those that differ in their bodies.
@@ -76,11 +76,13 @@ struct MethodNames {
         )
         let full = SwiftName.value(parts.words)
         let isSpelt = identifier.hasSuffix(SwiftName.unescaped(full))
-        let rank = !isSpelt ? 3 : names.first == full ? 1 : 2
+        let rank = parts.isNumbered ? 4 : !isSpelt ? 3 : names.first == full ? 1 : 2
         let ownName = IdentifierNotations.ownName(of: draft.operation)
         let others = ownName == identifier ? [identifier] : [ownName, identifier]
+        let number = parts.isNumbered ? String(identifier.reversed().prefix(while: \.isNumber).reversed()) : ""
+        let numbered = number.isEmpty ? [] : names.prefix(1).map { SwiftName.unescaped($0) + number }
         return Wish(
-            candidates: names + [full] + others.map(SwiftName.value),
+            candidates: names + numbered + [full] + others.map(SwiftName.value),
             turn: Turn(rank: rank, isRoute: parts.route != nil, order: order),
             group: parts.group?.key
         )

@@ -16,6 +16,8 @@ struct OperationNames {
         var words: Words
         /// The names by its route, if the description does not name the operation.
         var route: RouteNames?
+        /// Whether the words are those of another operation, without the number that tells the identifiers apart.
+        var isNumbered = false
     }
 
     private let groupsByTag: Bool
@@ -61,22 +63,24 @@ struct OperationNames {
                 if let (group, name) = divided {
                     Parts(group: names[String(group)], words: Words(String(name)))
                 } else if groupsByTag, let tag = operation.tags.first {
-                    Parts(
-                        group: names[tag],
-                        words: Self.words(
-                            IdentifierNotations.withoutTag(
-                                tag,
-                                withoutNumber(IdentifierNotations.nameInGroup(of: operation), of: operation)
-                            ),
-                            of: operation,
-                            tag: tag
-                        ),
-                        route: RouteNames(operation)
-                    )
+                    groupedParts(of: operation, tag: tag, group: names[tag])
                 } else {
                     ungroupedParts(of: operation)
                 }
         }
+    }
+
+    private func groupedParts(of operation: ServiceDescription.Operation, tag: String, group: GroupName?) -> Parts {
+        let whole = withoutNumber(IdentifierNotations.nameInGroup(of: operation), of: operation)
+        let text = group?.text ?? tag
+        var name = IdentifierNotations.withoutTag(tag, whole)
+        if name == whole, text != tag { name = IdentifierNotations.withoutTag(text, whole) }
+        return Parts(
+            group: group,
+            words: Self.words(name, of: operation, tag: text),
+            route: RouteNames(operation),
+            isNumbered: numbered.contains(operation.identifier)
+        )
     }
 
     /// The tags that can be groups, because their operations' identifiers name none. Tags that make one group, such as `Pets` and
@@ -147,7 +151,11 @@ struct OperationNames {
             withoutNumber(isEnough ? name : IdentifierNotations.ownName(of: operation), of: operation),
             of: operation
         )
-        return Parts(words: words, route: RouteNames(operation))
+        return Parts(
+            words: words,
+            route: RouteNames(operation),
+            isNumbered: numbered.contains(operation.identifier)
+        )
     }
 
     /// A name without the number that tells functions of several classes apart.

@@ -2,7 +2,8 @@ import ServiceDescription
 
 /// An identifier that is the name of a function and of the class that it is in, as frameworks write it for operations to which nobody
 /// gave one: Phoenix's `ShopWeb.PetController.index`, Connexion's `shop.pet_controller.search`, Atlassian's
-/// `com.shop.rest.PetResource.rename` and Laravel's `Shop\PetController::index`.
+/// `com.shop.rest.PetResource.rename` and Laravel's `Shop\PetController::index`. Python's modules may be in the place of classes:
+/// `shop.api.pets.find_all`.
 struct QualifiedName {
     /// The class without the word for what frameworks call it: `Pet`.
     let owner: Substring
@@ -15,7 +16,7 @@ struct QualifiedName {
             return nil
         }
         let parts = operation.identifier.split { $0.utf8.count == 1 && $0.utf8.allSatisfy(Self.isSeparator) }
-        guard parts.count > 1, let owner = Self.owner(parts[parts.count - 2]) else { return nil }
+        guard parts.count > 1, let owner = Self.owner(parts[parts.count - 2]) ?? Self.module(parts) else { return nil }
         let function = String(parts[parts.count - 1])
         self.owner = owner
         self.function = FunctionNames.withoutMethod(function, operation) ?? function
@@ -41,4 +42,21 @@ struct QualifiedName {
         guard isClass, let last = owner.lastIndex(where: { $0 != "_" && $0 != "-" }) else { return nil }
         return owner[...last]
     }
+
+    /// What a function of Python is in, if it is in a package, too, and is spelled as in Python, or if the package is called after
+    /// what frameworks find there.
+    private static func module(_ parts: [Substring]) -> Substring? {
+        guard parts.count > 2, let function = parts.last, parts.allSatisfy({ $0.utf8.allSatisfy(isOfPython) }) else {
+            return nil
+        }
+        let isInSnakeCase = function.utf8.contains(UInt8(ascii: "_")) && !function.utf8.contains(where: \.isCapital)
+        let isInPackage = parts.dropLast(2).contains {
+            ["controllers", "endpoints", "handlers", "routers"].contains($0)
+        }
+        let owner = parts[parts.count - 2]
+        let isName = !FunctionNames.modules.contains(String(owner)) && !owner.isVersion
+        return isName && (isInSnakeCase || isInPackage) ? owner : nil
+    }
+
+    private static func isOfPython(_ byte: UInt8) -> Bool { byte.isPartOfWord || byte == UInt8(ascii: "_") }
 }

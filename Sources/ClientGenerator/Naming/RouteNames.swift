@@ -11,99 +11,27 @@ struct RouteNames {
     /// The words of the best name if the operation returns a collection, of which the last word is not made one thing.
     let ofCollection: [String]
 
-    /// The names of an operation; `nil` if the description names it, or if its path has no fixed part.
+    /// The names of an operation; `nil` if the description names it, or if its path has no part besides those that all
+    /// services have.
     init?(_ operation: ServiceDescription.Operation) {
-        guard !operation.hasOwnIdentifier || Self.isRoute(operation) else { return nil }
+        let named = operation.hasOwnIdentifier ? MethodAndPath.verb(of: operation) : operation.method.lowercased()
+        guard let verb = named else { return nil }
         let segments = operation.path.split(separator: "/").map(RouteSegment.init)
-        let general = segments.prefix { $0.isVersion || $0.isGeneral }.count
-        let versioned = segments.prefix(general).filter(\.isVersion)
-        let own = Array(segments.dropFirst(general))
-        let verb = operation.method.lowercased()
-        let things = Self.words(of: own)
-        guard !things.isEmpty else { return nil }
-        let versionedThings = Self.words(of: versioned)
-        let described = Self.words(of: own, withParameters: true)
-        let function = Self.function(own, tag: operation.tags.first)
+        let versioned = segments.filter(\.isVersion)
+        let own = RouteWords.own(segments)
+        let things = RouteWords.words(of: own)
+        guard !things.isEmpty || own.contains(where: \.isParameter) else { return nil }
+        let versionedThings = RouteWords.words(of: versioned)
+        let described = RouteWords.words(of: own, withParameters: true)
+        let function = RouteFunction(own, of: operation)
         names =
-            (function.map { [$0] } ?? [])
-            + [things, versionedThings + things, Self.words(of: segments)].map { [verb] + $0 }
+            (function.map { [$0.words] } ?? [])
+            + [things, versionedThings + things, RouteWords.words(of: segments)].map { [verb] + $0 }
         typeNames =
-            (function == nil ? [] : [described])
-            + [described, versionedThings + described, Self.words(of: segments, withParameters: true)].map {
+            (function.map { [$0.typeWords] } ?? [])
+            + [described, versionedThings + described, RouteWords.words(of: segments, withParameters: true)].map {
                 [verb] + $0
             }
-        ofCollection = function ?? [verb] + Self.words(of: own, isCollection: true)
-    }
-
-    /// Words that are verbs wherever they begin a name, unlike *search*, *import* and *order*.
-    private static let verbs: Set<String> = [
-        "activate", "add", "approve", "cancel", "create", "deactivate", "delete", "disable", "edit", "enable", "fetch",
-        "find", "generate", "get", "insert", "list", "reject", "remove", "retrieve", "save", "send", "update", "upsert",
-        "validate", "verify",
-    ]
-
-    /// The words of a path that says itself what is done, as remote procedures have it: *send photo* of `POST /sendPhoto`. The tag
-    /// may come before it.
-    private static func function(_ segments: [RouteSegment], tag: String?) -> [String]? {
-        guard let last = segments.last, last.parameters.isEmpty, last.words.count > 1,
-            let first = last.words.first?.lowercased(), verbs.contains(first)
-        else { return nil }
-        let owner = Inflection.compared(segments.dropLast().flatMap(\.words))
-        let isTag = tag.map { Inflection.compared(Words($0).words) == owner } == true
-        return segments.count == 1 || isTag && segments.allSatisfy(\.parameters.isEmpty) ? last.words : nil
-    }
-
-    /// Whether the identifier of an operation is the method and the path: `GET_mail-send` for `GET /mail/send`, and
-    /// `getApiMailSend` for `GET /api/mail/send`, as Grape writes it.
-    static func isRoute(_ operation: ServiceDescription.Operation) -> Bool {
-        let (identifier, method) = (operation.identifier, operation.method)
-        let rest = identifier.dropFirst(method.count)
-        guard let first = rest.first else { return false }
-        let isSeparated = identifier.hasPrefix(method) && "_- ".contains(first)
-        let isCamelCase = identifier.hasPrefix(method.lowercased()) && first.isUppercase
-        guard isSeparated || isCamelCase, haveSameWords(rest, operation.path) else { return false }
-        if isSeparated { return true }
-        // `getMail` for `GET /mail` is a name as it is.
-        let start = operation.path.split(separator: "/", maxSplits: 1).first.map(RouteSegment.init)
-        return operation.path.contains("{") || start.map { $0.isGeneral || $0.isVersion } == true
-    }
-
-    /// Whether two texts have the same letters and numbers, in whatever case. Most differ in their first letters, so neither is
-    /// read to its end.
-    private static func haveSameWords(_ text: Substring, _ other: String) -> Bool {
-        let isPartOfWord: (Character) -> Bool = { $0.isLetter || $0.isNumber }
-        return text.lazy.filter(isPartOfWord).elementsEqual(other.lazy.filter(isPartOfWord)) {
-            $0 == $1 || $0.lowercased() == $1.lowercased()
-        }
-    }
-
-    /// The fixed words of segments, each the singular if a parameter says which one.
-    ///
-    /// - Parameters:
-    ///   - segments: The segments.
-    ///   - isCollection: Whether the last word stays in the plural.
-    ///   - withParameters: Whether the parameters that say something else are among the words.
-    private static func words(
-        of segments: [RouteSegment],
-        isCollection: Bool = false,
-        withParameters: Bool = false
-    ) -> [String] {
-        segments.indices.flatMap { index in
-            let segment = segments[index]
-            let isSaid = isIdentified(index - 1, of: segments) && segments[index - 1].isPlural
-            let end = withParameters && !isSaid ? segment.parameters.flatMap { ["by"] + Words($0).words } : []
-            guard let thing = segment.words.last, isIdentified(index, of: segments),
-                !isCollection || index + 2 < segments.count
-            else { return segment.words + end }
-            return segment.words.dropLast() + [Inflection.singular(thing)] + end
-        }
-    }
-
-    /// Whether the segment after the one at an index says which one of its things is meant.
-    private static func isIdentified(_ index: Int, of segments: [RouteSegment]) -> Bool {
-        guard segments.indices.contains(index), segments.indices.contains(index + 1),
-            let thing = segments[index].words.last
-        else { return false }
-        return segments[index + 1].identifies(thing)
+        ofCollection = function?.ofCollection ?? [verb] + RouteWords.words(of: own, isCollection: true)
     }
 }

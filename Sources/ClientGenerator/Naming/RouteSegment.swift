@@ -21,6 +21,12 @@ struct RouteSegment {
             || parameters.count == 1 && text.dropFirst() == "{\(parameters[0])}" && text.lowercased().hasPrefix("v")
     }
 
+    /// Whether it is a version with its letter, which is one wherever it occurs.
+    var isMarkedVersion: Bool { text.first?.lowercased() == "v" && isVersion }
+
+    /// Whether it has no fixed text besides a format.
+    var isParameter: Bool { words.isEmpty && !parameters.isEmpty }
+
     /// Whether its last word is not the same for one thing.
     var isPlural: Bool { words.last.map { Inflection.singular($0) != $0 } ?? false }
 
@@ -28,9 +34,9 @@ struct RouteSegment {
     var isGeneral: Bool { ["api", "rest"].contains(text.lowercased()) }
 
     /// Whether it is a parameter that says which one of many things is meant: `{id}`, `{userId}` or `{user}` of `users`, and
-    /// not `{groupId}`.
+    /// not `{groupId}`. A format may follow it.
     func identifies(_ thing: String) -> Bool {
-        guard text.hasPrefix("{"), text.hasSuffix("}"), parameters.count == 1 else { return false }
+        guard text.first == "{", hasOneParameter else { return false }
         let name = Words(parameters[0]).lowercased.joined()
         let kind = ["identifier", "number", "uuid", "guid", "slug", "name", "code", "key", "sku", "id"].first {
             name.hasSuffix($0)
@@ -39,6 +45,18 @@ struct RouteSegment {
         let one = Inflection.singular(thing.lowercased())
         return kind != nil && one.hasPrefix(owner) || owner.hasPrefix(one)
     }
+
+    /// Whether nothing but a format follows its first parameter.
+    private var hasOneParameter: Bool {
+        if parameters.count == 2 {
+            return text.hasSuffix(".{\(parameters[1])}")
+                && Self.formats.contains(Words(parameters[1]).lowercased.last ?? "")
+        }
+        return parameters.count == 1 && Self.withoutFormat(text).last == "}"
+    }
+
+    /// What parameters are called that say in which format something is sent.
+    private static let formats: Set<String> = ["format", "ext", "extension"]
 
     /// The text without parameters, and without what is written before and behind them: the names of queries and keys.
     private static func fixed(_ segment: Substring) -> String {
@@ -72,12 +90,17 @@ struct RouteSegment {
         return fixed + text[start...]
     }
 
-    /// A segment without the format that is sent, which is no part of what is meant.
+    /// What follows a period for the format that is sent, and for what the service is written in.
+    private static let suffixes: Set<String> = [
+        "json", "xml", "html", "htm", "php", "asp", "aspx", "ashx", "asmx", "jsp", "do", "cgi",
+    ]
+
+    /// A segment without the format that is sent, which is no part of what is meant, and without the language of a script.
     private static func withoutFormat(_ segment: Substring) -> Substring {
-        for format in [".json", ".xml"] where segment.lowercased().hasSuffix(format) {
-            return segment.dropLast(format.count)
-        }
-        return segment
+        guard let dot = segment.utf8.lastIndex(of: UInt8(ascii: ".")),
+            suffixes.contains(segment[dot...].dropFirst().lowercased())
+        else { return segment }
+        return segment[..<dot]
     }
 }
 

@@ -122,8 +122,8 @@ extension OperationBuilder {
         if parameter.extensions.headerPrefix != nil, parameter.location == .header {
             return .dictionary(.string)
         }
-        return catalog.type(of: parameter.schema) { _ in
-            place.inside(parameter.name, of: .parameter(parameter, of: operation))
+        return catalog.type(of: parameter.schema) { catalog in
+            catalog.names.place(ofParameter: parameter.name, in: place, of: .parameter(parameter, of: operation))
         }
     }
 

@@ -58,7 +58,7 @@ extension Additions {
                     let response = try await client.send(request)
                     let pet: FoundResponse = try response.value
                     let kind: KindHeader? = try response.headers(as: SetPetHeaders.self).xKind
-                    let view: PetsIdView? = options.view
+                    let view: PetView? = options.view
                     let sort: SortParameter? = options.sort
                     _ = (pet.name, kind, view, sort, ProblemResponse(code: "c"))
                 }

@@ -1,0 +1,84 @@
+import ServiceDescription
+
+/// What is done, where the path itself says so, as those of remote procedures do: *send photo* of `POST /sendPhoto`, *get feed* of
+/// `GET /get/feed/{id}`, and *cancel order* of `POST /orders/{id}/cancel`.
+struct RouteFunction {
+    /// The verb, if it comes last in the path.
+    private let verb: [String]
+    /// The segments that name the method, except for the verb.
+    private let segments: [RouteSegment]
+    /// The segments that name the types, except for the verb.
+    private let whole: [RouteSegment]
+
+    /// The function that an operation's path names; `nil` if it names things only.
+    ///
+    /// - Parameters:
+    ///   - segments: The segments of the path without what paths of all services begin with.
+    ///   - operation: The operation.
+    init?(_ segments: [RouteSegment], of operation: ServiceDescription.Operation) {
+        if Self.beginWithVerb(segments, operation.method) {
+            (verb, self.segments, whole) = ([], segments, segments)
+        } else if let start = Self.procedure(segments, operation) {
+            (verb, self.segments, whole) = ([], Array(segments[start...]), segments)
+        } else if let action = Self.action(segments, operation.method) {
+            var things = segments
+            verb = things.remove(at: action).words.map { $0.lowercased() }
+            (self.segments, whole) = (things, things)
+        } else {
+            return nil
+        }
+    }
+
+    /// The words of the method's name.
+    var words: [String] { named(RouteWords.words(of: segments)) }
+
+    /// The words of the names of its types.
+    var typeWords: [String] { named(RouteWords.words(of: whole, withParameters: true)) }
+
+    /// The words of the method's name if it returns a collection.
+    var ofCollection: [String] { named(RouteWords.words(of: segments, isCollection: true)) }
+
+    private func named(_ things: [String]) -> [String] {
+        guard let verb = verb.first, Verbs.haveOneObject(verb), segments.last?.words.isEmpty == false,
+            let last = things.last
+        else { return verb + things }
+        return [verb] + things.dropLast() + [Inflection.singular(last)]
+    }
+
+    /// Whether the first segment is, or begins with, a verb, and more follows it.
+    private static func beginWithVerb(_ segments: [RouteSegment], _ method: String) -> Bool {
+        guard let first = segments.first, let verb = first.words.first?.lowercased(), Verbs.certain.contains(verb)
+        else {
+            return false
+        }
+        if segments.count == 1, first.parameters.isEmpty { return first.words.count > 1 }
+        // `/list/{id}` is a list.
+        let isThing = verb == "list" && segments.count > 1 && segments[1].words.isEmpty
+        let isFollowed = first.words.count > 1 || segments.dropFirst().contains { !$0.words.isEmpty }
+        return isFollowed && !isThing && Verbs.canBeDone(verb, by: method)
+    }
+
+    /// The last segment with words, if these begin with a verb, and those before it are the tag, or what the words say again:
+    /// `createPet` of `POST /pets/createPet`.
+    private static func procedure(_ segments: [RouteSegment], _ operation: ServiceDescription.Operation) -> Int? {
+        guard let index = segments.lastIndex(where: { !$0.words.isEmpty }), index > 0, segments[index].words.count > 1,
+            let verb = segments[index].words.first?.lowercased(), Verbs.certain.contains(verb),
+            segments[...index].allSatisfy(\.parameters.isEmpty)
+        else { return nil }
+        let owner = Inflection.compared(segments[..<index].flatMap(\.words))
+        let isTag = operation.tags.first.map { Inflection.compared(Words(GroupName($0).text).words) == owner } == true
+        if isTag { return index }
+        let isSaidAgain = Set(owner).isSubset(of: Inflection.compared(segments[index].words))
+        return isSaidAgain && Verbs.canBeDone(verb, by: operation.method) ? index : nil
+    }
+
+    /// The last segment with words, if it is a verb that applies to those before it.
+    private static func action(_ segments: [RouteSegment], _ method: String) -> Int? {
+        guard let index = segments.lastIndex(where: { !$0.words.isEmpty }), index > 0,
+            segments[index].words.count == 1, segments[index].parameters.isEmpty,
+            segments[..<index].contains(where: { !$0.words.isEmpty })
+        else { return nil }
+        let isOfOne = segments[index - 1].isParameter
+        return Verbs.isAction(segments[index].words[0].lowercased(), of: method, isOfOne: isOfOne) ? index : nil
+    }
+}

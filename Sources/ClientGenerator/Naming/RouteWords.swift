@@ -1,0 +1,63 @@
+/// The words of paths.
+enum RouteWords {
+    /// The segments that say what a path leads to: without what paths of many services begin with, and without versions.
+    static func own(_ segments: [RouteSegment]) -> [RouteSegment] {
+        let own = segments.drop { $0.isVersion || $0.isGeneral }
+        return own.dropLast().filter { !$0.isMarkedVersion } + own.suffix(1)
+    }
+
+    /// The fixed words of segments, each the singular if a parameter says which one.
+    ///
+    /// - Parameters:
+    ///   - segments: The segments.
+    ///   - isCollection: Whether the last word stays in the plural.
+    ///   - withParameters: Whether the parameters that say something else are among the words.
+    static func words(
+        of segments: [RouteSegment],
+        isCollection: Bool = false,
+        withParameters: Bool = false
+    ) -> [String] {
+        segments.indices.flatMap { index in
+            let segment = segments[index]
+            let isSaid = isIdentified(index - 1, of: segments) && segments[index - 1].isPlural
+            let end = withParameters && !isSaid ? segment.parameters.flatMap { ["by"] + Words($0).words } : []
+            guard let thing = segment.words.last, isIdentified(index, of: segments),
+                !isCollection || index + 2 < segments.count
+            else { return segment.words + end }
+            return segment.words.dropLast() + [Inflection.singular(thing)] + end
+        }
+    }
+
+    /// The names of a type in the parameters of a path, the best first, if a name begins with the path: *plan import format* for
+    /// `/api/v1/plans/{id}/import import_format`.
+    static func names(ofType name: String) -> [String] {
+        guard name.utf8.first == UInt8(ascii: "/"), let end = name.firstIndex(of: " ") else { return [name] }
+        let own = own(name[..<end].split(separator: "/").map(RouteSegment.init))
+        if own.isEmpty { return [name] }
+        let parameter = Words(String(name[end...])).words
+        return [joined(words(of: own, withParameters: true), parameter).joined(separator: " "), name]
+    }
+
+    /// How many words are looked for twice at most, so that none of any number takes long.
+    private static let mostRepeated = 8
+
+    /// The words of a place and those of a parameter that belongs there, which may begin as the place ends: *plans import* and
+    /// *import format*, or *plans by format* and *format*.
+    private static func joined(_ place: [String], _ parameter: [String]) -> [String] {
+        let ends = Inflection.compared(place)
+        let begins = Inflection.compared(parameter)
+        let repeated = begins.indices.prefix(mostRepeated).map { begins[...$0] }.last {
+            $0.count < ends.count && ends.suffix($0.count) == $0
+        }
+        let rest = place.dropLast(repeated?.count ?? 0)
+        return (repeated?.count == begins.count && rest.last == "by" ? rest.dropLast() : rest) + parameter
+    }
+
+    /// Whether the segment after the one at an index says which one of its things is meant.
+    private static func isIdentified(_ index: Int, of segments: [RouteSegment]) -> Bool {
+        guard segments.indices.contains(index), segments.indices.contains(index + 1),
+            let thing = segments[index].words.last
+        else { return false }
+        return segments[index + 1].identifies(thing)
+    }
+}
