@@ -46,6 +46,20 @@ import Testing
         ("Registre d'adresses", "RegistreDAdressesClient"),
         ("***", "AsteriskAsteriskAsteriskClient"),
         ("One two three four five six seven eight nine ten", "OneTwoThreeFourFiveSixSevenEightClient"),
+        ("One two three four five six seven of the nine tens", "OneTwoThreeFourFiveSixSevenClient"),
+        ("U.S. EPA Compliance History Online (ECHO) - Effluent", "USEPAComplianceHistoryOnlineClient"),
+        ("No. 1 Shop. The best shop in town.", "No1ShopClient"),
+        ("St. Louis Data. All of the data.", "StLouisDataClient"),
+        ("Shop. The best shop in town.", "ShopClient"),
+        ("Spotify Web API with fixes and improvements from me", "SpotifyWebClient"),
+        ("API with pets", "APIWithPetsClient"),
+        ("The Sure RESTful API", "SureClient"),
+        ("Foo RESTful API Documentation", "FooClient"),
+        ("Foo Interactive API Service endpoints", "FooInteractiveClient"),
+        ("Foo API Endpoints", "FooClient"),
+        ("Foo API Swagger Spec", "FooClient"),
+        ("Swagger Petstore", "SwaggerPetstoreClient"),
+        ("shop/v1/shop.proto", "ShopClient"),
     ])
     func clients(title: String, client: String) throws {
         let files = try generate("openapi: 3.0.3\ninfo: {title: \"\(title)\", version: '1'}\npaths: {}")
