@@ -82,14 +82,16 @@ struct TypeNames {
     /// - Parameter words: The words that name the type.
     mutating func claim(_ words: String) -> String {
         // What others would be called must not depend on what the user calls this one, so that it has both names.
-        let name = scope.claim(allowed(SwiftName.type(words)))
+        let name = scope.claim(allowed(Self.typeName(words)))
         let given = renamed[name].map { scope.claim($0.value) } ?? name
         made[name] = given
         return given
     }
 
     /// Whether no type has the name that words make.
-    func isFree(_ words: String) -> Bool { scope.isFree(allowed(SwiftName.type(words))) }
+    func isFree(_ words: String) -> Bool { scope.isFree(allowed(Self.typeName(words))) }
+
+    private static func typeName(_ words: String) -> String { SwiftName.type(StatusNames.spelledOut(words)) }
 
     private mutating func claim(where isMeant: (Candidate, _ isUsed: Bool) -> Bool) {
         let indices = candidates.indices.filter { candidates[$0].isType && isMeant(candidates[$0], isUsed[$0]) }
@@ -123,12 +125,12 @@ struct TypeNames {
         default: isType = isRecursive
         }
         let wanted = own ?? named.schema.clientName ?? body ?? AssemblyNames.omitted(from: named.name)
-        let name = prefixes.shortened(wanted).map { SwiftName.type($0) } ?? SwiftName.type(wanted)
+        let name = typeName(prefixes.shortened(wanted) ?? PackageNames.withoutRepetition(wanted))
         let configured = rename.models[named.name]?.value
         return Candidate(
             name: configured ?? allowed(name, prefix: prefix),
             wanted: configured ?? name,
-            otherName: allowed(SwiftName.type(wanted), prefix: prefix),
+            otherName: allowed(typeName(wanted), prefix: prefix),
             isType: isType,
             isConfigured: configured != nil,
             isExact: name == named.name
