@@ -12,7 +12,7 @@ struct ClientNames {
     private static let endings = [
         ["api", "definition"], ["api", "documentation"], ["api", "docs"], ["api", "specification"], ["api", "spec"],
         ["api", "reference"], ["api", "endpoints"], ["service", "endpoints"], ["rest", "api"], ["restful", "api"],
-        ["api"], ["service"], ["client"],
+        ["http", "api"], ["api"], ["documentation"], ["service"], ["client"],
     ]
 
     /// Words that link others, at which no name ends, in lowercase letters.
@@ -46,7 +46,9 @@ struct ClientNames {
                 words.removeLast(count)
                 // *REST API documentation* ends in one that says how it is called.
                 let last = words.last?.text.lowercased()
-                if count > 1, words.count > 1, last == "rest" || last == "restful" { words.removeLast() }
+                if count > 1, words.count > 1, let last, ["rest", "restful", "http"].contains(last) {
+                    words.removeLast()
+                }
             }
         }
         // *Tom's Pets* are his, but *Netlify's API* is one of Netlify.
@@ -88,7 +90,7 @@ struct ClientNames {
         for (index, part) in parts.enumerated() {
             if isVersion(part, behind: index > 0 ? parts[index - 1] : "") {
                 words.append(Word(text: part, part: index, isVersion: true))
-            } else if isFormat(part) || part.lowercased() == "restful" {
+            } else if isFormat(part) || ["restful", "fastapi"].contains(part.lowercased()) {
                 words.append(Word(text: part, part: index))
             } else {
                 words += Words(part).words.map { Word(text: $0, part: index) }
