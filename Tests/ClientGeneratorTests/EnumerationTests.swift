@@ -21,6 +21,23 @@ import Testing
         #expect(role.contains("/// May do all."))
     }
 
+    @Test func namesOfConstantsDoNotSayTheEndOfTheTypeAgain() throws {
+        let state = try generate(
+            schemas(
+                """
+                container.ContainerState: {type: string, enum: [a, b, c, d],
+                 x-enum-varnames: [StateCreated, ContainerStateDead, Stateless, ContainerFull]}
+                """
+            )
+        )
+        .file("Source/Models/ContainerState.swift")
+        #expect(
+            state.lines(containing: "static let").map { $0.split(separator: " ")[3] } == [
+                "created", "dead", "stateless", "containerFull",
+            ]
+        )
+    }
+
     @Test func twoNamesThatBecomeOneStayApart() throws {
         let role = try generate(
             schemas("Role: {type: string, enum: [a, b], x-enum-varnames: [RoleGuest, Guest]}")
@@ -280,11 +297,14 @@ import Testing
 
     @Test(arguments: [
         ("''", "empty"), ("'*'", "asterisk"), ("'+1'", "plus1"), ("'-1'", "minus1"), ("2fa", "value2fa"),
-        ("A+", "aPlus"), ("A+++", "aPlusPlusPlus"), ("A-", "aMinus"), ("BBB-", "bbbMinus"), ("C#", "cSharp"), ("C++", "cPlusPlus"),
-        ("+name", "plusName"), ("-name", "minusName"), ("18+", "value18Plus"), ("usage-", "usage"), ("item#", "item"), ("'++'", "plusPlus"),
+        ("A+", "aPlus"), ("A+++", "aPlusPlusPlus"), ("A-", "aMinus"), ("BBB-", "bbbMinus"), ("C#", "cSharp"),
+        ("C++", "cPlusPlus"),
+        ("+name", "plusName"), ("-name", "minusName"), ("18+", "value18Plus"), ("usage-", "usage"), ("item#", "item"),
+        ("'++'", "plusPlus"),
         ("'>='", "greaterEqual"), ("default", "`default`"), ("self", "selfValue"), ("init", "initValue"),
         ("Type", "type"), ("US-EAST-1", "usEast1"), ("ASC", "asc"), ("名前", "名前"), ("rawValue", "rawValueValue"),
-        ("description", "description"), ("hash", "hash"), ("allCases", "allCasesValue"), ("knownValues", "knownValuesValue"),
+        ("description", "description"), ("hash", "hash"), ("allCases", "allCasesValue"),
+        ("knownValues", "knownValuesValue"),
     ])
     func names(value: String, name: String) throws {
         for frozen in [false, true] {

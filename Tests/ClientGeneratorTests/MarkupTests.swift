@@ -69,6 +69,7 @@ import Testing
         ),
         ("<h2>Pets</h2>All.", ["**Pets**", "", "All."]),
         ("<pre>a <b>\n    c</pre>", ["```", "a", "    c", "```"]),
+        ("Code:\n<pre><code>\n    a\n      b\n    </code></pre>", ["Code:", "", "```", "a", "  b", "```"]),
         ("Tom &amp; Jerry&nbsp;&#8211; &quot;cats&quot; &lt;id&gt;.", ["Tom & Jerry – \"cats\" \\<id>."]),
         ("GET /pets/<id> and List<Pet> where 1 < 2.", ["GET /pets/\\<id> and List\\<Pet> where 1 < 2."]),
         ("<https://a.example/b> <!-- not said -->.", ["<https://a.example/b> ."]),
@@ -79,6 +80,16 @@ import Testing
         ("```\n<p>&amp;\n```", ["```", "<p>&amp;", "```"]),
         ("Code:\n\n    <b>&amp;", ["Code:", "", "    <b>&amp;"]),
         ("<p>One\n        <p>Two", ["One.", "", "Two"]),
+        ("One.\r\n\r\n            Two\r\n            three.", ["One.", "", "Two", "three."]),
+        ("One.\n\r\n             Two.\n\r\n             Three.", ["One.", "", "Two.", "", "Three."]),
+        ("One\n        two,\n          - a", ["One", "two,", "  - a"]),
+        ("\n    One.\n\n    Two.\n", ["One.", "", "Two."]),
+        ("One.\n\n    Two of these pets.\n", ["One.", "", "Two of these pets."]),
+        ("One.\n\n    GET /pets/1 HTTP/1.1 \n", ["One.", "", "    GET /pets/1 HTTP/1.1"]),
+        ("One:\n\n            {a: 1}\n              b", ["One:", "", "    {a: 1}", "      b"]),
+        ("One:\n\n            - a\n            - b", ["One:", "", "- a", "- b"]),
+        ("- a\n  b\n\n  c", ["- a", "  b", "", "  c"]),
+        ("```\n    a\n    ```", ["```", "    a", "    ```"]),
     ])
     func isMarkdown(text: String, lines: [String]) throws {
         #expect(try comment(text) == lines)

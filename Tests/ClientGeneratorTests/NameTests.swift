@@ -46,6 +46,26 @@ import Testing
         ("Registre d'adresses", "RegistreDAdressesClient"),
         ("***", "AsteriskAsteriskAsteriskClient"),
         ("One two three four five six seven eight nine ten", "OneTwoThreeFourFiveSixSevenEightClient"),
+        ("One two three four five six seven of the nine tens", "OneTwoThreeFourFiveSixSevenClient"),
+        ("U.S. EPA Compliance History Online (ECHO) - Effluent", "USEPAComplianceHistoryOnlineClient"),
+        ("No. 1 Shop. The best shop in town.", "No1ShopClient"),
+        ("St. Louis Data. All of the data.", "StLouisDataClient"),
+        ("Shop. The best shop in town.", "ShopClient"),
+        ("Spotify Web API with fixes and improvements from me", "SpotifyWebClient"),
+        ("API with pets", "APIWithPetsClient"),
+        ("The Sure RESTful API", "SureClient"),
+        ("Foo RESTful API Documentation", "FooClient"),
+        ("Foo Interactive API Service endpoints", "FooInteractiveClient"),
+        ("Foo API Endpoints", "FooClient"),
+        ("Foo HTTP API", "FooClient"),
+        ("Foo HTTP API documentation", "FooClient"),
+        ("Foo Documentation", "FooClient"),
+        ("Documentation", "DocumentationClient"),
+        ("Api Documentation", "ApiClient"),
+        ("FastAPI", "FastAPIClient"),
+        ("Foo API Swagger Spec", "FooClient"),
+        ("Swagger Petstore", "SwaggerPetstoreClient"),
+        ("shop/v1/shop.proto", "ShopClient"),
     ])
     func clients(title: String, client: String) throws {
         let files = try generate("openapi: 3.0.3\ninfo: {title: \"\(title)\", version: '1'}\npaths: {}")
@@ -262,8 +282,12 @@ import Testing
         ("page_size", "pageSize"), ("page-size", "pageSize"), ("@nextLink", "nextLink"), ("$filter", "filter"),
         ("class", "`class`"), ("default", "`default`"), ("in", "`in`"), ("self", "selfValue"), ("init", "initValue"),
         ("Type", "type"), ("+1", "plus1"), ("-1", "minus1"), ("*", "asterisk"), ("", "empty"), ("2fa", "value2fa"),
-        ("größe", "größe"), ("名前", "名前"), ("👍", "u1f44d"), ("a👍b", "aB"), ("hash", "hash"), ("hashValue", "hashValueProperty"),
+        ("größe", "größe"), ("名前", "名前"), ("👍", "u1f44d"), ("a👍b", "aB"), ("hash", "hash"),
+        ("hashValue", "hashValueProperty"),
         ("१२", "u967U968"),
+        ("http://openbanking.org.uk/rid", "rid"), ("urn:uk:org:events:resource-update", "resourceUpdate"),
+        ("https://a.example/claims#is_root", "isRoot"), ("http://a.example/v1/2", "httpAExampleV12"),
+        ("https://a.example/", "httpsAExample"), ("dc:title", "dcTitle"),
     ])
     func members(wireName: String, name: String) throws {
         let model = try generate(schemas("Pet: {type: object, properties: {'\(wireName)': {type: string}}}"))
@@ -279,6 +303,63 @@ import Testing
             schemas("Pet: {type: object, properties: {a_b: {type: string}, a-b: {type: string}, aB: {type: string}}}")
         ).file("Pet.swift")
         #expect(model.members == ["let aBProperty: String?", "let aBProperty2: String?", "let aB: String?"])
+    }
+
+    @Test func membersWhoseURIsEndAlikeAreKeptApart() throws {
+        let members =
+            "'http://a.example/id': {type: string}, 'http://b.example/id': {type: string}, 'http://a.example/name': {type: string}"
+        let model = try generate(schemas("Pet: {type: object, properties: {\(members), name: {type: string}}}"))
+            .file("Pet.swift")
+        #expect(
+            model.members == [
+                "let id: String?", "let httpBExampleId: String?", "let httpAExampleName: String?", "let name: String?",
+            ]
+        )
+        #expect(model.contains("/// The ID.\n"))
+    }
+
+    /// Keys of responses are often their status.
+    @Test(arguments: [
+        ("401", "UnauthorizedResponse"), ("401Unauthorized", "UnauthorizedResponse"),
+        ("400_params", "BadRequestParamsResponse"), ("404ResourceNotFound", "ResourceNotFoundResponse"),
+        ("500", "InternalServerErrorResponse"), ("500Error", "InternalServerErrorResponse"),
+        ("200OkGet", "OkGetResponse"), ("200BrandedResponse", "BrandedResponse"), ("200", "OkResponse"),
+        ("299", "Model299Response"), ("4XX", "Model4XXResponse"), ("500px", "Model500pxResponse"),
+    ])
+    func statusesAreSpelledOut(key: String, name: String) throws {
+        let files = try generate(
+            shop(
+                "/a: {get: {operationId: getA, responses: {'200': {$ref: '#/components/responses/\(key)'}}}}",
+                """
+                components:
+                  responses:
+                    '\(key)': {description: D, content: {application/json: {schema: {properties: {a: {type: string}}}}}}
+                """
+            )
+        )
+        #expect(files.typeNames == [name])
+    }
+
+    @Test func statusesOfSchemasAreSpelledOut() throws {
+        let schema = "{type: object, properties: {a: {type: string}}}"
+        let files = try Generation(schemas("404: \(schema)\n400Error: \(schema)\nNotFound: \(schema)")).files
+        #expect(files.typeNames == ["BadRequestError", "NotFound", "NotFound2"])
+    }
+
+    @Test(arguments: [
+        ("container.ContainerState", "ContainerState"), ("api.user.User", "ApiUser"),
+        ("sip.sip_domain.sip_domain_mapping", "SipDomainMapping"), ("user.Users", "UserUsers"),
+        ("user.Admin", "UserAdmin"), ("user.Page[user.UserName]", "UserPageUserUserName"),
+    ])
+    func packagesAreNotRepeated(schema: String, name: String) throws {
+        let files = try generate(schemas("'\(schema)': {type: object, properties: {a: {type: string}}}"))
+        #expect(files.typeNames == [name])
+    }
+
+    @Test func aPackageStaysWhereTheNameIsTakenWithoutIt() throws {
+        let schema = "{type: object, properties: {a: {type: string}}}"
+        let files = try Generation(schemas("user.User: \(schema)\nUser: \(schema)")).files
+        #expect(files.typeNames == ["User", "UserUser"])
     }
 
     @Test func aSpellingThatComesLaterDoesNotRenameTheOneThatNeedsNoChange() throws {

@@ -77,10 +77,42 @@ import Testing
                 """
             )
         )
-        #expect(files.typeNames == ["GetPet404Response", "GetPetResponse", "PutPetsRequest"])
+        #expect(files.typeNames == ["GetPetError", "GetPetResponse", "PutPetsRequest"])
         let client = try files.file("ShopClient.swift")
         #expect(client.contains("completionHandler: @escaping HTTPResultHandler<GetPetResponse>"))
         #expect(!client.contains("GetPetResponse2"))
+    }
+
+    @Test func aResponseIsNamedAsWhereItIs() throws {
+        func content(_ schema: String) -> String {
+            "{description: D, content: {application/json: {schema: \(schema)}}}"
+        }
+        func response(_ status: String) -> String {
+            content("{$ref: '#/paths/~1/get/responses/\(status)/content/application~1json/schema'}")
+        }
+        let files = try generate(
+            shop(
+                """
+                /:
+                  get:
+                    responses:
+                      '200': \(content("{properties: {a: {type: string}}}"))
+                      '202': \(content("{properties: {b: {type: string}}}"))
+                      '400': \(content("{properties: {c: {type: string}}}"))
+                      '403': \(content("{properties: {d: {type: string}}}"))
+                      default: \(content("{properties: {e: {type: string}}}"))
+                /b:
+                  get:
+                    responses: {'200': \(response("200")), '202': \(response("202")), '400': \(response("400")), '403': \(response("403")), default: \(response("default"))}
+                """
+            )
+        )
+        #expect(
+            files.typeNames == [
+                "GetRootAcceptedResponse", "GetRootError", "GetRootForbiddenError", "GetRootOtherError",
+                "GetRootResponse",
+            ]
+        )
     }
 
     @Test func aMemberThatContainsItselfIsOneType() throws {

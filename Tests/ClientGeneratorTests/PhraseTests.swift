@@ -136,17 +136,52 @@ import Testing
         #expect(model.lines(containing: "///").dropFirst().first == "/// \(sentence)")
     }
 
-    @Test func whatRepeatsTheNameOfAParameterSaysNothing() throws {
-        let client = try generate(
+    @Test(arguments: [
+        ("team_slug", "team_slug parameter", "The team slug."),
+        ("team_slug", "teamSlug", "The team slug."),
+        ("team_slug", "`team_slug`.", "The team slug."),
+        ("userId", "userId", "The user ID."),
+        ("userId", "USERID", "USERID."),
+        ("userId", "User id", "User id."),
+        ("ios", "iOS", "iOS."),
+        ("owner", "owner of it", "Owner of it."),
+        ("owner", "-", "The owner."),
+        ("owner", " . ", "The owner."),
+        ("operator", "`<=`", "`<=`."),
+        ("owner", "名", "名"),
+    ])
+    func whatRepeatsANameSaysNothing(name: String, description: String, sentence: String) throws {
+        let files = try generate(
             operations(
                 "find",
                 more: """
-                    parameters: [{name: team_slug, in: query, required: true, description: team_slug parameter, schema: {type: string}}]
-                    responses: {'204': {description: D}}
+                    parameters: [{name: \(name), in: query, required: true, description: '\(description)', schema: {type: string}}]
+                    responses: {'200': {description: D, content: {application/json: {schema: {properties: {\(name): {type: string, description: '\(description)'}}}}}}}
                     """
             )
-        ).file("ShopClient.swift")
-        #expect(client.contains("///   - teamSlug: The team slug.\n"))
+        )
+        let arguments = try files.file("ShopClient.swift").lines(containing: "///   - ")
+        #expect(arguments.contains { $0.hasSuffix(": \(sentence)") }, "\(arguments)")
+        #expect(try files.type("FindResponse").lines(containing: "///").contains("/// \(sentence)"))
+    }
+
+    @Test(arguments: [
+        ("summary: listPets, description: All of them.", "All of them."),
+        ("summary: All of them., description: ListPets", "All of them."),
+        ("summary: listPets, description: listPets", "Sends `GET /0`."),
+        ("summary: List pets", "List pets."),
+    ])
+    func whatRepeatsAnIdentifierSaysNothing(words: String, sentence: String) throws {
+        let description = operations(
+            "listPets",
+            more: words.replacing(", ", with: "\n") + "\nresponses: {'204': {description: D}}"
+        )
+        let comment = try generate(description).file("ShopClient.swift").components(
+            separatedBy: "public func listPets("
+        )[0]
+        .lines(containing: "///")
+        #expect(comment.contains("/// \(sentence)"), "\(comment)")
+        #expect(!comment.contains("/// listPets."))
     }
 
     // MARK: - Operations

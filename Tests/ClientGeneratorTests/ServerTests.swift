@@ -182,7 +182,13 @@ import Testing
         ("{url: 'https://a.com', description: A place where you may try what you have written}", "aCom"),
         ("{url: 'https://a.com/v1'}", "aCom"),
         ("{url: 'https://b.com/v1'}", "bComV1"),
-        ("{url: 'http://b.com'}", "httpBCom"),
+        ("{url: 'http://b.com'}", "bComHttp"),
+        ("{url: 'http://b.com', description: Test}", "test"),
+        ("{url: 'http://127.0.0.1:8000'}", "localhost8000"),
+        ("{url: 'http://[::1]/v1'}", "localhost"),
+        ("{url: 'http://127.0.0.1:81', description: Self-hosted (behind a proxy of your own)}", "selfHosted"),
+        ("{url: 'https://a.com', description: (a)}", "a"),
+        ("{url: 'http://b.com/v1'}", "bComV1"),
         ("{url: 'https://{tenant}.c.com', variables: {tenant: {}}}", "cCom"),
         ("{url: '{scheme}://{host}', variables: {scheme: {}, host: {}}}", "url"),
     ])
@@ -193,6 +199,30 @@ import Testing
             $0.split(separator: " ").dropFirst(3).first.map { String($0.prefix { $0 != "(" }) }
         }
         #expect(names == ["bCom", name])
+    }
+
+    @Test(arguments: [
+        ("swagger: '2.0'\nhost: b.com\nbasePath: /v1\nschemes: [http, https]", ["bCom", "bComHttp"]),
+        (
+            """
+            openapi: 3.0.3
+            servers: [{url: 'https://a.com/x', description: Live}, {url: 'http://a.com/x', description: Live}]
+            """, ["live", "liveHttp"]
+        ),
+        (
+            """
+            openapi: 3.0.3
+            servers: [{url: 'https://a.com/x'}, {url: 'https://a.com/y'}, {url: 'http://a.com/y'}]
+            """, ["aCom", "aComY", "aComHttp"]
+        ),
+    ])
+    func serversThatDifferInTheSchemeAreNamedAfterIt(description: String, names: [String]) throws {
+        let endpoint = try generate("\(description)\ninfo: {title: Shop, version: '1'}\npaths: {}")
+            .file("ShopClientEndpoint.swift")
+        #expect(
+            endpoint.lines(containing: "static func ").map { $0.split { " (".contains($0) }[3] }
+                == names.map { $0[...] }
+        )
     }
 
     @Test func aParameterizedHostIsAChoice() throws {

@@ -99,7 +99,36 @@ import Testing
             {type: object, required: [drop], properties: {drop: {type: integer}, later: {type: boolean}}}, \
             {type: object, required: [a, b], properties: {a: {type: integer}, b: {type: boolean}}}]}
             """,
-            ["moveShard(XXMoveShard)", "drop(XXDrop)", "object(XXObject)"]
+            ["moveShard(XXMoveShard)", "drop(XXDrop)", "a(XXA)"]
+        ),
+        // What tells an alternative from those before it, and the first one from the second.
+        (
+            """
+            {oneOf: [{type: object, required: [id, bark], properties: {id: {}, bark: {}}}, \
+            {type: object, required: [id, meow], properties: {id: {}, meow: {}, moo: {}}}, \
+            {type: object, required: [id, meow, moo], properties: {id: {}, meow: {}, moo: {}}}]}
+            """,
+            ["bark(XXBark)", "meow(XXMeow)", "moo(XXMoo)"]
+        ),
+        (
+            """
+            {oneOf: [{type: object, required: [a], properties: {a: {}}}, \
+            {type: object, required: [a, b], properties: {a: {}, b: {}}}, \
+            {type: object, required: [a], properties: {a: {}, c: {}}}]}
+            """,
+            ["a(XXA)", "b(XXB)", "object(XXA2)"]
+        ),
+        (
+            """
+            {oneOf: [{type: object, description: Missing parameter., properties: {a: {}}}, \
+            {type: object, description: An invalid filter, properties: {a: {}, b: {}}}, \
+            {type: object, description: One of more than four words, properties: {c: {}}}]}
+            """,
+            ["missingParameter(XXMissingParameter)", "invalidFilter(XXInvalidFilter)", "object(XXObject)"]
+        ),
+        (
+            "{oneOf: [{type: object, description: A pet, properties: {a: {}}}, {type: string, description: Its name}]}",
+            ["object(XXObject)", "string(String)"]
         ),
         (
             "{oneOf: [{type: object, required: [a], properties: {a: {}}}, {type: string}]}",

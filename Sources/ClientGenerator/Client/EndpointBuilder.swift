@@ -12,6 +12,8 @@ struct EndpointBuilder {
     private var enumerations: [EndpointDeclaration.Enumeration] = []
     private var indices: [Choice: Int] = [:]
     private var names = NameScope()
+    /// The URLs that have names, without their schemes.
+    private var addresses: Set<Substring> = []
     private var typeNames = NameScope(reserved: ReservedTypeNames.all)
 
     /// The URL of the first server that has a host, if nothing is missing in it.
@@ -69,7 +71,7 @@ struct EndpointBuilder {
                 )
             }
         return EndpointDeclaration.Server(
-            name: names.claim(firstOf: Self.nameCandidates(for: server)),
+            name: name(of: server),
             url: url,
             isRelative: isRelative,
             variables: variables,
@@ -79,11 +81,28 @@ struct EndpointBuilder {
 
     // MARK: Names
 
+    private mutating func name(of server: Server) -> String {
+        guard let scheme = server.url.firstRange(of: "://") else {
+            return names.claim(firstOf: Self.nameCandidates(for: server))
+        }
+        let isNew = addresses.insert(server.url[scheme.upperBound...]).inserted
+        let mark = isNew ? nil : String(server.url[..<scheme.lowerBound])
+        return names.claim(firstOf: Self.nameCandidates(for: server, toldBy: mark))
+    }
+
     /// The names that a place may have: its own, a few words about it, its host, its host and path. They depend on nothing
-    /// else, so that another place renames none.
-    private static func nameCandidates(for server: Server) -> [String] {
+    /// but it and those before it, so that another place renames none.
+    ///
+    /// - Parameters:
+    ///   - server: The place.
+    ///   - scheme: Its scheme, if nothing else tells it from one before it.
+    private static func nameCandidates(for server: Server, toldBy scheme: String? = nil) -> [String] {
         let endings: Set<String> = ["server", "environment", "endpoint", "url", "api"]
-        var words = server.documentation.text.map { Words($0).words } ?? []
+        // What is in parentheses explains the rest.
+        let text = server.documentation.text.map { text in
+            text.first == "(" ? text : String(text.prefix { $0 != "(" })
+        }
+        var words = text.map { Words($0).words } ?? []
         while words.count > 1, let last = words.last, endings.contains(last.lowercased()) { words.removeLast() }
         // *Production instance of our API* says no more than *production instance*.
         let links: Set<String> = ["of", "for", "the", "a", "an", "my", "our", "your", "this"]
@@ -94,9 +113,17 @@ struct EndpointBuilder {
             index == 0 && !server.url.hasPrefix("{") ? part : part.drop { $0 != "}" }.dropFirst()
         }.joined(separator: " ")
         let address = (fixed.firstRange(of: "://").map { String(fixed[$0.upperBound...]) } ?? fixed)
-        let host = server.isRelative ? "" : String(address.prefix { $0 != "/" })
-        return [described, host, address, fixed].compactMap { $0 }
+        let host = server.isRelative ? "" : host(of: address)
+        let told = scheme.map { scheme in [described, host].compactMap { $0.map { "\($0) \(scheme)" } } }
+        return ([described] + (told ?? [host]) + [address, fixed]).compactMap { $0 }
             .filter { $0.contains { $0.isLetter || $0.isNumber } }.map { SwiftName.value($0) } + ["url"]
+    }
+
+    /// The host and the port, where the addresses of the machine itself have its name.
+    private static func host(of address: String) -> String {
+        let host = String(address.prefix { $0 != "/" })
+        let own = ["127.0.0.1", "[::1]", "0.0.0.0"].first { host == $0 || host.hasPrefix($0 + ":") }
+        return own.map { "localhost" + host.dropFirst($0.count) } ?? host
     }
 
     private mutating func enumeration(of variable: Server.Variable) -> EndpointDeclaration.Enumeration {

@@ -90,7 +90,8 @@ enum DocumentationLines {
     private static func markdown(_ text: String) -> String {
         let text = SentenceStart.capitalized(in: text)
         return isSentence(text)
-            ? FullStop.added(toLine: text) : FullStop.added(to: MarkdownText.markdown(visible(text)))
+            ? FullStop.added(toLine: text)
+            : FullStop.added(to: MarkdownText.markdown(SharedIndentation.removed(from: visible(text))))
     }
 
     /// Whether a text is one line that begins with a letter, and means the same in Markdown, which most texts of descriptions

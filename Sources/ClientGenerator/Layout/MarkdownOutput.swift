@@ -197,7 +197,7 @@ struct MarkdownOutput {
         guard let index = frames.lastIndex(where: { $0.name == name }), index > 0 else { return }
         while frames.count > index + 1 { flatten() }
         let frame = frames.removeLast()
-        let core = frame.text.trimmed
+        let core = (name == "pre" ? SharedIndentation.removed(from: frame.text, isCode: true) : frame.text).trimmed
         guard !core.isEmpty else { return space() }
         let before = frame.text.prefix { $0.isWhitespace }
         let after = frame.text.reversed().prefix { $0.isWhitespace }

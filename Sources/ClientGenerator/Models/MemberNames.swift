@@ -31,7 +31,9 @@ struct MemberNames {
             if let name = keys.firstNonNil({ configured[$0]?.value }) { return [SwiftName.escaped(name)] }
         }
         let name = SwiftName.value(property.clientName ?? property.name)
-        return [name, SwiftName.unescaped(name) + "Property"]
+        let names = [name, SwiftName.unescaped(name) + "Property"]
+        let part = property.clientName == nil ? URIName.lastPart(of: property.name) : property.name
+        return part == property.name ? names : [SwiftName.value(part)] + names
     }
 
     /// Names the members of a model.

@@ -78,13 +78,17 @@ extension ModelCatalog {
     }
 
     /// The name of a constant without that of its type, for languages whose constants begin with their type: `Admin`
-    /// for `UserRoleAdmin` of `consts.UserRole`. `nil` if the rest cannot begin a name.
+    /// for `UserRoleAdmin` or `RoleAdmin` of `consts.UserRole`. `nil` if the rest cannot begin a name.
     private static func withoutType(_ type: String, _ name: String) -> String? {
         let type = Words(type.split { "./".contains($0) }.last.map(String.init) ?? type).lowercased
         let words = Words(name)
-        let rest = words.words.dropFirst(type.count)
-        let begins = Array(words.lowercased.prefix(type.count)) == type
-        return begins && rest.first?.first?.isLetter == true ? rest.joined(separator: " ") : nil
+        let compared = words.lowercased
+        guard let first = compared.first,
+            let count = type.indices.lazy.filter({ type[$0] == first }).map({ type[$0...] })
+                .first(where: compared.starts)?.count
+        else { return nil }
+        let rest = words.words.dropFirst(count)
+        return rest.first?.first?.isLetter == true ? rest.joined(separator: " ") : nil
     }
 
     /// Whether there will never be another value, which an enumeration of Swift has to be able to say.

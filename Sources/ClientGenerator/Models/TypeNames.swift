@@ -87,14 +87,16 @@ struct TypeNames {
     /// - Parameter candidates: The words that may name the type, the best first; at least one.
     mutating func claim(firstOf candidates: [String]) -> String {
         // What others would be called must not depend on what the user calls this one, so that it has both names.
-        let name = scope.claim(firstOf: candidates.map { allowed(SwiftName.type($0)) })
+        let name = scope.claim(firstOf: candidates.map { allowed(Self.typeName($0)) })
         let given = renamed[name].map { scope.claim($0.value) } ?? name
         made[name] = given
         return given
     }
 
     /// Whether no type has the name that words make.
-    func isFree(_ words: String) -> Bool { scope.isFree(allowed(SwiftName.type(words))) }
+    func isFree(_ words: String) -> Bool { scope.isFree(allowed(Self.typeName(words))) }
+
+    private static func typeName(_ words: String) -> String { SwiftName.type(StatusNames.spelledOut(words)) }
 
     private mutating func claim(where isMeant: (Candidate, _ isUsed: Bool) -> Bool) {
         let indices = candidates.indices.filter { candidates[$0].isType && isMeant(candidates[$0], isUsed[$0]) }
@@ -128,12 +130,12 @@ struct TypeNames {
         default: isType = isRecursive
         }
         let wanted = own ?? named.schema.clientName ?? body ?? AssemblyNames.omitted(from: named.name)
-        let name = prefixes.shortened(wanted).map { SwiftName.type($0) } ?? SwiftName.type(wanted)
+        let name = typeName(prefixes.shortened(wanted) ?? PackageNames.withoutRepetition(wanted))
         let configured = rename.models[named.name]?.value
         return Candidate(
             name: configured ?? allowed(name, prefix: prefix),
             wanted: configured ?? name,
-            otherName: allowed(SwiftName.type(wanted), prefix: prefix),
+            otherName: allowed(typeName(wanted), prefix: prefix),
             isType: isType,
             isConfigured: configured != nil,
             isExact: name == named.name

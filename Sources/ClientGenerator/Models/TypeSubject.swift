@@ -18,10 +18,9 @@ struct TypeSubject {
     /// What a parameter of an operation may be.
     static func parameter(_ parameter: Parameter, of operation: Operation) -> TypeSubject {
         let name = DocumentationLines.code(parameter.name)
-        let documentation = parameter.documentation.unlessEcho(of: parameter.name)
         return TypeSubject(
             "a value of the parameter \(name) of \(request(operation))",
-            text: documentation.summary ?? documentation.text
+            text: parameter.documentation.summary ?? parameter.documentation.text
         )
     }
 

@@ -11,7 +11,13 @@ struct ClientNames {
     /// Words at the end of a title that say nothing about the service, in lowercase letters.
     private static let endings = [
         ["api", "definition"], ["api", "documentation"], ["api", "docs"], ["api", "specification"], ["api", "spec"],
-        ["api", "reference"], ["rest", "api"], ["api"], ["service"], ["client"],
+        ["api", "reference"], ["api", "endpoints"], ["service", "endpoints"], ["rest", "api"], ["restful", "api"],
+        ["http", "api"], ["api"], ["documentation"], ["service"], ["client"],
+    ]
+
+    /// Words that link others, at which no name ends, in lowercase letters.
+    private static let links: Set<String> = [
+        "a", "an", "and", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with",
     ]
 
     /// A word of a title.
@@ -39,7 +45,10 @@ struct ClientNames {
             while let count = Self.endingLength(of: words), count < words.count {
                 words.removeLast(count)
                 // *REST API documentation* ends in one that says how it is called.
-                if count > 1, words.count > 1, words.last?.text.lowercased() == "rest" { words.removeLast() }
+                let last = words.last?.text.lowercased()
+                if count > 1, words.count > 1, let last, ["rest", "restful", "http"].contains(last) {
+                    words.removeLast()
+                }
             }
         }
         // *Tom's Pets* are his, but *Netlify's API* is one of Netlify.
@@ -48,7 +57,7 @@ struct ClientNames {
             words[words.count - 1] = Word(text: String(owner.text.dropLast()), part: owner.part)
         }
         if words.count > 1, words[0].text.lowercased() == "the" { words.removeFirst() }
-        let joined = words.prefix(Self.longestName).map(\.text).joined(separator: " ")
+        let joined = Self.shortened(words).map(\.text).joined(separator: " ")
         // A name begins with a letter, and a client is not a model.
         let name = SwiftName.type(joined.first?.isNumber == true ? "Service" + joined : joined)
         prefix = name == "Model" || name == "Empty" ? "Service" : name
@@ -56,6 +65,15 @@ struct ClientNames {
         let title = parts.prefix(last + 1).joined(separator: " ")
         let subject = isOwner ? String(title.dropLast()) : title
         self.subject = subject.contains(where: \.isLetter) && words.count <= Self.longestName ? subject : "the service"
+    }
+
+    /// The words at the beginning that make a name, without those at the end that link it to what follows.
+    private static func shortened(_ words: [Word]) -> ArraySlice<Word> {
+        var name = words.prefix(longestName)
+        while name.count < words.count, name.count > 1, let last = name.last, links.contains(last.text.lowercased()) {
+            name.removeLast()
+        }
+        return name
     }
 
     /// The parts of a title without versions between other words: *FDX Core API* for *FDX V6 Core API*.
@@ -72,7 +90,7 @@ struct ClientNames {
         for (index, part) in parts.enumerated() {
             if isVersion(part, behind: index > 0 ? parts[index - 1] : "") {
                 words.append(Word(text: part, part: index, isVersion: true))
-            } else if isFormat(part) {
+            } else if isFormat(part) || ["restful", "fastapi"].contains(part.lowercased()) {
                 words.append(Word(text: part, part: index))
             } else {
                 words += Words(part).words.map { Word(text: $0, part: index) }
@@ -93,7 +111,7 @@ struct ClientNames {
     }
 
     /// Whether a part of a title is the name of the format, which is one word, and says no more than *API*.
-    private static func isFormat(_ part: String) -> Bool { part.lowercased() == "openapi" }
+    private static func isFormat(_ part: String) -> Bool { ["openapi", "swagger"].contains(part.lowercased()) }
 
     /// Whether a part of a title is a version: `v3`, `2.0`, `v1beta1`, `2.0-rc.1`, or a number after the word *version*.
     private static func isVersion(_ part: String, behind other: String) -> Bool {
@@ -109,20 +127,34 @@ struct ClientNames {
     /// The words of a title that is the path of a file of Protocol Buffers, which gRPC-Gateway writes if nobody gives one.
     private static func withoutFile(_ title: String) -> String {
         guard title.hasSuffix(".proto"), !title.contains(where: \.isWhitespace) else { return title }
-        return String(title.dropLast(".proto".count)).replacing("/", with: " ")
+        var parts = title.dropLast(".proto".count).split(separator: "/")
+        // The file is often called like its folder.
+        if let last = parts.last, parts.dropLast().contains(last) { parts.removeLast() }
+        return parts.joined(separator: " ")
     }
 
     /// The title without text in parentheses and without an explanation after the name.
     private static func withoutExplanation(_ title: String) -> String {
         var text = title
-        for separator in ["(", " - ", " – ", " — ", ":", ". "] {
-            guard let range = text.firstRange(of: separator) else { continue }
+        for separator in ["(", " - ", " – ", " — ", ":", ". ", "API with "] {
+            guard let range = separator == ". " ? endOfSentence(in: text) : text.firstRange(of: separator) else {
+                continue
+            }
             let (name, rest) = (text[..<range.lowerBound], text[range.upperBound...])
             // A word or two are part of the name: *Twilio - Chat*.
             let isExplanation = separator == "(" || rest.split(separator: " ").count > 3
             if isExplanation, name.contains(where: \.isLetter) { text = String(name) }
         }
         return text
+    }
+
+    /// The first period that ends a sentence: not that of an initial, as in *U.S.*, nor of a word that is shortened.
+    private static func endOfSentence(in text: String) -> Range<String.Index>? {
+        text.ranges(of: ". ").first { range in
+            let word = text[..<range.lowerBound].reversed().prefix { $0.isLetter }
+            return word.count > 1
+                && !["no", "st", "dr", "mr", "mrs", "vs"].contains(String(word.reversed()).lowercased())
+        }
     }
 
     /// A part without the components of a host name.

@@ -10,7 +10,7 @@ enum Phrases {
     ///   - name: The name on the wire.
     ///   - type: Its type, if that says more than its name.
     static func member(_ name: String, type: SwiftType?) -> String {
-        var words = words(of: name)
+        var words = words(of: URIName.lastPart(of: name))
         // The names of many header fields begin so.
         if words.count > 1, words[0] == "x" { words.removeFirst() }
         guard hasWords(name), words.contains(where: { $0.count > 1 }), let first = words.first, let last = words.last

@@ -2,19 +2,6 @@ import ServiceDescription
 
 /// Names responses after their status codes (RFC 9110, section 16.2.1).
 enum StatusNames {
-    private static let names = [
-        200: "ok", 201: "created", 202: "accepted", 203: "nonAuthoritativeInformation", 204: "noContent",
-        205: "resetContent", 206: "partialContent", 207: "multiStatus", 208: "alreadyReported", 226: "imUsed",
-        304: "notModified", 400: "badRequest", 401: "unauthorized", 402: "paymentRequired", 403: "forbidden",
-        404: "notFound", 405: "methodNotAllowed", 406: "notAcceptable", 408: "requestTimeout", 409: "conflict",
-        410: "gone", 411: "lengthRequired", 412: "preconditionFailed", 413: "contentTooLarge",
-        415: "unsupportedMediaType", 416: "rangeNotSatisfiable", 421: "misdirectedRequest",
-        422: "unprocessableContent", 423: "locked", 424: "failedDependency", 425: "tooEarly", 426: "upgradeRequired",
-        428: "preconditionRequired", 429: "tooManyRequests", 431: "headerFieldsTooLarge", 500: "internalServer",
-        501: "notImplemented", 502: "badGateway", 503: "serviceUnavailable", 504: "gatewayTimeout",
-        507: "insufficientStorage", 508: "loopDetected",
-    ]
-
     /// The words that name the body of a response after its operation. They include the status only if another response comes
     /// first, so that an added response does not rename others.
     ///
@@ -29,11 +16,29 @@ enum StatusNames {
     /// The name of the response of a status.
     static func name(of status: Response.Status) -> String {
         switch status {
-        case .code(let code): names[code] ?? "status\(code)"
+        case .code(let code): code.nameOfStatus ?? "status\(code)"
         case .range(4): "client"
         case .range(5): "server"
         case .range: "success"
         case .default: "other"
         }
+    }
+
+    /// A name with the status that it begins with spelled out: `bad request params` for `400_params`. The status goes where the
+    /// rest tells it, as in `401Unauthorized`, or is about a success, as in `200Pets`.
+    static func spelledOut(_ name: String) -> String {
+        // Hardly any name begins so.
+        guard name.utf8.first?.isDigit == true else { return name }
+        let words = Words(name).words
+        guard let code = words.first.flatMap({ $0.utf8.count == 3 ? Int($0) : nil }), let status = code.nameOfStatus
+        else { return name }
+        let rest = words.dropFirst()
+        let compared = rest.map { $0.lowercased() }
+        var meaning = Words(status).lowercased
+        let isSuccess = code < 300 && compared.contains { $0 != "response" }
+        let isTold = isSuccess || compared.contains(where: meaning.contains)
+        if isTold, rest.first?.utf8.first?.isDigit == false { return rest.joined(separator: " ") }
+        if code == 500, !compared.contains("error") { meaning.append("error") }
+        return (meaning + rest).joined(separator: " ")
     }
 }

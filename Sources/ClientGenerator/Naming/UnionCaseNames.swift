@@ -1,10 +1,15 @@
 import ServiceDescription
 
 /// Names the alternatives of a union: after their schemas, or, if these have no names, after their titles, the first value
-/// that distinguishes them, the one member that an object requires, or their kinds.
+/// that distinguishes them, a member that an object requires and others do not, a few words about it, or their kinds.
+///
+/// What tells an alternative from those after it must not matter, because they may be added later. Nor must members that are
+/// not required.
 enum UnionCaseNames {
     /// The maximum length of a title that serves as a name, in words.
     private static let longestTitle = 5
+    /// The maximum length of a description that serves as a name, in words.
+    private static let longestDescription = 4
 
     /// The possible names for the case of an alternative, the best first.
     ///
@@ -12,11 +17,13 @@ enum UnionCaseNames {
     ///   - schema: The alternative.
     ///   - tags: Its values of the member that distinguishes the alternatives.
     ///   - isAmongObjects: Whether there are other objects without names.
+    ///   - member: The member that tells it from these.
     ///   - service: The service.
     static func candidates(
         for schema: Schema,
         tags: [String],
         isAmongObjects: Bool,
+        toldBy member: String?,
         in service: Service
     ) -> [String] {
         let kind = SwiftName.caseName(kind(of: schema, in: service))
@@ -26,10 +33,38 @@ enum UnionCaseNames {
             candidates.append(SwiftName.caseName(title))
         } else if let tag = tags.first {
             candidates.append(SwiftName.caseName(tag))
-        } else if isAmongObjects, case .object(let object) = schema.shape, let name = object.onlyRequiredName {
+        } else if isAmongObjects, case .object(let object) = schema.shape,
+            let name = member ?? object.onlyRequiredName ?? description(of: schema)
+        {
             candidates.append(SwiftName.caseName(name))
         }
         return candidates + [kind]
+    }
+
+    /// The member that tells each of several alternatives from the objects before it: the first one that it requires and none of
+    /// these does. The first object is told from the second.
+    static func tellingMembers(of alternatives: [Schema]) -> [String?] {
+        let required = alternatives.map { schema -> [String]? in
+            guard case .object(let object) = schema.shape else { return nil }
+            return object.properties.filter(\.isRequired).map(\.name)
+        }
+        var known: Set<String> = []
+        var isFirst = true
+        return required.indices.map { index -> String? in
+            guard let own = required[index] else { return nil }
+            let others = isFirst ? Set(required[(index + 1)...].lazy.compactMap(\.self).first ?? []) : known
+            isFirst = false
+            known.formUnion(own)
+            return own.first { !others.contains($0) }
+        }
+    }
+
+    /// What the description says of an alternative in a few words.
+    private static func description(of schema: Schema) -> String? {
+        guard let text = schema.documentation.text, text.utf8.count < 60 else { return nil }
+        var words = Words(text).words
+        if words.count > 1, ["a", "an", "the"].contains(words[0].lowercased()) { words.removeFirst() }
+        return (1...longestDescription).contains(words.count) ? words.joined(separator: " ") : nil
     }
 
     /// A title without what is in parentheses behind it.

@@ -46,7 +46,12 @@ struct EndpointServerView: MustacheView {
         "variables": { .separated($0.server.variables) { EndpointVariableView(variable: $0, isLast: $1) } },
         "isRelative": { .bool($0.server.isRelative) },
         "documentation": {
-            .strings(DocumentationLines.lines($0.server.documentation, fallback: "The service at `\($0.server.url)`."))
+            .strings(
+                DocumentationLines.lines(
+                    $0.server.documentation,
+                    fallback: "The service at `\($0.server.url.isEmpty ? "/" : $0.server.url)`."
+                )
+            )
         },
         "hasOneParameter": { .bool($0.parameters.count == 1) },
         "hasParameters": { .bool(!$0.parameters.isEmpty) },

@@ -83,7 +83,7 @@ extension OptionView {
         let fallback: String
         switch option.content {
         case .parameter(let parameter):
-            documentation = parameter.optionDocumentation.unlessEcho(of: parameter.wireName)
+            documentation = parameter.optionDocumentation
             fallback = Phrases.member(parameter.wireName, type: parameter.type)
         case .group: fallback = Phrases.member(SwiftName.unescaped(option.name), type: nil)
         case .bodyMember(let member):

@@ -110,7 +110,7 @@ struct OperationView: MustacheView {
         for parameter in operation.parameters where parameter.source.isArgument {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(parameter.name)): ",
-                parameter.parameter.documentation.unlessEcho(of: parameter.wireName),
+                parameter.parameter.documentation,
                 fallback: Phrases.member(parameter.wireName, type: parameter.type)
             )
         }

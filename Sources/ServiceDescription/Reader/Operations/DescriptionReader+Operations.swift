@@ -114,7 +114,7 @@ extension DescriptionReader {
             let parts = identifier.utf8.split(separator: UInt8(ascii: "#")).map { Substring($0) }
             if parts.count > 1, summary == "\(parts[1]) \(parts[0])" { words.summary = nil }
         }
-        return words
+        return fields[.operationId]?.string.map { words.unlessEcho(of: $0) } ?? words
     }
 
     /// Removes the contents of responses that have none: those to HEAD, for which a description contains the response

@@ -58,6 +58,7 @@ extension DescriptionReader {
         }
         let isRequired = readIsRequired(fields)
         let words = source.documentation(text: fields[.description], isDeprecated: fields[.deprecated])
+            .unlessEcho(of: name)
         // OpenAPI 3 has neither; what is written anyway is reported where the operation's body is read.
         if place == "body" {
             return .body(readBodyParameter(fields, name: name, isRequired: isRequired, documentation: words))

@@ -58,10 +58,22 @@ enum SchemaName {
             let operation = place.reduce(document as YAMLNode?, { $0?[$1] })
         else { return name(for: tokens) }
         let path = tokens[1].split(separator: "/").filter { !$0.contains("{") }.map { Words.capitalized($0) }
-        let name = operation["operationId"]?.string ?? tokens[2] + path.joined()
-        let isSuccess = tokens.count > 4 && tokens[3] == "responses" && tokens[4].hasPrefix("2")
-        return Words.capitalized(name) + (isSuccess ? "Response" : "")
-            + Self.words(of: Array(tokens[(isSuccess ? 5 : 3)...]))
+        let name = operation["operationId"]?.string ?? tokens[2] + (tokens[1] == "/" ? "Root" : path.joined())
+        let isResponse = tokens.count > 4 && tokens[3] == "responses"
+        return Words.capitalized(name) + (isResponse ? response(tokens[4], among: operation["responses"]) : "")
+            + Self.words(of: Array(tokens[(isResponse ? 5 : 3)...]))
+    }
+
+    /// The words for what a response to an operation has: for the first success and the first failure that have something, these words
+    /// alone, and for others with the status before them.
+    private static func response(_ status: String, among responses: YAMLNode?) -> String {
+        let isSuccess = status.hasPrefix("2")
+        let first = responses?.mapping?.first { entry in
+            let hasBody = ["content", "schema", "$ref"].contains { entry.value[$0] != nil }
+            return entry.name.hasPrefix("2") == isSuccess && hasBody && !entry.name.hasPrefix("x-")
+        }
+        let name = status == "default" ? "other" : Int(status)?.nameOfStatus ?? status
+        return (first?.name == status ? "" : Words.capitalized(name)) + (isSuccess ? "Response" : "Error")
     }
 
     /// A name made of the tokens that say something, such as `PetOwner` for

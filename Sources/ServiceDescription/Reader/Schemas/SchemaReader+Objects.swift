@@ -96,7 +96,7 @@ extension SchemaReader {
             isReadOnly: source.flag(fields[.readOnly]) ?? false,
             isWriteOnly: source.flag(fields[.writeOnly]) ?? false,
             schema: schema,
-            documentation: schema.documentation,
+            documentation: schema.documentation.unlessEcho(of: entry.name),
             mark: entry.key.mark
         )
         property.clientDefault = fields[.msClientDefault]

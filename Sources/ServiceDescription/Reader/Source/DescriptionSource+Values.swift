@@ -155,9 +155,10 @@ extension DescriptionSource {
         Documentation(summary: words(summary), text: words(node), isDeprecated: flag(isDeprecated) ?? false)
     }
 
-    /// Returns a text that only affects documentation. Anything else is left out, with a warning.
+    /// Returns a text that only affects documentation, unless it has neither a letter nor a digit: a dash stands for nothing. Anything
+    /// else is left out, with a warning.
     private mutating func words(_ node: YAMLNode?) -> String? {
-        guard let node, node.string == nil, !node.isNull else { return text(node) }
+        guard let node, node.string == nil, !node.isNull else { return text(node).flatMap { $0.hasWords ? $0 : nil } }
         diagnostics.loss(
             "expected a string\(purpose(of: node)), found \(node.kindDescription); the documentation omits it",
             at: node.mark
@@ -184,6 +185,17 @@ extension DescriptionSource {
         } else {
             diagnostics.loss("\(found); it is ignored (write \(expected), or remove it)", at: node.mark)
         }
+    }
+}
+
+extension String {
+    /// Whether the text says something: it has letters, digits or code, or is longer than what stands for nothing.
+    fileprivate var hasWords: Bool {
+        utf8.count > 80
+            || utf8.contains { byte in
+                byte >= 0x80 || byte == UInt8(ascii: "`") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+                    || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+            }
     }
 }
 

@@ -1,0 +1,22 @@
+/// Names of types behind those of their packages, as Go writes them: `container.State`.
+enum PackageNames {
+    /// A name without the packages that the next part of it begins with: `ContainerState` for `container.ContainerState`.
+    static func withoutRepetition(_ name: String) -> String {
+        // A dot may be in the name of what is in brackets.
+        guard name.utf8.contains(UInt8(ascii: ".")), name.utf8.allSatisfy(isPlain) else { return name }
+        let parts = name.split(separator: ".")
+        guard parts.count > 1 else { return name }
+        let words = parts.map { Words(String($0)).lowercased }
+        return parts.indices.filter { index in
+            index == parts.count - 1 || words[index].isEmpty || !words[index + 1].starts(with: words[index])
+        }
+        .map { parts[$0] }.joined(separator: ".")
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"): true
+        default: byte.isPartOfWord
+        }
+    }
+}

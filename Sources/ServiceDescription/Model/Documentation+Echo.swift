@@ -1,0 +1,46 @@
+extension Documentation {
+    /// The documentation without a text that only repeats the name of what it is about, as some frameworks write where
+    /// nobody wrote anything: `teamSlug`, *team_slug parameter*. One with words of its own says how the name is read.
+    ///
+    /// - Parameter name: The name.
+    func unlessEcho(of name: String) -> Documentation {
+        guard summary != nil || text != nil else { return self }
+        var documentation = self
+        documentation.summary = summary.flatMap { Self.isEcho($0, of: name) ? nil : $0 }
+        documentation.text = text.flatMap { Self.isEcho($0, of: name) ? nil : $0 }
+        return documentation
+    }
+
+    /// Whether a text says no more than a name, whose words may be joined in another way.
+    private static func isEcho(_ text: String, of name: String) -> Bool {
+        // Hardly any text is that short.
+        guard text.utf8.count <= 2 * name.utf8.count + Self.suffix.utf8.count else { return false }
+        let text = text.trimmed
+        if isName(text[...], like: name) { return !text.contains(where: \.isWhitespace) }
+        return text.lowercased().hasSuffix(suffix) && isName(text.dropLast(suffix.count), like: name)
+    }
+
+    private static let suffix = " parameter"
+
+    /// Whether a text has the letters of a name, and capitals only where words of the name begin: *iOS* says more than `ios`.
+    private static func isName(_ text: Substring, like name: String) -> Bool {
+        var isBeginning = true
+        var rest = name.utf8[...]
+        for byte in text.utf8 where isPartOfWord(byte) {
+            if let skipped = rest.first, !isPartOfWord(skipped) { isBeginning = true }
+            rest = rest.drop { !isPartOfWord($0) }
+            guard let other = rest.popFirst(), other == byte || isLetter(byte) && other | 0x20 == byte | 0x20 else {
+                return false
+            }
+            if other != byte, byte & 0x20 == 0, !isBeginning { return false }
+            isBeginning = false
+        }
+        return !rest.contains(where: isPartOfWord)
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 }
+
+    private static func isPartOfWord(_ byte: UInt8) -> Bool {
+        isLetter(byte) || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte >= 0x80
+    }
+}
