@@ -31,6 +31,7 @@ enum SignedValue {
 
     /// Whether a text is up to three capitals, as blood types and ratings are.
     private static func isGrade(_ text: Substring) -> Bool {
-        (1...3).contains(text.utf8.count) && text.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+        let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+        return (1...3).contains(text.utf8.count) && text.utf8.allSatisfy(capitals.contains)
     }
 }
