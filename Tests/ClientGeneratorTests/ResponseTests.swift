@@ -278,6 +278,22 @@ import Testing
         #expect(try generation.files.file("ShopClient.swift").contains("-> ServiceRequest<\(output)> {"))
     }
 
+    @Test func whatOnlyExamplesDescribeIsReturned() throws {
+        let client = try generate(
+            """
+            swagger: '2.0'
+            info: {title: Shop, version: '1'}
+            produces: [application/json]
+            paths:
+              /x: {get: {operationId: find, responses: {200: {description: D, examples: {application/json: {a: 1}}}}}}
+              /y: {get: {operationId: leave, responses: {200: {description: D, examples: {response: {a: 1}}}}}}
+            """
+        ).file("ShopClient.swift")
+        #expect(client.contains("func find(withOptions options: FindOptions? = nil) -> ServiceRequest<JSONValue> {"))
+        #expect(client.contains("func leave(withOptions options: LeaveOptions? = nil) -> ServiceRequest<Void> {"))
+        #expect(client.sent == ["description.accept(\"application/json\")"])
+    }
+
     @Test func picturesWithoutASchemaAreBytes() throws {
         let client = try generate(
             """

@@ -460,6 +460,11 @@ import Testing
             "test.yaml:6:36: warning: 'enum' lists 'a' twice (remove one of them)"
         ),
         Mistake(
+            schema("{type: string, enum: [a, {const: b, description: B}]}"),
+            "test.yaml:6:33: warning: the entry of 'enum' is a schema; its 'const' is treated as the value (write the value, "
+                + "or 'oneOf' instead of 'enum')"
+        ),
+        Mistake(
             schema("{type: string, enum: []}"),
             "test.yaml:6:23: warning: an enumeration without values is ignored (list them, or remove 'enum')"
         ),

@@ -249,8 +249,11 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         ("{type: array, enum: [a, b], items: {}}", "[enum string(a, b)]"),
         ("{type: array, enum: [a, b], items: {type: string, format: uuid}}", "[string(uuid)]"),
         ("{type: array, enum: [[a], b], items: {type: string}}", "[string]"),
+        ("{type: string($binary)}", "binary"), ("{type: integer($int64)}", "integer(int64)"),
+        // Each value may be written as a schema of its own.
+        ("{type: string, enum: [a, {const: b, description: B}]}", "enum string(a, b 'B')"),
     ])
-    func theTextsOfAnArrayAreThoseOfItsItems(schema: String, expected: String) throws {
+    func valuesInAnotherNotationAreRead(schema: String, expected: String) throws {
         let reading = try Reading(Format.openAPI30.description(schemas: "X: \(schema)"))
         #expect(reading.diagnostics.count == 1)
         #expect(reading.schema("X") == expected)

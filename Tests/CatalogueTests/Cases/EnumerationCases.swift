@@ -31,6 +31,21 @@ extension Case {
             return try await client($0).echo(body: choice)
         }
         Case(
+            "members and values that are called like methods, and signs",
+            "PUT /named",
+            body: #"{"hash":"h","copy":false,"encode":"e","write":1,"way":"description","sign":"A-"}"#,
+            reply: .json(#"{"hash":"i","copy":true,"way":"hash","sign":"description"}"#),
+            expect: Enumerations.Named(hash: "i", copy: true, way: .hash, sign: .description)
+        ) {
+            let named = Enumerations.Named(hash: "g", copy: false, encode: "e", write: 1, sign: .aMinus)
+            return try await client($0).name(
+                body: named.copy {
+                    $0.hash = "h"
+                    $0.way = .description
+                }
+            )
+        }
+        Case(
             "values that the client does not know go back as they came",
             "PUT /echo",
             "PUT /echo",

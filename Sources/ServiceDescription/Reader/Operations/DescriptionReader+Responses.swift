@@ -158,6 +158,11 @@ extension DescriptionReader {
             )
             response.contents = readContents(content.value)
         }
+        if version == .swagger20, schema == nil, response.contents.isEmpty {
+            // Azure API Management describes what comes only by examples.
+            let described = source.members(fields[.examples]).filter { $0.name.utf8.contains(UInt8(ascii: "/")) }
+            response.contents = described.map { Content(mediaType: $0.name, schema: nil, mark: $0.key.mark) }
+        }
         return DeclaredResponse(response: response, schema: schema, schemaNode: fields[.schema])
     }
 

@@ -47,13 +47,15 @@ extension SchemaReader {
             (detail["value"] ?? detail["numericValue"])?.scalar.map { ($0.text, detail) }
         }
         let detailsByValue = Dictionary(listed) { first, _ in first }
-        return source.sequence(list).enumerated().map { offset, node in
+        return source.sequence(list).enumerated().map { offset, entry in
+            let node = value(of: entry)
             let detail = node.scalar.flatMap { detailsByValue[$0.text] }
             let listed = descriptions.indices.contains(offset) ? descriptions[offset].string : nil
             let name =
                 (detail?["name"] ?? detail?["identifier"])?.string
                 ?? (names.indices.contains(offset) ? names[offset] : nil)
-            let text = detail?["description"]?.string ?? listed ?? node.string.flatMap { described?[$0]?.string }
+            let own = (detail ?? entry)["description"]?.string
+            let text = own ?? listed ?? node.string.flatMap { described?[$0]?.string }
             // Tools of Go comment on the names.
             return EnumerationItem(
                 node: node,
@@ -61,6 +63,17 @@ extension SchemaReader {
                 text: text ?? name.flatMap { fields[.enumComments]?[$0]?.string }
             )
         }
+    }
+
+    /// The value that an entry of `enum` stands for: itself, or what a schema of one value requires.
+    private mutating func value(of entry: YAMLNode) -> YAMLNode {
+        guard entry.mapping != nil, let constant = entry["const"] else { return entry }
+        source.diagnostics.warning(
+            "the entry of 'enum' is a schema; its 'const' is treated as the value (write the value, or 'oneOf' instead of "
+                + "'enum')",
+            at: entry.mark
+        )
+        return constant
     }
 
     /// Whether a node is a list, or counts as one: a single text, or nothing.

@@ -14,11 +14,16 @@ extension SchemaReader {
         "smallint": (.integer, nil),
     ]
 
-    /// The meaning of the name of a type from a programming language, in which a length may follow it: `varchar(255)`.
+    /// The meaning of the name of a type from a programming language, in which a length may follow it: `varchar(255)`. Swagger
+    /// UI shows a type and its format as `string($date-time)`.
     static func slip(_ name: String) -> (type: SchemaType, format: String?)? {
         // Nearly all names are right, and none of these is a slip.
         if SchemaType(rawValue: name) != nil { return nil }
-        return slips[name.prefix { $0 != "(" }.trimmed.lowercased()]
+        let word = name.prefix { $0 != "(" }.trimmed.lowercased()
+        if let format = name.firstRange(of: "($"), let type = SchemaType(rawValue: word) {
+            return (type, String(name[format.upperBound...].prefix { $0 != ")" }))
+        }
+        return slips[word]
     }
 
     /// Returns the intended schema if a `type` is in the notation of a programming language, and otherwise `nil`.

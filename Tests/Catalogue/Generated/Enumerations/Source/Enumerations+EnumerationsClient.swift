@@ -188,6 +188,33 @@ extension Enumerations {
             request.run(completionHandler)
         }
 
+        /// Sends `PUT /named`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        /// - Returns: The ``Named``.
+        /// - Throws: `ServiceError`.
+        public func name(body: Named, withOptions options: NameOptions? = nil) async throws -> Named {
+            let request = requests.name(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /named`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func name(
+            body: Named,
+            withOptions options: NameOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Named>
+        ) {
+            let request = requests.name(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
         // MARK: Requests
 
         /// The operations of the client as request values, which you can send later.
@@ -262,6 +289,20 @@ extension Enumerations {
                 var description = RequestDescription(.get, "/constant", options: options)
                 description.query("only", "one")
                 return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PUT /named`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func name(body: Named, withOptions options: NameOptions? = nil) -> ServiceRequest<Named> {
+                var description = RequestDescription(.put, "/named", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
             }
         }
     }

@@ -45,4 +45,7 @@ extension Enumerations {
 
     /// Options for ``EnumerationsClient/constant(withOptions:)``.
     public typealias ConstantOptions = CommonOptions
+
+    /// Options for ``EnumerationsClient/name(body:withOptions:)``.
+    public typealias NameOptions = CommonOptions
 }
