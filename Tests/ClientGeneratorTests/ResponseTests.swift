@@ -6,7 +6,12 @@ import Testing
 
     /// The client of an operation `find` at `/x` with the given answers.
     private func find(_ responses: String, method: String = "get") throws -> [String: String] {
-        try generate(shop("/x: {\(method): {operationId: find, responses: {\(responses)}}}", Self.pet))
+        try generate(Self.finding(responses, method: method))
+    }
+
+    /// The description of that client.
+    private static func finding(_ responses: String, method: String = "get") -> String {
+        shop("/x: {\(method): {operationId: find, responses: {\(responses)}}}", pet)
     }
 
     // MARK: - Header fields
@@ -241,16 +246,8 @@ import Testing
     }
 
     @Test func whatIsNoMediaTypeIsNotAccepted() throws {
-        let generation = try Generation(
-            shop(
-                """
-                /x:
-                  get:
-                    operationId: find
-                    responses: {'200': {description: D, content: {application/json: {schema: {type: integer}}, file: {schema: {type: integer}}}}}
-                """
-            )
-        )
+        let content = "{application/json: {schema: {type: integer}}, file: {schema: {type: integer}}}"
+        let generation = try Generation(Self.finding("'200': {description: D, content: \(content)}"))
         #expect(try generation.files.file("ShopClient.swift").sent == ["description.accept(\"application/json\")"])
     }
 
@@ -335,20 +332,9 @@ import Testing
     }
 
     @Test func aReferenceToTheSchemaOfAnotherMediaTypeIsTheSameShape() throws {
-        let generation = try Generation(
-            operations(
-                "find",
-                more: """
-                    responses:
-                      '200':
-                        description: D
-                        content:
-                          application/json: {schema: {type: object, properties: {a: {type: integer}}}}
-                          text/xml:
-                            schema: {$ref: '#/paths/~10/get/responses/200/content/application~1json/schema'}
-                    """
-            )
-        )
+        let json = "application/json: {schema: {type: object, properties: {a: {type: integer}}}}"
+        let xml = "text/xml: {schema: {$ref: '#/paths/~1x/get/responses/200/content/application~1json/schema'}}"
+        let generation = try Generation(Self.finding("'200': {description: D, content: {\(json), \(xml)}}"))
         #expect(generation.diagnostics == [])
     }
 

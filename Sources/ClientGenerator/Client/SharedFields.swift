@@ -31,7 +31,7 @@ struct SharedFields {
     func replacements(in names: [String]) -> [String: String] {
         guard names.count > 1 else { return [:] }
         var replaced: [String: String] = [:]
-        for (field, sharing) in Dictionary(grouping: names, by: { schemes[$0]?.field }) where field != nil {
+        for (field, sharing) in Dictionary(grouping: names, by: { schemes[$0]?.kind.field }) where field != nil {
             let declared = sharing.sorted { (order[$0] ?? 0) < (order[$1] ?? 0) }
             let kept =
                 declared.first { choices.labels[$0] != nil } ?? declared.first { choices.allow([$0]) } ?? declared[0]
@@ -46,7 +46,7 @@ struct SharedFields {
         for requirement in requirements {
             let replaced = replacements(in: requirement.schemes)
             for name in requirement.schemes {
-                guard let kept = replaced[name], let scheme = schemes[name], let field = scheme.field,
+                guard let kept = replaced[name], let scheme = schemes[name], let field = scheme.kind.field,
                     !scheme.isBearer || schemes[kept]?.isBearer != true, told.insert([kept, name]).inserted
                 else { continue }
                 diagnostics.loss(
@@ -59,40 +59,17 @@ struct SharedFields {
     }
 }
 
+extension CredentialField {
+    /// The field in words.
+    fileprivate var text: String {
+        switch location {
+        case .header: "the header field '\(name)'"
+        case .cookie: "the cookie '\(name)'"
+        default: "the parameter '\(name)'"
+        }
+    }
+}
+
 extension SecurityScheme {
-    /// A field of a request.
-    fileprivate struct Field: Hashable {
-        let location: ParameterLocation
-        let name: String
-
-        /// The field in words.
-        var text: String {
-            switch location {
-            case .header: "the header field '\(name)'"
-            case .cookie: "the cookie '\(name)'"
-            default: "the parameter '\(name)'"
-            }
-        }
-
-        static func == (lhs: Field, rhs: Field) -> Bool { lhs.location == rhs.location && lhs.key == rhs.key }
-
-        func hash(into hasher: inout Hasher) {
-            hasher.combine(location)
-            hasher.combine(key)
-        }
-
-        /// Names of header fields are the same in any case (RFC 9110, section 5.1).
-        private var key: String { location == .header ? name.lowercased() : name }
-    }
-
-    /// The field for the credential, or `nil` if there is none.
-    fileprivate var field: Field? {
-        switch kind {
-        case .bearer, .basic: Field(location: .header, name: "Authorization")
-        case .apiKey(let name, let location): Field(location: location, name: name)
-        case .mutualTLS, .other: nil
-        }
-    }
-
     fileprivate var isBearer: Bool { if case .bearer = kind { true } else { false } }
 }

@@ -31,7 +31,6 @@ enum SignedValue {
 
     /// Whether a text is up to three capitals, as blood types and ratings are.
     private static func isGrade(_ text: Substring) -> Bool {
-        let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
-        return (1...3).contains(text.utf8.count) && text.utf8.allSatisfy(capitals.contains)
+        (1...3).contains(text.utf8.count) && text.utf8.allSatisfy(\.isCapital)
     }
 }

@@ -177,8 +177,7 @@ extension ServiceDescription.Operation {
 
     /// Whether it describes no response but that for errors.
     var describesOnlyErrors: Bool {
-        responses.contains { $0.isCalledError }
-            && responses.allSatisfy { $0.isCalledError || $0.status.isOfErrors && $0.status != .default }
+        responses.contains { $0.isCalledError } && responses.allSatisfy(\.status.isOfErrors)
     }
 
     /// The content of the first of the responses that mean success and have one: of a collection, its page.

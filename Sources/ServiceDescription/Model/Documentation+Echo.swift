@@ -29,7 +29,7 @@ extension Documentation {
         for byte in text.utf8 where isPartOfWord(byte) {
             if let skipped = rest.first, !isPartOfWord(skipped) { isBeginning = true }
             rest = rest.drop { !isPartOfWord($0) }
-            guard let other = rest.popFirst(), other == byte || isLetter(byte) && other | 0x20 == byte | 0x20 else {
+            guard let other = rest.popFirst(), other == byte || byte.isLetter && other | 0x20 == byte | 0x20 else {
                 return false
             }
             if other != byte, byte & 0x20 == 0, !isBeginning { return false }
@@ -38,9 +38,7 @@ extension Documentation {
         return !rest.contains(where: isPartOfWord)
     }
 
-    private static func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 }
-
     private static func isPartOfWord(_ byte: UInt8) -> Bool {
-        isLetter(byte) || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte >= 0x80
+        byte.isLetter || byte.isDigit || byte >= 0x80
     }
 }

@@ -70,11 +70,8 @@ struct PathPlaceholders {
 
     /// Whether a text is an identifier of most programming languages.
     private static func isIdentifier(_ text: Substring) -> Bool {
-        let isLetter = { (byte: UInt8) in
-            byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-        }
-        return text.utf8.first.map(isLetter) == true
-            && text.utf8.allSatisfy { isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        text.utf8.first?.isDigit == false
+            && text.utf8.allSatisfy { $0 == UInt8(ascii: "_") || $0.isLetter || $0.isDigit }
     }
 
     /// Removes an item such as `limit={count}` from a query in the path if a query parameter, `limit` or `count`, sends it already.

@@ -111,12 +111,10 @@ extension DescriptionReader {
         _ parameters: [DeclaredParameter],
         security: [SecurityRequirement]
     ) -> [DeclaredParameter] {
-        if security.isEmpty || parameters.isEmpty || declaredSecurity.places.isEmpty { return parameters }
-        let places = Set(declaredSecurity.places.values)
+        if security.isEmpty || parameters.isEmpty || declaredSecurity.distinctFields.isEmpty { return parameters }
         return parameters.filter { declared in
             guard case .parameter(let parameter) = declared,
-                let place = places.first(where: { $0.isTaken(by: parameter) }),
-                let scheme = scheme(thatAlwaysSends: place, of: security)
+                let scheme = scheme(thatAlwaysSends: parameter, of: security)
             else { return true }
             source.diagnostics.warning(
                 "the \(parameter.location.rawValue) parameter '\(parameter.name)' is ignored: the security scheme "
@@ -127,11 +125,13 @@ extension DescriptionReader {
         }
     }
 
-    /// The scheme whose credential is sent in a place whatever the caller authenticates with. The field `Authorization` has no
+    /// The scheme whose credential is sent as a parameter whatever the caller authenticates with. The field `Authorization` has no
     /// other meaning, so one alternative suffices there.
-    private func scheme(thatAlwaysSends place: CredentialPlace, of security: [SecurityRequirement]) -> String? {
-        if place == .authorization, version != .swagger20 { return nil }
-        let schemes = security.map { $0.schemes.first { declaredSecurity.places[$0] == place } }
-        return place == .authorization || schemes.allSatisfy { $0 != nil } ? schemes.lazy.compactMap(\.self).first : nil
+    private func scheme(thatAlwaysSends parameter: Parameter, of security: [SecurityRequirement]) -> String? {
+        let field = CredentialField(name: parameter.name, location: parameter.location)
+        guard declaredSecurity.distinctFields.contains(field) else { return nil }
+        if field == .authorization, version != .swagger20 { return nil }
+        let schemes = security.map { $0.schemes.first { declaredSecurity.fields[$0] == field } }
+        return field == .authorization || schemes.allSatisfy { $0 != nil } ? schemes.lazy.compactMap(\.self).first : nil
     }
 }

@@ -134,7 +134,7 @@ extension DescriptionReader {
         if Self.headersOfTransports.contains(name) { return true }
         guard version != .swagger20, Self.headersOfTheirOwn.contains(name) else { return false }
         // Where no scheme sends the credential, it would be lost.
-        return name != "authorization" || declaredSecurity.places.values.contains(.authorization)
+        return name != "authorization" || declaredSecurity.distinctFields.contains(.authorization)
     }
 
     /// The places that the version of the document has.

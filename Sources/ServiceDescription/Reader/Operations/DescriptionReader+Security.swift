@@ -13,7 +13,7 @@ extension DescriptionReader {
                 let fields = source.fields(target.node, as: SecuritySchemeKeyword.self),
                 let kind = readKind(fields, named: entry.name)
             else { return nil }
-            declaredSecurity.places[entry.name] = kind.place
+            declaredSecurity.note(kind.field, of: entry.name)
             if let type = fields[.type]?.string ?? Self.schemeType(toldBy: fields),
                 ["oauth2", "openIdConnect"].contains(Self.schemeTypes[type.lowercased()] ?? type)
             {

@@ -192,10 +192,7 @@ extension String {
     /// Whether the text says something: it has letters, digits or code, or is longer than what stands for nothing.
     fileprivate var hasWords: Bool {
         utf8.count > 80
-            || utf8.contains { byte in
-                byte >= 0x80 || byte == UInt8(ascii: "`") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-                    || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-            }
+            || utf8.contains { $0 >= 0x80 || $0 == UInt8(ascii: "`") || $0.isLetter || $0.isDigit }
     }
 }
 

@@ -1,0 +1,33 @@
+/// The field of a request that a credential is sent in.
+package struct CredentialField: Hashable, Sendable {
+    /// The header field of most schemes of HTTP (RFC 9110, section 11.6.2).
+    static let authorization = CredentialField(name: "Authorization", location: .header)
+
+    /// Its name, as the description writes it.
+    package let name: String
+    /// Where in the request it is.
+    package let location: ParameterLocation
+
+    package static func == (lhs: CredentialField, rhs: CredentialField) -> Bool {
+        lhs.location == rhs.location && lhs.key == rhs.key
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(location)
+        hasher.combine(key)
+    }
+
+    /// Names of header fields are the same in any case (RFC 9110, section 5.1).
+    private var key: String { location == .header ? name.lowercased() : name }
+}
+
+extension SecurityScheme.Kind {
+    /// The field for the credential; `nil` if there is none, or it is not known which.
+    package var field: CredentialField? {
+        switch self {
+        case .basic, .bearer: .authorization
+        case .apiKey(let name, let location): CredentialField(name: name, location: location)
+        case .mutualTLS, .other: nil
+        }
+    }
+}
