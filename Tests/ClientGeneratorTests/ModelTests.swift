@@ -317,6 +317,31 @@ import Testing
         #expect(!model.contains("writesReadOnlyMembers"))
     }
 
+    /// One value in `enum` may become two, which must not break callers.
+    @Test func aRequiredConstantNeedNotBePassed() throws {
+        let model = try generate(
+            schemas(
+                """
+                Account:
+                  required: [type, level, isNew, kind, id]
+                  properties:
+                    type: {const: account}
+                    level: {type: integer, const: 3}
+                    isNew: {type: boolean, const: true}
+                    kind: {type: string, enum: [plain]}
+                    plan: {const: free}
+                    id: {const: x, readOnly: true}
+                """
+            )
+        ).type("Account")
+        #expect(
+            model.lines(containing: ": Account", ": Bool").filter { !$0.hasPrefix("public let") } == [
+                "type: AccountType = .account,", "level: AccountLevel = .value3,", "isNew: Bool = true,",
+                "kind: AccountKind,", "plan: AccountPlan? = nil,", "id: AccountId",
+            ]
+        )
+    }
+
     @Test func defaultsAreDocumented() throws {
         let files = try generate(
             shop(

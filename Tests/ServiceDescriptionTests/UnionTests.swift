@@ -54,6 +54,24 @@ import Testing
         #expect(reading.schema("X") == expected)
     }
 
+    /// `Cat` is read before `X` and again after it, `Zebra` only after it.
+    @Test func alternativesThatOnlyADiscriminatorTellsApartStayApart() throws {
+        let schemas = """
+            Cat: {allOf: [{$ref: '#/components/schemas/Pet'}], description: A cat.}
+            Fish: {allOf: [{$ref: '#/components/schemas/Pet'}]}
+            X:
+              oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Zebra'}]
+              discriminator: {propertyName: kind}
+            Zebra: {allOf: [{$ref: '#/components/schemas/Pet'}]}
+            """
+        let reading = try Reading(Format.openAPI31.description(schemas: Self.others + schemas))
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("X") == "(@Cat | @Zebra by kind)")
+        #expect(reading.schema("Cat") == "{kind!: string}")
+        #expect(reading.schema("Zebra") == "{kind!: string}")
+        #expect(reading.schema("Fish") == "@Pet")
+    }
+
     @Test(arguments: [
         (
             "{oneOf: [{$ref: '#/components/schemas/Pet'}, {type: object}], discriminator: {propertyName: kind, "

@@ -1,5 +1,6 @@
 import ClientConfiguration
 import ServiceDescription
+import YAML
 
 extension ModelCatalog {
     /// Declares the struct of an object.
@@ -69,7 +70,8 @@ extension ModelCatalog {
             type: member.isFlattened ? type : facts.multipart.type(type, of: property.name, in: schema),
             presence: Presence(of: member, isNullable: facts.isNullable(property.schema), isSent: isSent),
             documentation: property.documentation.titled(property.schema.title, unless: property.name),
-            clientDefault: property.clientDefault
+            clientDefault: property.clientDefault,
+            defaultValue: property.sentConstant.flatMap { ClientDefault.value($0, as: type, in: declarations) }
         )
     }
 
@@ -83,4 +85,9 @@ extension ModelCatalog {
         guard !refusals.isEmpty else { return }
         RenameChecker.report(refusals, of: entries, kind, in: owners, diagnostics: &diagnostics)
     }
+}
+
+extension Property {
+    /// The only value that it can have, if whoever sends the object must send it.
+    fileprivate var sentConstant: YAMLNode? { isRequired && !isReadOnly ? constant : nil }
 }

@@ -28,7 +28,7 @@ enum ClientDefault {
     }
 
     /// A value of a type, or `nil` if it does not match the type.
-    private static func value(
+    static func value(
         _ node: YAMLNode,
         as type: SwiftType,
         in declarations: TypeDeclarations

@@ -72,7 +72,7 @@ extension Case {
             reply: .json(#"{"version":2,"day":"2024-12-01T00:00:00Z","opened":"23:59:59"}"#),
             expect: Newest.Item(version: .value2, day: CalendarDate("2024-12-01"), opened: CalendarTime("23:59:59"))
         ) {
-            let item = Newest.Item(version: .value2, day: CalendarDate("2024-02-29"), opened: CalendarTime("08:30:00Z"))
+            let item = Newest.Item(day: CalendarDate("2024-02-29"), opened: CalendarTime("08:30:00Z"))
             return try await client($0).putItem(body: item)
         }
         Case(

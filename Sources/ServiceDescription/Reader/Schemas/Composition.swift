@@ -55,6 +55,7 @@ struct Composition {
         merged.isWriteOnly = earlier.isWriteOnly || property.isWriteOnly
         merged.clientName = property.clientName ?? earlier.clientName
         merged.clientDefault = property.clientDefault ?? earlier.clientDefault
+        merged.constant = property.constant ?? earlier.constant
         merged.isSecret = earlier.isSecret || property.isSecret
         merged.flattening = property.flattening ?? earlier.flattening
         merged.documentation.text = property.documentation.text ?? earlier.documentation.text

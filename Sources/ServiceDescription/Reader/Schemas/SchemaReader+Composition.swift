@@ -28,7 +28,9 @@ extension SchemaReader {
     /// Reads a schema with `allOf`: as its only part with a shape if there is nothing else, or otherwise as all parts
     /// merged.
     mutating func readComposition(_ fields: Fields<SchemaKeyword>, owner: Int?, into schema: inout Schema) {
-        guard let only = onlyStructure(of: fields), owner == nil || schema.isNullable || !isBase(only) else {
+        guard let only = onlyStructure(of: fields), !alternativesApart.contains(fields.node.mark),
+            owner == nil || schema.isNullable || !isBase(only)
+        else {
             return readMerged(fields, owner: owner, into: &schema)
         }
         adopt(read(only, owner: owner), into: &schema)
@@ -50,7 +52,7 @@ extension SchemaReader {
     }
 
     /// The only part of an `allOf` that says anything about the shape, if it is only one.
-    private mutating func onlyStructure(of fields: Fields<SchemaKeyword>) -> YAMLNode? {
+    mutating func onlyStructure(of fields: Fields<SchemaKeyword>) -> YAMLNode? {
         guard fields[.reference] == nil, !hasStructure(fields, beside: .allOf) else { return nil }
         let parts = allOf(fields).compactMap { part in Fields<SchemaKeyword>(part).map { (node: part, fields: $0) } }
         let structures = parts.filter { $0.fields[.reference] != nil || hasStructure($0.fields) }

@@ -100,6 +100,7 @@ extension SchemaReader {
             mark: entry.key.mark
         )
         property.clientDefault = fields[.msClientDefault]
+        property.constant = fields[.const]
         property.flattening = source.mark(ofFlag: .msClientFlatten, in: fields)
         if let mutability = fields[.msMutability].map({ source.texts($0) }) {
             if !mutability.contains(where: { $0 != "read" }) {

@@ -11,6 +11,7 @@ extension SchemaReader {
         let composed = position.composed
         position.composed = []
         defer { position.composed = composed }
+        if union.discriminator != nil { keepApart(alternatives.nodes) }
         for node in alternatives.nodes {
             let alternative = read(node)
             schema.isNullable = schema.isNullable || alternative.isNullable
@@ -22,6 +23,26 @@ extension SchemaReader {
             }
         }
         schema.shape = .union(union)
+    }
+
+    /// Keeps alternatives apart that are composed of the same schema and nothing else: a discriminator tells them from each other,
+    /// which their type must do as well.
+    private mutating func keepApart(_ alternatives: [YAMLNode]) {
+        var likes: [Mark: [(place: Mark, isComposed: Bool)]] = [:]
+        for node in alternatives where node["$ref"] != nil {
+            guard let target = source.peek(node) else { continue }
+            let part = Fields<SchemaKeyword>(target).flatMap { onlyStructure(of: $0) }
+            let base = part.flatMap { $0["$ref"] == nil ? nil : source.peek($0) }
+            likes[(base ?? target).mark, default: []].append((target.mark, base != nil))
+        }
+        for like in likes.values where like.count > 1 {
+            for alternative in like where alternative.isComposed {
+                guard alternativesApart.insert(alternative.place).inserted,
+                    let known = table.schema(at: alternative.place), table.entries[known.index].finished != nil
+                else { continue }
+                table.update(known.index) { $0.state = .unread }
+            }
+        }
     }
 
     /// Makes the members required that a schema lists beside a choice. Those of named alternatives stay as they are, because

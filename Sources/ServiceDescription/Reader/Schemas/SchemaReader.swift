@@ -20,6 +20,8 @@ struct SchemaReader {
     var blocker: Int?
     /// Whether schemas distinguish their subtypes, by the places of those that were asked about.
     var knownBases: [Mark: Bool] = [:]
+    /// The places of schemas composed of one other schema alone that a choice tells apart from their like.
+    var alternativesApart: Set<Mark> = []
     /// The places of required names that a schema does not declare, but one composed of it does.
     var honoredRequirements: Set<Mark> = []
 

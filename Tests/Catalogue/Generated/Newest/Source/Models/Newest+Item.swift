@@ -31,7 +31,7 @@ extension Newest {
 
         /// Creates a value from its members.
         public init(
-            version: ItemVersion,
+            version: ItemVersion = .value2,
             pair: [JSONValue]? = nil,
             maybe: String? = nil,
             either: ItemEither? = nil,
