@@ -4,6 +4,8 @@ import Testing
 @Suite struct HabitTests {
     @Test(arguments: [
         ("/items/{item_id}", "get", "read_item_items__item_id__get", "func readItem("),
+        ("/", "get", "read_root__get", "func readRoot("),
+        ("/", "post", "root__post", "func root("),
         ("/items/", "post", "create_item_items__post", "func createItem("),
         ("/v1.0/a-b", "put", "set_v1_0_a_b_put", "func set("),
         ("/items", "get", "items_get", "func getItems("),

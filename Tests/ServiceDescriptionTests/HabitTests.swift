@@ -258,6 +258,45 @@ import Testing
     }
 
     @Test(arguments: [
+        (
+            "{type: object, nullable: true, format: date-time}", "string(date-time)?",
+            "an object cannot have the format 'date-time'; it is treated as a string (write 'type: string')"
+        ),
+        (
+            "{type: object, format: binary}", "binary",
+            "an object cannot have the format 'binary'; it is treated as a string (write 'type: string')"
+        ),
+        (
+            "{type: object, enum: [x, y], default: x}", "enum string(x, y)",
+            "the values of 'enum' are no objects; their type is used (write 'type: string', for example)"
+        ),
+        (
+            "{type: object, example: 'https://example.org'}", "any",
+            "'example' is no object; it is treated as free-form JSON (write the type that it has)"
+        ),
+        (
+            "{type: object, default: 1}", "any",
+            "'default' is no object; it is treated as free-form JSON (write the type that it has)"
+        ),
+    ])
+    func whatIsCalledAnObjectAndIsNone(schema: String, outline: String, warning: String) throws {
+        let reading = try Reading(Format.openAPI30.description(schemas: "A: \(schema)"))
+        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == [outline])
+        #expect(reading.diagnostics.map { $0.hasSuffix("warning: \(warning)") } == [true])
+    }
+
+    @Test(arguments: [
+        "{type: object, example: ' {\"a\": 1}', default: null}", "{type: object, format: json}",
+        "{type: object, format: date-time, additionalProperties: true}",
+        "{type: object, example: {a: 1}}", "{type: object, example: ''}",
+    ])
+    func whatIsCalledAnObjectAndMayBeOne(schema: String) throws {
+        let reading = try Reading(Format.openAPI30.description(schemas: "A: \(schema)"))
+        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == ["<any>"])
+        #expect(reading.diagnostics == [])
+    }
+
+    @Test(arguments: [
         "{type: array, prefixItems: [{type: number}, {type: number}]}",
         "{type: array, prefixItems: [{type: number}, {type: number}], maxItems: 3}",
         "{type: array, prefixItems: [], items: false}",

@@ -47,7 +47,7 @@ enum IdentifierNotations {
         guard identifier.hasSuffix("_" + operation.method.lowercased()) else { return identifier }
         let path = operation.path.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
         let name = identifier.dropLast(operation.method.count + 1)
-        guard path.count > 1, name.hasSuffix(String(path)), name.count > path.count else { return identifier }
+        guard name.hasSuffix(String(path)), name.count > path.count else { return identifier }
         let function = name.dropLast(path.count)
         // `api_books_post` is the name of a route, as API Platform writes it, and not of a function.
         return function.isRoutePrefix ? identifier : String(function)

@@ -128,10 +128,12 @@ struct SubtypeChoices: Sendable {
 extension [NamedSchema] {
     /// The only values that a member can have, which are texts or whole numbers; `nil` if it can have others.
     func values(of member: Property) -> [String]? {
-        guard case .enumeration(let enumeration) = resolved(member.schema).shape,
-            enumeration.rawType == .string || enumeration.rawType == .integer
-        else { return nil }
-        return enumeration.values.map(\.rawValue)
+        switch resolved(member.schema).shape {
+        case .enumeration(let enumeration) where [.string, .integer].contains(enumeration.rawType):
+            return enumeration.values.map(\.rawValue)
+        case .boolean: return member.constant?.bool.map { [String($0)] }
+        default: return nil
+        }
     }
 
     /// The values of mappings, by the indices of the schemas that they are for.

@@ -2,12 +2,18 @@ import Foundation
 
 /// Finds what a service says about a failure, in the forms in common use.
 enum FailureMessage {
-    /// The members that hold a text meant for people: those of OData and Azure (`error.message`), RFC 9457 (`detail`,
+    /// The members that hold what is meant for people: those of OData and Azure (`error.message`), RFC 9457 (`detail`,
     /// `title`), OAuth (`error_description`) and of most other services (`message`), the most telling first.
-    private static let members = ["message", "detail", "error_description", "title", "error"]
+    private static let members = [
+        "message", "msg", "detail", "error_description", "errorMessage", "error_message", "errors", "title", "error",
+    ]
+    /// The members that hold where in a request something is wrong.
+    private static let places = ["loc", "path", "field"]
 
     /// The longest text that is taken over.
     private static let longestText = 500
+    /// How many of the texts of a list are taken over.
+    private static let mostTexts = 10
 
     /// Finds the message.
     ///
@@ -52,18 +58,62 @@ enum FailureMessage {
     }
 
     private static func text(in value: JSONValue) -> String? {
-        guard case .object(let object) = value else {
-            return nil
+        switch value {
+        case .array(let items): texts(of: items)
+        case .object(let object): text(in: object)
+        default: nil
         }
-        if case .object? = object["error"], let error = object["error"], let text = text(in: error) {
+    }
+
+    private static func text(in object: [String: JSONValue]) -> String? {
+        if case .object(let error)? = object["error"], let text = text(in: error) {
             return text
         }
         for member in members {
             // In XML, the names mostly begin with a capital letter.
             for name in [member, member.prefix(1).uppercased() + member.dropFirst()] {
-                if case .string(let text)? = object[name], !text.isEmpty {
-                    return text
+                switch object[name] {
+                case .string(let text)? where !text.isEmpty: return text
+                case .array(let items)?: if let text = texts(of: items) { return text }
+                case .object(let fields)? where member == "errors": if let text = texts(ofFields: fields) { return text }
+                default: continue
                 }
+            }
+        }
+        return texts(ofFields: object)
+    }
+
+    /// The texts of a list, of which each says what is wrong with one thing.
+    private static func texts(of items: [JSONValue]) -> String? {
+        let texts = items.prefix(mostTexts).compactMap { item in
+            switch item {
+            case .string(let text): text
+            case .object(let object): text(in: object).map { (place(in: object).map { "\($0): " } ?? "") + $0 }
+            default: nil
+            }
+        }
+        return texts.isEmpty ? nil : texts.joined(separator: "; ")
+    }
+
+    /// The texts of an object that has a list of sentences for each part of a request; `nil` if it has anything else.
+    private static func texts(ofFields object: [String: JSONValue]) -> String? {
+        let fields = object.sorted { $0.key < $1.key }.prefix(mostTexts).map { name, value -> String? in
+            guard case .array(let items) = value, !items.isEmpty else { return nil }
+            let sentences = items.prefix(mostTexts).compactMap { item in
+                if case .string(let text) = item, text.contains(" ") { text } else { nil }
+            }
+            return sentences.count == min(items.count, mostTexts) ? "\(name): \(sentences.joined(separator: "; "))" : nil
+        }
+        return fields.isEmpty || fields.contains(nil) ? nil : fields.compactMap(\.self).joined(separator: "; ")
+    }
+
+    /// The part of a request that an object is about.
+    private static func place(in object: [String: JSONValue]) -> String? {
+        for name in places {
+            switch object[name] {
+            case .string(let text)?: return text
+            case .array(let steps)?: return steps.compactMap(\.scalarText).joined(separator: ".")
+            default: continue
             }
         }
         return nil

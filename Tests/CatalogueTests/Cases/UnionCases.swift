@@ -72,6 +72,13 @@ extension Case {
             expect: .dog(.init(type: "puppy"))
         ) { try await client($0).animal(body: .dog(.init(tricks: ["sit"]))) }
         Case(
+            "a truth value that tells the alternatives apart",
+            "PUT /outcome",
+            body: #"{"ok":true,"text":"a"}"#,
+            reply: .json(#"{"text":"b","ok":false}"#),
+            expect: .failure(.init(text: "b"))
+        ) { try await client($0).outcome(body: .success(.init(text: "a"))) }
+        Case(
             "a member that tells the alternatives apart",
             "PUT /event",
             body: #"{"action":"created","name":"a"}"#,

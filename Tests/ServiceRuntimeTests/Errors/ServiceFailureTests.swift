@@ -81,6 +81,39 @@ struct ServiceFailureTests {
     }
 
     @Test(
+        "finds the message in the forms of frameworks",
+        arguments: [
+            (#"{"error": {"code": "Gone", "message": "No."}}"#, "No."),
+            (
+                #"{"statusCode": 400, "message": ["a must be text", "b is empty"], "error": "Bad Request"}"#,
+                "a must be text; b is empty"
+            ),
+            (
+                #"{"detail": [{"type": "int", "loc": ["query", 0, "skip"], "msg": "Not a number"}]}"#,
+                "query.0.skip: Not a number"
+            ),
+            (#"{"errors": ["Name is blank", "Too old"]}"#, "Name is blank; Too old"),
+            (#"{"errors": [{"path": ["pet"], "message": "Unknown"}, {"message": "Stop"}]}"#, "pet: Unknown; Stop"),
+            (
+                #"{"title": "Errors.", "errors": {"b": ["Not b."], "Name": ["It is required.", "It is short."]}}"#,
+                "Name: It is required.; It is short.; b: Not b."
+            ),
+            (#"{"name": ["This field is required."]}"#, "name: This field is required."),
+            (#"[{"message": "Session expired", "errorCode": "X"}]"#, "Session expired"),
+            (#"{"code": 1, "msg": "No such thing"}"#, "No such thing"),
+            (#"{"title": "Conflict", "errors": []}"#, "Conflict"),
+            (#"{"names": ["a", "b"]}"#, nil),
+            (#"{"names": []}"#, nil),
+            ("{}", nil),
+            ("[]", nil),
+            (#""text""#, nil),
+        ] as [(String, String?)]
+    )
+    func message(body: String, message: String?) {
+        #expect(FailureMessage.find(in: Data(body.utf8), mediaType: "application/json") == message)
+    }
+
+    @Test(
         "leaves out what is not known",
         arguments: [
             (404, "The service returned 404 (Not Found) for GET https://example.org/"),

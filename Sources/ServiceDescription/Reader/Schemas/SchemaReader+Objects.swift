@@ -101,6 +101,9 @@ extension SchemaReader {
         )
         property.clientDefault = fields[.msClientDefault]
         property.constant = fields[.const]
+        if schema.shape.isBoolean, let values = fields[.enum]?.sequence, values.count == 1 {
+            property.constant = values[0]
+        }
         property.flattening = source.mark(ofFlag: .msClientFlatten, in: fields)
         if let mutability = fields[.msMutability].map({ source.texts($0) }) {
             if !mutability.contains(where: { $0 != "read" }) {
@@ -201,5 +204,9 @@ extension SchemaShape {
     /// Whether a value is any text, without known values.
     fileprivate var isText: Bool {
         if case .string = self { true } else { false }
+    }
+
+    fileprivate var isBoolean: Bool {
+        if case .boolean = self { true } else { false }
     }
 }

@@ -38,7 +38,7 @@ extension SchemaReader {
             if node.bool == nil, !node.isNull { reportNoSchema(node) }
             return nil
         }
-        fields = (notated(fields) ?? listOfTarget(fields)).flatMap { Fields($0) } ?? fields
+        fields = (notated(fields) ?? listOfTarget(fields) ?? withoutObject(fields)).flatMap { Fields($0) } ?? fields
         guard role == .schema else { return fields }
         source.warnAboutMisspellings(in: fields)
         return namedByType(fields).flatMap { Fields($0) } ?? fields

@@ -308,6 +308,33 @@ extension Unions {
             request.run(completionHandler)
         }
 
+        /// Sends `PUT /outcome`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        /// - Returns: The ``Outcome``.
+        /// - Throws: `ServiceError`.
+        public func outcome(body: Outcome, withOptions options: OutcomeOptions? = nil) async throws -> Outcome {
+            let request = requests.outcome(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /outcome`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func outcome(
+            body: Outcome,
+            withOptions options: OutcomeOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Outcome>
+        ) {
+            let request = requests.outcome(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
         // MARK: Requests
 
         /// The operations of the client as request values, which you can send later.
@@ -442,6 +469,20 @@ extension Unions {
             @inline(never)
             public func drawing(body: Drawing, withOptions options: DrawingOptions? = nil) -> ServiceRequest<Drawing> {
                 var description = RequestDescription(.put, "/drawing", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /outcome`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func outcome(body: Outcome, withOptions options: OutcomeOptions? = nil) -> ServiceRequest<Outcome> {
+                var description = RequestDescription(.put, "/outcome", options: options)
                 description.body(body, as: "application/json")
                 description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)

@@ -16,7 +16,7 @@ extension Habits {
         // MARK: Initializers
 
         /// Creates a value from its members.
-        public init(id: String, object: FormerBuyerObject, deleted: Bool) {
+        public init(id: String, object: FormerBuyerObject, deleted: Bool = true) {
             self.id = id
             self.object = object
             self.deleted = deleted

@@ -63,4 +63,7 @@ extension Unions {
 
     /// Options for ``UnionsClient/drawing(body:withOptions:)``.
     public typealias DrawingOptions = CommonOptions
+
+    /// Options for ``UnionsClient/outcome(body:withOptions:)``.
+    public typealias OutcomeOptions = CommonOptions
 }
