@@ -278,6 +278,22 @@ struct BodyTests {
         #expect(try methods(files).sent == ["description.body(body, as: \"multipart/form-data\"\(encodings))"])
     }
 
+    /// Neither JSON nor a form has a way to write the file.
+    @Test(arguments: [
+        ("{type: string, format: binary}", #"options?.contentType ?? "multipart/form-data""#),
+        ("{type: string}", #"options?.contentType ?? "application/json""#),
+    ])
+    func areTheUsualWayToSendFiles(schema: String, mediaType: String) throws {
+        let form = "{schema: {$ref: '#/components/schemas/Form'}}"
+        let files = try generate(
+            sending(
+                "application/json: \(form)\napplication/x-www-form-urlencoded: \(form)\nmultipart/form-data: \(form)",
+                schemas: "Form: {type: object, properties: {a: \(schema)}}"
+            )
+        )
+        #expect(try methods(files).sent == ["description.body(body, as: \(mediaType))"])
+    }
+
     @Test func whichAreOneOfSeveralObjects() throws {
         let content = """
             multipart/form-data: {schema: {oneOf: [{$ref: '#/components/schemas/Upload'}, {$ref: '#/components/schemas/Folder'}]}, \

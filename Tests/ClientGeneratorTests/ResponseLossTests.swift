@@ -52,7 +52,7 @@ import Testing
         let other = try generation(streams + "{type: string}}}}")
         #expect(
             other.diagnostics == [
-                "7:99: warning: the operation 'find' also returns 'application/jsonl' with a different schema; the "
+                "7:99: warning: the response may also be 'application/jsonl' with a different schema; the "
                     + "client accepts only 'text/event-stream'"
             ]
         )
@@ -69,7 +69,7 @@ import Testing
     func responsesInFormsAreNotRead(mediaType: String) throws {
         #expect(
             try generation("200: {content: {\(mediaType): {schema: \(Self.object)}}}").diagnostics == [
-                "7:17: warning: the operation 'find' returns '\(mediaType)', which the client can send but not read; "
+                "7:17: warning: the response is '\(mediaType)', which the client can send but not read; "
                     + "it reads the response as JSON (if it is not JSON, parse the raw response)"
             ]
         )

@@ -324,7 +324,7 @@ import Testing
         )
         #expect(
             generation.diagnostics == [
-                "12:13: warning: the operation 'find' also returns 'text/csv' with a different schema; the client "
+                "12:13: warning: the response may also be 'text/csv' with a different schema; the client "
                     + "accepts only 'application/json'"
             ]
         )

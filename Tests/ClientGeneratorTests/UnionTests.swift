@@ -197,7 +197,8 @@ import Testing
         ("[{type: string}, {type: array, items: {type: string}}]", ["String: string"]),
         ("[{type: number}, {type: boolean}]", ["Float: number", "Boolean: boolean"]),
         ("[{type: string, format: date-time}, {type: boolean}]", ["Boolean: boolean"]),
-        ("[{type: integer, format: uint64}, {type: string}]", ["String: string"]),
+        ("[{type: integer, format: uint64}, {type: string}]", ["String: string", "Integer: integer"]),
+        ("[{type: integer, format: int32}, {type: number}, {type: boolean}]", ["Float: number", "Boolean: boolean"]),
     ])
     func aLiteralStandsForTheOnlyAlternativeThatTakesIt(alternatives: String, literals: [String]) throws {
         let files = try generate(schemas("X: {type: object, properties: {x: {oneOf: \(alternatives)}}}"))

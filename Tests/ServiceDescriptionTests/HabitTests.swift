@@ -257,6 +257,36 @@ import Testing
         #expect(reading.diagnostics == [])
     }
 
+    /// Spring's class for sending events says nothing of them.
+    @Test(arguments: ["text/event-stream", "'*/*'", "application/json"])
+    func theSenderOfEventsIsNoEvent(mediaType: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.head + """
+                paths:
+                  /a:
+                    get:
+                      operationId: a
+                      responses: {'200': {description: D, content: {\(mediaType): {schema: {$ref: '#/components/schemas/SseEmitter'}}}}}
+                components: {schemas: {SseEmitter: {type: object, properties: {timeout: {type: integer}}}}}
+                """
+        )
+        let content = try #require(reading.service?.operations.first?.responses.first?.contents.first)
+        #expect(content.isEventStream && content.schema == nil && content.itemSchema == nil)
+        #expect(reading.diagnostics.map { $0.contains("'SseEmitter' is what sends the events") } == [true])
+    }
+
+    @Test(arguments: [
+        ("{enum: [x, y], allOf: [{$ref: '#/components/schemas/Kind'}]}", "@Kind"),
+        ("{enum: [x, y], allOf: [{$ref: '#/components/schemas/Kind'}], nullable: true}", "@Kind?"),
+        ("{enum: [x], allOf: [{$ref: '#/components/schemas/Kind'}]}", "enum string(x)"),
+    ])
+    func valuesOfAnEnumerationMayBeRepeatedBesideIt(schema: String, outline: String) throws {
+        let schemas = "A: {properties: {a: \(schema)}}\nKind: {type: string, enum: [x, y]}"
+        let reading = try Reading(Format.openAPI30.description(schemas: schemas))
+        #expect(reading.schema("A") == "{a: \(outline)}")
+        #expect(reading.diagnostics == [])
+    }
+
     @Test(arguments: [
         (
             "{type: object, nullable: true, format: date-time}", "string(date-time)?",

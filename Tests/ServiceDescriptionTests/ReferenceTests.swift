@@ -172,6 +172,42 @@ import Testing
         #expect(operations[1].responses[0].headers.map { "\($0.name): \(Outline.outline($0.schema))" } == ["X-A: @Pet"])
     }
 
+    @Test func aServerInAnotherFile() throws {
+        let reading = try Documents([
+            "main.yaml": Format.openAPI30.head + "servers: [{$ref: 'servers.yaml#/production'}]\npaths: {}",
+            "servers.yaml": "production: {url: 'https://example.com/v1'}",
+        ]).read()
+        #expect(reading.diagnostics == [])
+        #expect(reading.service?.servers.map(\.url) == ["https://example.com/v1"])
+    }
+
+    @Test(arguments: [
+        ("responses/Missing.yaml", "", "Missing Response"),
+        ("responses/MissingResponse.yaml", "", "MissingResponse"),
+        ("responses.yaml", "#/Missing", "Missing Response"),
+    ])
+    func typesInPartsOfOtherFilesAreNamedAfterThem(file: String, pointer: String, name: String) throws {
+        let response = "{description: D, content: {application/json: {schema: {properties: {a: {type: string}}}}}}"
+        let reading = try Documents([
+            "main.yaml": Format.openAPI30.head
+                + "paths: {/a: {get: {operationId: a, responses: {200: {$ref: '\(file)\(pointer)'}}}}}",
+            file: pointer.isEmpty ? response : "Missing: \(response)",
+        ]).read()
+        #expect(reading.diagnostics == [])
+        let content = try #require(reading.service?.operations.first?.responses.first?.contents.first)
+        #expect(content.schema?.clientName == name)
+    }
+
+    @Test(arguments: [("thing.schema.json", "thing"), ("thing/index.yaml", "thing"), ("index.yaml", "index")])
+    func aFileThatIsOneSchemaIsNamedAfterIt(file: String, name: String) throws {
+        let reading = try Documents([
+            "main.yaml": Format.openAPI30.description(schemas: "A: {properties: {a: {$ref: '\(file)'}}}"),
+            file: "{\"properties\": {\"b\": {\"type\": \"string\"}}}",
+        ]).read()
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("A") == "{a: @\(name)}")
+    }
+
     /// The same text means different things in different files.
     @Test func equalTextsInTwoFiles() throws {
         let file = { (type: String) in

@@ -100,7 +100,7 @@ import YAML
         ),
         Members(
             value: Property(name: "p", isRequired: true, schema: schema, mark: mark),
-            merged: ["isRequired", "isSecret", "schema"],
+            merged: ["isRequired", "constant", "isSecret", "schema"],
             told: ["isReadOnly", "isWriteOnly"],
             newest: ["name", "clientName", "clientDefault", "flattening", "documentation", "mark"]
         ),

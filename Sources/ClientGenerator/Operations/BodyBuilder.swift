@@ -36,7 +36,7 @@ struct BodyBuilder {
         catalog: inout ModelCatalog
     ) -> [OperationDeclaration.Body] {
         let sendable = withoutPatches(body.contents, of: operation, catalog: &catalog)
-        guard let preferred = MediaTypes.preferred(sendable) else { return [] }
+        guard let preferred = preferred(sendable, facts: catalog.facts) else { return [] }
         let kept = MemberLosses(of: operation, catalog.facts).kept(body.contents, .sent)
         var builder = BodyBuilder(operation: operation, body: body, at: place, name: name, keptContents: kept)
         var seen: Set<String> = []
@@ -46,6 +46,14 @@ struct BodyBuilder {
         }
         builder.addFile()
         return builder.ways
+    }
+
+    /// The content that the client sends where the caller has no preference: of a schema with files one in parts, because JSON
+    /// and forms have no way to write files, and Django and others describe each body in all of them.
+    private static func preferred(_ contents: [Content], facts: SchemaFacts) -> Content? {
+        guard let preferred = MediaTypes.preferred(contents) else { return nil }
+        guard let schema = preferred.schema, facts.multipart.contains(facts.resolved(schema)) else { return preferred }
+        return contents.first { MediaTypes.isMultipart($0.mediaType) } ?? preferred
     }
 
     /// The contents without JSON patches that are described as objects, next to others: a JSON patch is an array of changes (RFC

@@ -19,14 +19,14 @@ struct ResponseLosses {
             let areStreams = other.isSequential && content.isSequential
             if areStreams ? other.hasSameItems(as: content, facts) : other.isSameData(as: content, facts) { continue }
             diagnostics.loss(
-                "the operation '\(operation.identifier)' also returns '\(other.mediaType)' with a different schema; "
+                "the response may also be '\(other.mediaType)' with a different schema; "
                     + "the client accepts only '\(content.mediaType)'",
                 at: other.mark
             )
         }
         if MediaTypes.isForm(content.mediaType), !facts.isFile(content) {
             diagnostics.loss(
-                "the operation '\(operation.identifier)' returns '\(content.mediaType)', which the client can send "
+                "the response is '\(content.mediaType)', which the client can send "
                     + "but not read; it reads the response as JSON (if it is not JSON, parse the raw response)",
                 at: content.mark
             )

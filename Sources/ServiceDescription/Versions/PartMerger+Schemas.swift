@@ -59,6 +59,7 @@ extension PartMerger {
                 continue
             }
             merged.properties[offset].isRequired = property.isRequired && other.isRequired
+            if property.constant?.string != other.constant?.string { merged.properties[offset].constant = nil }
             // What is a secret in any version is shown in no log.
             merged.properties[offset].isSecret = property.isSecret || other.isSecret
             let (called, marks) = ("'\(property.name)' of \(name)", (property.mark, other.mark))

@@ -75,7 +75,8 @@ enum FailureMessage {
                 switch object[name] {
                 case .string(let text)? where !text.isEmpty: return text
                 case .array(let items)?: if let text = texts(of: items) { return text }
-                case .object(let fields)? where member == "errors": if let text = texts(ofFields: fields) { return text }
+                case .object(let fields)? where member == "errors":
+                    if let text = texts(ofFields: fields) { return text }
                 default: continue
                 }
             }
@@ -102,7 +103,8 @@ enum FailureMessage {
             let sentences = items.prefix(mostTexts).compactMap { item in
                 if case .string(let text) = item, text.contains(" ") { text } else { nil }
             }
-            return sentences.count == min(items.count, mostTexts) ? "\(name): \(sentences.joined(separator: "; "))" : nil
+            guard sentences.count == min(items.count, mostTexts) else { return nil }
+            return "\(name): \(sentences.joined(separator: "; "))"
         }
         return fields.isEmpty || fields.contains(nil) ? nil : fields.compactMap(\.self).joined(separator: "; ")
     }

@@ -74,6 +74,9 @@ extension DescriptionReader {
         else {
             return nil
         }
+        if let schema = fields[.schema], isSenderOfEvents(schema, mediaType: entry.name) {
+            return Content(mediaType: "text/event-stream", schema: nil, mark: entry.key.mark)
+        }
         var content = Content(
             mediaType: entry.name,
             schema: (fields[.schema] ?? misplacedSchema(entry.value, fields)).map { schemas.read($0) }

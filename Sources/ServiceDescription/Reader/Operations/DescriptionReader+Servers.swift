@@ -37,9 +37,9 @@ extension DescriptionReader {
         return servers
     }
 
-    /// The object of a server that is only a URL, or the node itself.
+    /// The object of a server that is only a URL, that which a reference leads to, or the node itself.
     private mutating func server(_ node: YAMLNode) -> YAMLNode {
-        guard case .string? = node.scalar?.value else { return node }
+        guard case .string? = node.scalar?.value else { return source.container(node) ?? node }
         source.diagnostics.warning(
             "expected a mapping\(source.purpose(of: node)), found a string; it is treated as the 'url' of a server (write 'url: ' "
                 + "before it)",

@@ -33,7 +33,7 @@ extension DescriptionReader {
         } else if source.checkKind(of: reference, leadsTo: target.node, expected: Value.kind) {
             value = read(&self, target.node)
         }
-        if let name = sharedName(of: node) { value?.nameInlineTypes(after: name) }
+        if let name = sharedName(of: node, kind: Value.kind) { value?.nameInlineTypes(after: name) }
         shared[keyPath: cache].updateValue(value, forKey: target.node.mark)
         return value
     }
@@ -41,8 +41,11 @@ extension DescriptionReader {
     /// Returns the name of a reference's final target: that of the component, or of the file if the target is a whole
     /// file.
     ///
+    /// - Parameters:
+    ///   - node: The reference.
+    ///   - kind: What its target is.
     /// - Returns: `nil` if it is in an operation, after which its types are named.
-    mutating func sharedName(of node: YAMLNode) -> String? {
+    mutating func sharedName(of node: YAMLNode, kind: ComponentKind) -> String? {
         guard var reference = node["$ref"] else { return nil }
         do throws(ReferenceResolver.Failure) {
             for _ in 0..<ReferenceResolver.maximumHops {
@@ -52,11 +55,13 @@ extension DescriptionReader {
                     continue
                 }
                 let tokens = target.tokens
-                guard let name = tokens.last else {
-                    return SchemaName.names(forForeign: [], in: source.path(of: target.document.mark.file)).first
-                }
-                guard let word = tokens.dropLast().last.flatMap(ComponentKind.init(table:))?.typeWord,
-                    ["components", "parameters", "responses"].contains(tokens[0])
+                let isForeign = target.document.mark.file != source.root.mark.file
+                let table = tokens.dropLast().last.flatMap(ComponentKind.init(table:))
+                let isComponent = ["components", "parameters", "responses"].contains(tokens.first)
+                // Other files are for parts of one kind, which are all that they hold.
+                guard let word = isForeign && tokens.count < 2 ? kind.typeWord : isComponent ? table?.typeWord : nil,
+                    let name = tokens.last
+                        ?? SchemaName.names(forForeign: [], in: source.path(of: target.document.mark.file)).first
                 else { return nil }
                 guard name.lowercased().hasSuffix(word.lowercased()) else { return name + " " + word }
                 // The schema of that name has it.

@@ -100,6 +100,20 @@ extension DescriptionReader {
         }
     }
 
+    /// Whether a schema is that of the class with which Spring sends events, which says nothing of them.
+    mutating func isSenderOfEvents(_ schema: YAMLNode, mediaType: String) -> Bool {
+        guard schema["$ref"]?.string?.hasSuffix("/SseEmitter") == true, let target = source.peek(schema),
+            source.members(target["properties"]).map(\.name) == ["timeout"],
+            ["text/event-stream", "application/json", "*/*"].contains(Content.essence(mediaType))
+        else { return false }
+        source.diagnostics.warning(
+            "'SseEmitter' is what sends the events, and not what they hold; the client returns them as they are (describe "
+                + "the data of an event)",
+            at: schema.mark
+        )
+        return true
+    }
+
     /// Whether a schema is that of a line in a stream of gRPC-Gateway: a message of the stream, or the error that ends it.
     /// Descriptions give such streams the media type `application/json`.
     ///

@@ -25,8 +25,13 @@ enum SchemaName {
     ///   - tokens: The way to the schema from the root of its file.
     ///   - path: The file's path, from the folder of the description.
     static func names(forForeign tokens: [String], in path: [String]) -> [String] {
-        let stem = path.last.map { name in name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name } ?? ""
         var qualifiers = Array(path.dropLast().reversed())
+        var stem = stem(of: path.last ?? "")
+        // `pet/index.yaml` is what the folder is about.
+        if stem == "index", tokens.isEmpty, let folder = qualifiers.first, folder.contains(where: \.isLetter) {
+            stem = folder
+            qualifiers.removeFirst()
+        }
         var names: [String]
         if tokens.isEmpty {
             names = [stem]
@@ -45,6 +50,12 @@ enum SchemaName {
             names.append(Words.capitalized(qualifier) + inner)
         }
         return names
+    }
+
+    /// The name of a file without its extensions: `pet` for `pet.yaml` and `pet.schema.json`.
+    private static func stem(of file: String) -> String {
+        let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file[...]
+        return String(stem.hasSuffix(".schema") ? stem.dropLast(".schema".count) : stem)
     }
 
     /// A name for a schema of the description itself: that of the operation comes first, if the schema is part of one.

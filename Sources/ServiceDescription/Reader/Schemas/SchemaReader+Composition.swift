@@ -10,11 +10,11 @@ extension SchemaReader {
     ///
     /// - Parameters:
     ///   - fields: The fields of the schema.
-    ///   - ignored: A key that does not count.
-    func hasStructure(_ fields: Fields<SchemaKeyword>, beside ignored: SchemaKeyword? = nil) -> Bool {
+    ///   - ignored: Keys that do not count.
+    func hasStructure(_ fields: Fields<SchemaKeyword>, beside ignored: [SchemaKeyword] = []) -> Bool {
         fields.members.contains { key, entry in
             switch key {
-            case ignored: false
+            case _ where ignored.contains(key): false
             case .properties, .patternProperties: entry.value.mapping?.isEmpty == false
             case .required, .enum, .extensibleEnum: entry.value.sequence?.isEmpty == false
             case .allOf, .oneOf, .anyOf: (entry.value.sequence?.isEmpty ?? entry.value.mapping?.isEmpty) == false
@@ -53,13 +53,22 @@ extension SchemaReader {
 
     /// The only part of an `allOf` that says anything about the shape, if it is only one.
     mutating func onlyStructure(of fields: Fields<SchemaKeyword>) -> YAMLNode? {
-        guard fields[.reference] == nil, !hasStructure(fields, beside: .allOf) else { return nil }
+        let ignored: [SchemaKeyword] = repeatsValues(fields) ? [.allOf, .enum] : [.allOf]
+        guard fields[.reference] == nil, !hasStructure(fields, beside: ignored) else { return nil }
         let parts = allOf(fields).compactMap { part in Fields<SchemaKeyword>(part).map { (node: part, fields: $0) } }
         let structures = parts.filter { $0.fields[.reference] != nil || hasStructure($0.fields) }
         if structures.count == 1 { return structures[0].node }
         // Parts that only name a type and restrict its values: `allOf: [{type: string}, {maxLength: 5}]`.
         let typed = parts.filter { $0.fields.entry(.type) != nil }
         return structures.isEmpty && typed.count == 1 ? typed[0].node : nil
+    }
+
+    /// Whether a schema lists the values of the enumeration that is its only part, as Swashbuckle writes it.
+    private mutating func repeatsValues(_ fields: Fields<SchemaKeyword>) -> Bool {
+        guard let values = fields[.enum]?.sequence, allOf(fields).count == 1,
+            let known = source.peek(allOf(fields)[0])?["enum"]?.sequence
+        else { return false }
+        return values.count == known.count && zip(values, known).allSatisfy { $0.scalar?.text == $1.scalar?.text }
     }
 
     /// Adopts the shape of the only part that has one, and its documentation if there is no other.

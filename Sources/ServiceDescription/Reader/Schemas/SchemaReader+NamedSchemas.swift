@@ -17,7 +17,8 @@ extension SchemaReader {
             _ = readNamedSchema(index)
             index += 1
         }
-        for index in alternativesApart.compactMap({ table.schema(at: $0)?.index }).sorted() { _ = readNamedSchema(index) }
+        let apart = alternativesApart.compactMap { table.schema(at: $0)?.index }
+        for index in apart.sorted() { _ = readNamedSchema(index) }
         for index in table.entries.indices { reportReferenceCycle(from: index) }
         removeEndlessAlternatives()
         reportDeepSchemas()

@@ -20,7 +20,8 @@ extension SchemaReader {
                 "the values of 'enum' are no objects; their type is used (write 'type: string', for example)",
                 at: type.mark
             )
-        } else if let key = [SchemaKeyword.default, .example].first(where: { fields[$0].map(Self.isNoObject) ?? false }) {
+        } else if let key = [SchemaKeyword.default, .example].first(where: { fields[$0].map(Self.isNoObject) ?? false })
+        {
             source.diagnostics.warning(
                 "'\(key.rawValue)' is no object; it is treated as free-form JSON (write the type that it has)",
                 at: type.mark
