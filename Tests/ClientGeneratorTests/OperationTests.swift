@@ -317,6 +317,10 @@ import Testing
             "header(\"If-Modified-Since\", ifModifiedSince, as: .rfc1123)"
         ),
         (
+            "{name: If-Modified-Since, in: header, required: true, example: 2020-02-06T12:17:43Z, schema: {type: string, format: date-time}}",
+            "header(\"If-Modified-Since\", ifModifiedSince)"
+        ),
+        (
             "{name: a, in: query, required: true, schema: {type: integer, format: unixtime}}",
             "query(\"a\", a, as: .unixSeconds)"
         ),

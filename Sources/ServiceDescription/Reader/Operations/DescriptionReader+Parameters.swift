@@ -108,7 +108,7 @@ extension DescriptionReader {
             location == .path && (source.flag(fields[.multiSegment]) ?? PathExpressions.isResourceName(fields))
         parameter.extensions = readExtensions(fields)
         readValue(fields, into: &parameter)
-        if location == .header, Self.headersOfDates.contains(name.lowercased()),
+        if location == .header, Self.headersOfDates.contains(name.lowercased()), !hasExampleOfRFC3339(fields),
             case .string(format: "date-time") = parameter.schema.shape
         {
             parameter.schema.shape = .string(format: "date-time-rfc1123")
@@ -130,6 +130,12 @@ extension DescriptionReader {
 
     /// Headers that are dates of HTTP whatever their description says; servers ignore others (RFC 9110, section 13.1.4).
     private static let headersOfDates: Set<String> = ["date", "expires", "if-modified-since", "if-unmodified-since"]
+
+    /// Whether a service shows by an example that it wants a date of another form nevertheless: those of HTTP begin with a weekday.
+    private func hasExampleOfRFC3339(_ fields: Fields<ParameterKeyword>) -> Bool {
+        let example = fields.node["example"] ?? fields.node["x-example"] ?? fields[.schema]?["example"]
+        return example?.scalar?.text.utf8.first?.isDigit == true
+    }
 
     /// Headers of the connection (RFC 9110, section 7.6.1), and the length of the body (section 8.6), for which any other
     /// number would be wrong.
