@@ -90,4 +90,26 @@ extension RecordingTests {
         #expect(!(try text()).contains("s3cret"))
         #expect(try text().contains("a REDACTED"))
     }
+
+    @Test("is without the secrets of URLs that are in their fragment or before their host")
+    func secretsAroundURLs() async throws {
+        let text = try await recorded(
+            .json(
+                ##"{"next": "https://app.example/callback#access_token=s3cret", "mirror": "see https://bob:s3cret@b.example/a."}"##,
+                headers: ["Location": "https://app.example/callback#access_token=s3cret"]
+            )
+        )
+        #expect(!text.contains("s3cret"))
+        #expect(text.contains("\"https://app.example/callback\"") && text.contains("see https://b.example/a."))
+        let plain = try await recorded(
+            .json(##"{"mail": "bob@b.example", "color": "#ff0000", "title": "a # b = c @ d"}"##)
+        )
+        #expect(plain.contains("bob@b.example") && plain.contains("#ff0000") && plain.contains("a # b = c @ d"))
+    }
+
+    @Test("holds numbers of any length")
+    func longNumbers() async throws {
+        let number = "1234567890123456789012345678901234567890.1"
+        #expect(try await recorded(.json("{\"n\":\(number)}")).contains(number))
+    }
 }

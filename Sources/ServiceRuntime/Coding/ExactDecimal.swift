@@ -22,15 +22,33 @@ enum ExactDecimal {
     /// - Throws: ``ModelReadingError`` if it is not whole, or does not fit.
     static func integer<Value: FixedWidthInteger>(_ text: String) throws(ModelReadingError) -> Value {
         if let value = Value(text) { return value }
-        // A Double has all digits of whole numbers up to 2 to the power of 53.
-        if let number = Double(text), number.magnitude < 9_007_199_254_740_992 {
-            guard number.rounded() == number else { throw ModelReadingError("\(text) is not an integer") }
-            if let value = Value(exactly: number) { return value }
-        } else if let exact = Decimal(string: text, locale: nil), let value = Value(exact.description) {
-            return value
-        }
-        throw ModelReadingError("\(text) does not fit in \(Value.self)")
+        guard let digits = wholeDigits(text) else { throw ModelReadingError("\(text) is not an integer") }
+        guard let value = Value(digits) else { throw ModelReadingError("\(text) does not fit in \(Value.self)") }
+        return value
     }
+
+    /// A whole number without point and exponent, or `nil` if it is not whole. Of one that is too large for any type, there are
+    /// only as many digits as show that.
+    private static func wholeDigits(_ text: String) -> String? {
+        let digits = significantDigits(text)
+        guard !digits.isEmpty else { return "0" }
+        let parts = text.split(maxSplits: 1) { $0 == "e" || $0 == "E" }
+        let mantissa = parts[0].utf8
+        let point = UInt8(ascii: ".")
+        let fraction = mantissa.contains(point) ? mantissa.reversed().prefix { $0 != point }.count : 0
+        let zeros = mantissa.reversed().lazy.filter { $0 != point }.prefix { $0 == UInt8(ascii: "0") }.count
+        let exponent = parts.count > 1 ? Int(parts[1]) ?? (parts[1].hasPrefix("-") ? -tooManyZeros : tooManyZeros) : 0
+        // A text is much shorter than an exponent can be large.
+        let shift = max(-tooManyZeros, min(exponent, tooManyZeros)) - fraction + zeros
+        guard shift >= 0 else { return nil }
+        return (text.hasPrefix("-") ? "-" : "") + String(decoding: digits, as: UTF8.self)
+            + String(repeating: "0", count: min(shift, mostZeros))
+    }
+
+    /// More zeros than a number in a text can be without.
+    private static let tooManyZeros = Int.max / 4
+    /// More zeros than an integer of any type has.
+    private static let mostZeros = 40
 
     /// Whether a value has all digits of the text that it was read from.
     static func isExact(_ value: Decimal, _ text: String) -> Bool {

@@ -35,6 +35,10 @@ protocol FormatReader: AnyObject {
     /// Whether there is nothing in the value, as in an empty text or element. Many services send that for a date, a URL or a number
     /// that they do not have: if an optional member cannot be read from it, the member is absent.
     var isBlank: Bool { get }
+    /// Whether the value is an array without elements. Services in PHP send that for an object without members.
+    var isEmptyArray: Bool { get }
+    /// How many members were requested so far that are there and `null`.
+    var nullMembers: Int { get }
     /// The text that the value is.
     func readString() throws -> String
     /// The Boolean that the value is.
@@ -53,6 +57,8 @@ protocol FormatReader: AnyObject {
     func readData() throws -> Data
     /// Whatever the value is.
     func readJSONValue() throws -> JSONValue
+    /// Whatever the value is, with every digit of its numbers, even of those that look like a `Double`.
+    func readExactJSONValue() throws -> JSONValue
     /// Calls a closure for each element of the current array, with the reader at that element.
     func readElements(_ body: () throws -> Void) throws
     /// Calls a closure with the name of each member of the current object, with the reader at that member.
@@ -62,6 +68,9 @@ protocol FormatReader: AnyObject {
 extension FormatReader {
     /// Nothing, so that nothing is remembered of a place.
     var place: Int? { nil }
+    var isEmptyArray: Bool { false }
+    var nullMembers: Int { 0 }
+    func readExactJSONValue() throws -> JSONValue { try readJSONValue() }
     func use(_ form: XMLForm) {}
     func forgetForm() {}
 }

@@ -5,6 +5,12 @@ extension JSONReader {
         try value(at: position)
     }
 
+    func readExactJSONValue() throws -> JSONValue {
+        keepsAllDigits = true
+        defer { keepsAllDigits = false }
+        return try value(at: position)
+    }
+
     /// Goes down without leaving the tape, which takes less of the stack than reading values by their types.
     private func value(at index: Int) throws(ModelReadingError) -> JSONValue {
         switch entries[index].kind {
@@ -26,14 +32,18 @@ extension JSONReader {
         guard number.isFinite else {
             throw ModelReadingError("\(String(decoding: bytes(of: index), as: UTF8.self)) does not fit in a Double")
         }
-        // A Double has all of 15 digits, and a fraction of up to 17 is taken for one anyway.
-        guard bytes(of: index).count > (entries[index].kind == .integer ? 15 : 18) else { return .number(number) }
+        // A Double has all of 15 digits, and most services write no more of it than it needs.
+        let mostBytes = entries[index].kind == .integer ? 15 : 16
+        guard bytes(of: index).count > mostBytes, !number.description.utf8.elementsEqual(bytes(of: index)) else {
+            return .number(number)
+        }
         let text = String(decoding: bytes(of: index), as: UTF8.self)
         guard let exact = Decimal(string: text, locale: nil) else {
             // Its exponent is beyond those of a Decimal.
             return ExactDecimal.significantDigits(text).count > 17 ? .numeral(text) : .number(number)
         }
-        return ExactDecimal.isExact(exact, text) ? .number(exact, nearest: number) : .numeral(text)
+        guard ExactDecimal.isExact(exact, text) else { return .numeral(text) }
+        return .number(exact, nearest: number, keepsAllDigits: keepsAllDigits)
     }
 
     private func elements(of array: Int) throws(ModelReadingError) -> [JSONValue] {

@@ -9,6 +9,9 @@ final class JSONReader: FormatReader {
     private(set) var position = 0
     /// Where the next member is looked for first: members are mostly in the order in which they are requested.
     private var cursor = 1
+    private(set) var nullMembers = 0
+    /// Whether a number with 17 digits is kept as it is, although it may be the text of a `Double`.
+    var keepsAllDigits = false
 
     private init(_ text: UnsafeBufferPointer<UInt8>, _ entries: UnsafeBufferPointer<JSONTape.Entry>) {
         self.text = text
@@ -35,6 +38,8 @@ final class JSONReader: FormatReader {
     var isNull: Bool { kind == .null }
 
     var isBlank: Bool { kind == .string && entries[position].length == 0 }
+
+    var isEmptyArray: Bool { kind == .array && entries[position].length == 0 }
 
     func readString() throws -> String {
         guard kind == .string || kind == .escapedString else { throw mismatch("a string") }
@@ -146,6 +151,7 @@ final class JSONReader: FormatReader {
         guard let value = try member(name) else { return nil }
         guard entries[value].kind != .null else {
             cursor = value + 1
+            nullMembers += 1
             return nil
         }
         let object = position

@@ -76,6 +76,12 @@ struct MediaType {
         return range == essence || range == "*/*" || (range.hasSuffix("/*") && essence.hasPrefix(range.dropLast()))
     }
 
+    /// The text of a body, in UTF-8 unless the type names another known encoding, or `nil` if it is not in that encoding.
+    func text(of body: Data) -> String? {
+        let encoding = parameter("charset").flatMap(TextEncoding.init)
+        return encoding.map { $0.text(body) } ?? String(data: body, encoding: .utf8)
+    }
+
     /// The value of a parameter, without quotes.
     func parameter(_ name: String) -> String? {
         for parameter in parameters {

@@ -30,13 +30,15 @@ public enum ModelCoder {
         if !format.isJSON {
             if let data = data as? Value { return data }
             // A document that nothing is said about is for the caller to read, and to write.
-            if format.isText || format.isXML, let text = String(decoding: data, as: UTF8.self) as? Value { return text }
+            if format.isText || format.isXML, type is String.Type, let text = try text(data, format) as? Value {
+                return text
+            }
             if format.isText, type is any RequestStringConvertible.Type {
-                return try decode(type, fromText: data, coding: coding)
+                return try decode(type, fromText: data, format, coding: coding)
             }
         }
         do {
-            return try read(from: data, isXML: format.isXML, coding) { try Value(reading: $0) }
+            return try read(from: data, as: format, coding) { try Value(reading: $0) }
         } catch {
             // What the description calls text may be a document of any kind, such as the content of a file.
             guard !format.isJSON, let text = String(data: data, encoding: .utf8) as? Value else { throw error }
@@ -48,14 +50,22 @@ public enum ModelCoder {
     private static func decode<Value: ModelValue>(
         _ type: Value.Type,
         fromText data: Data,
+        _ format: MediaType,
         coding: ValueCoding
     ) throws -> Value {
         do {
             return try decode(type, from: data, mediaType: nil, coding: coding)
         } catch is ModelReadingError {
-            let text = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+            let text = try text(data, format).trimmingCharacters(in: .whitespacesAndNewlines)
             return try decode(type, from: JSONWriter.data(text), mediaType: nil, coding: coding)
         }
+    }
+
+    private static func text(_ data: Data, _ format: MediaType) throws(ModelReadingError) -> String {
+        guard let text = format.text(of: data) else {
+            throw ModelReadingError("the text is not in \(format.parameter("charset") ?? "UTF-8")")
+        }
+        return text
     }
 
     /// Decodes parts of a body.
@@ -72,16 +82,27 @@ public enum ModelCoder {
         coding: ValueCoding = .default,
         _ body: (ModelReader) throws -> Result
     ) throws -> Result {
-        try read(from: data, isXML: mediaType.map { MediaType($0).isXML } ?? false, coding, body)
+        try read(from: data, as: mediaType.map { MediaType($0) }, coding, body)
+    }
+
+    /// Decodes any value, with every digit of its numbers, even of those that look like a `Double`: one of them may be a
+    /// `Decimal` in the end.
+    ///
+    /// - Parameter data: The body, in JSON.
+    /// - Throws: ``ModelReadingError`` if the body is not well-formed.
+    static func exactValue(in data: Data) throws -> JSONValue {
+        try read(from: data, mediaType: nil) { try $0.format.readExactJSONValue() }
     }
 
     private static func read<Result>(
         from data: Data,
-        isXML: Bool,
+        as format: MediaType?,
         _ coding: ValueCoding,
         _ body: (ModelReader) throws -> Result
     ) throws -> Result {
-        if isXML { return try read(XMLReader(data), coding, body) }
+        if let format, format.isXML {
+            return try read(XMLReader(data, charset: format.parameter("charset")), coding, body)
+        }
         return try JSONReader.read(from: data) { try read($0, coding, body) }
     }
 

@@ -31,9 +31,12 @@ final class XMLReader: FormatReader {
 
     /// Reads a document.
     ///
+    /// - Parameters:
+    ///   - document: The document.
+    ///   - charset: The encoding that its media type names, which counts if the document names none.
     /// - Throws: ``ModelReadingError`` if it is not well-formed, with the line and the column.
-    init(_ document: Data) throws {
-        tree = try XMLTreeBuilder.tree(of: document)
+    init(_ document: Data, charset: String? = nil) throws {
+        tree = try XMLTreeBuilder.tree(of: document, charset: charset)
         frames = [Frame(place: .element(0))]
     }
 

@@ -24,11 +24,12 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
 
     /// The tree of a document.
     ///
+    /// - Parameters:
+    ///   - document: The document.
+    ///   - charset: The encoding that its media type names, which counts if the document names none.
     /// - Throws: ``ModelReadingError`` if the document is not well-formed, declares entities, or is nested too deep.
-    static func tree(of document: Data) throws(ModelReadingError) -> XMLTree {
-        guard !XMLProlog.hasDeclarations(document) else {
-            throw ModelReadingError("the XML contains a document type with declarations, which is not allowed")
-        }
+    static func tree(of document: Data, charset: String? = nil) throws(ModelReadingError) -> XMLTree {
+        let document = try XMLDocumentCheck.checked(document, charset: charset)
         let builder = XMLTreeBuilder(documentLength: document.count)
         let parser = XMLParser(data: document)
         parser.shouldProcessNamespaces = true

@@ -12,18 +12,21 @@ package struct BodyText {
     ]
 
     /// Names that are too short to be looked for within others.
-    private static let secretNames: Set<String> = ["sig", "pin", "otp", "cvv", "cvc", "auth", "saslurl", "sas"]
+    private static let secretNames: Set<String> = ["sig", "pin", "otp", "cvv", "cvc", "auth", "sasurl", "sas"]
 
     private let options: LoggingOptions
     private let secretMembers: Set<String>
+    private let secrets: [String]
 
     /// Creates a writer.
     ///
     /// - Parameters:
     ///   - options: Options for what is logged.
     ///   - secretMembers: The names of the request's secret members, in lowercase.
-    init(_ options: LoggingOptions, secretMembers: Set<String> = []) {
+    ///   - secrets: The request's secrets, which some services repeat.
+    init(_ options: LoggingOptions, secretMembers: Set<String> = [], hiding secrets: [String] = []) {
         self.options = options
+        self.secrets = secrets
         self.secretMembers = options.secretMembers.union(secretMembers)
     }
 
@@ -83,7 +86,11 @@ package struct BodyText {
     }
 
     private func shown(_ value: String) -> String {
-        RequestRedactor.text(ofValue: value, showing: options.shownQueryParameters)
+        // Before it is written, which may escape some of its characters.
+        RequestRedactor.hiding(
+            secrets,
+            in: RequestRedactor.text(ofValue: value, showing: options.shownQueryParameters)
+        )
     }
 
     private func scalar(_ value: JSONValue) throws -> String {

@@ -31,7 +31,7 @@ extension RequestRedactor {
     }
 
     /// Whether a word has what may hold a secret in a URL: parameters after `?` or `#`, or a password.
-    private static func mayHideSecrets(_ word: Substring) -> Bool {
+    package static func mayHideSecrets(_ word: Substring) -> Bool {
         if let start = word.firstIndex(where: { "?#".contains($0) }), word[start...].contains("=") {
             return true
         }

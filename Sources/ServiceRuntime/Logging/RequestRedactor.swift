@@ -29,12 +29,17 @@ package enum RequestRedactor {
     /// - Parameters:
     ///   - url: The URL.
     ///   - shown: The names of further parameters to show, in lowercase.
-    package static func text(of url: URL, showing shown: Set<String> = []) -> String {
+    ///   - pathSecrets: Texts to redact in the path.
+    package static func text(
+        of url: URL,
+        showing shown: Set<String> = [],
+        hidingInPath pathSecrets: [String] = []
+    ) -> String {
         var text = url.scheme.map { "\($0)://" } ?? ""
         // The brackets of an IPv6 address are not part of the host.
         text += url.host.map { $0.contains(":") ? "[\($0)]" : $0 } ?? ""
         text += url.port.map { ":\($0)" } ?? ""
-        text += url.path(percentEncoded: true)
+        text += hiding(pathSecrets, in: url.path(percentEncoded: true))
         guard let query = url.query(percentEncoded: true) else {
             return text
         }
@@ -71,7 +76,10 @@ package enum RequestRedactor {
 
     /// Returns the URL of a request, redacted in the same way, and without the request's secrets.
     package static func url(of request: HTTPRequest, showing shown: Set<String> = []) -> String {
-        hiding(request.secrets, in: text(of: request.url, showing: shown))
+        hiding(
+            request.secrets,
+            in: text(of: request.url, showing: shown, hidingInPath: request.shortPathSecrets)
+        )
     }
 
     /// The header fields of a request, redacted in the same way.

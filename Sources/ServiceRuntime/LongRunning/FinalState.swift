@@ -8,6 +8,6 @@ public enum FinalState: String, Sendable, Codable {
     case location
     /// The URL of the request.
     case originalURI
-    /// The last response about the operation, either as a whole or its member `result`.
+    /// The last response about the operation, either as a whole or its member `result`. For PUT and PATCH, as ``automatic``.
     case operation
 }

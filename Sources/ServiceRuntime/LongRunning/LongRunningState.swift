@@ -111,15 +111,16 @@ struct LongRunningState: Sendable {
     /// response itself.
     func resultURL(after exchange: Exchange, links: ContinuationLinks) throws(ServiceError) -> URL? {
         guard monitor == .operationLocation, method != HTTPMethod.delete.rawValue else { return nil }
+        let isAtOriginal = [HTTPMethod.put, .patch].map(\.rawValue).contains(method)
         switch finalState {
-        case .operation: return nil
+        // The monitor of what changes a resource does not hold that resource: Azure's clients look there only after a POST.
+        case .operation where !isAtOriginal: return nil
         case .originalURI: return originalURL
         case .location: return try checkedLocation(links)
-        case .automatic:
+        case .automatic, .operation:
             if let text = Self.body(of: exchange.response.httpResponse)?["resourceLocation"]?.string {
                 return try links.url(text, in: exchange, at: Self.place("resourceLocation"))
             }
-            let isAtOriginal = [HTTPMethod.put, .patch].map(\.rawValue).contains(method)
             return isAtOriginal ? originalURL : try checkedLocation(links)
         }
     }
@@ -131,7 +132,7 @@ struct LongRunningState: Sendable {
 
     private static func location(in exchange: Exchange) -> URL? {
         exchange.response.httpResponse.headers["Location"].flatMap {
-            URL(string: $0, relativeTo: exchange.base)?.absoluteURL
+            URL(link: $0, relativeTo: exchange.base)
         }
     }
 
@@ -139,7 +140,7 @@ struct LongRunningState: Sendable {
     static func body(of response: HTTPResponse) -> JSONValue? {
         guard let data = response.data, !data.isEmpty else { return nil }
         do {
-            return try ModelCoder.decode(JSONValue.self, from: data)
+            return try ModelCoder.exactValue(in: data)
         } catch {
             // A body that is not JSON says nothing about the operation; what the status code says counts then.
             return nil

@@ -10,10 +10,14 @@ public struct LongRunningStatus: Sendable, Hashable {
     public var isFinished: Bool { isSucceeded || isFailed }
 
     /// Whether the operation has succeeded.
-    public var isSucceeded: Bool { state.lowercased() == "succeeded" }
+    public var isSucceeded: Bool { Self.successes.contains(state.lowercased()) }
 
     /// Whether the operation has failed, or was canceled.
-    public var isFailed: Bool { ["failed", "canceled", "cancelled"].contains(state.lowercased()) }
+    public var isFailed: Bool { Self.failures.contains(state.lowercased()) }
+
+    /// The usual words, and those of Azure's language and translation services.
+    private static let successes: Set<String> = ["succeeded", "completed", "partiallycompleted", "partiallysucceeded"]
+    private static let failures: Set<String> = ["failed", "canceled", "cancelled", "rejected", "validationfailed"]
 
     /// The state of an operation that the service has not named.
     static let inProgress = LongRunningStatus(state: "InProgress", percentComplete: nil)

@@ -46,11 +46,14 @@ public struct CalendarDuration: Hashable, Sendable, LosslessStringConvertible {
     }
 
     /// Creates a duration from text such as `P1Y2M3DT4H5M6.5S` or `P2W`, or `nil` if the text has another form. Only
-    /// seconds can have a fraction, of which the first nine digits are used.
+    /// seconds can have a fraction, of which the first nine digits are used. The form of .NET is read as well: `1.02:03:04.5`.
     public init?(_ description: String) {
         var text = TimeTextScanner(description)
         let sign = text.sign()
-        guard text.skip("P") else { return nil }
+        guard text.skip("P") else {
+            self.init(timeSpan: description)
+            return
+        }
         var parts: [Unicode.Scalar: Int] = [:]
         var nanoseconds = 0
         guard Self.read(["Y", "M", "W", "D"], from: &text, into: &parts) != nil else { return nil }
@@ -73,6 +76,31 @@ public struct CalendarDuration: Hashable, Sendable, LosslessStringConvertible {
             seconds: parts["S"] ?? 0,
             nanoseconds: nanoseconds,
             isNegative: sign == -1
+        )
+    }
+
+    /// Reads a `TimeSpan` of .NET, `[-][d.]hh:mm:ss[.fffffff]`.
+    private init?(timeSpan: String) {
+        var text = TimeTextScanner(timeSpan)
+        let isNegative = text.skip("-")
+        var (days, hours): (Int, Int?) = (0, text.number(digits: 2))
+        if hours == nil || !text.skip(":") {
+            text = TimeTextScanner(timeSpan)
+            guard text.skip("-") == isNegative, let number = text.number(), text.skip(".") else { return nil }
+            days = number
+            hours = text.number(digits: 2)
+            guard text.skip(":") else { return nil }
+        }
+        guard let hours, hours < 24, let minutes = text.number(digits: 2), minutes < 60, text.skip(":"),
+            let seconds = text.number(digits: 2), seconds < 60, let nanoseconds = text.fraction(), text.isAtEnd
+        else { return nil }
+        self.init(
+            days: days,
+            hours: hours,
+            minutes: minutes,
+            seconds: seconds,
+            nanoseconds: nanoseconds,
+            isNegative: isNegative
         )
     }
 
@@ -182,7 +210,7 @@ extension CalendarDuration: ModelValue, ParameterConvertible, RequestStringConve
 extension CalendarDuration: Codable {
     /// Reads a duration from its text.
     public init(from decoder: any Decoder) throws {
-        self = try decoder.value(fromText: CalendarDuration.init, kind: "a duration")
+        self = try decoder.value(fromText: { CalendarDuration($0) }, kind: "a duration")
     }
 
     /// Writes the duration as its text.

@@ -19,7 +19,6 @@ enum CodableForm {
 
     /// Writes a value into any encoder.
     static func write(_ value: some ModelValue, to encoder: any Encoder) throws {
-        let value = try ModelCoder.decode(JSONValue.self, from: ModelCoder.encode(value))
-        try value.encode(to: encoder)
+        try ModelCoder.exactValue(in: ModelCoder.encode(value)).encode(to: encoder)
     }
 }

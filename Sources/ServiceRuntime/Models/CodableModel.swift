@@ -48,7 +48,7 @@ extension CodableModel {
 
     /// Reads a value.
     public init(reading reader: ModelReader) throws {
-        let data = try ModelCoder.encode(reader.readJSONValue())
+        let data = try ModelCoder.encode(reader.format.readExactJSONValue())
         do {
             self = try Self.jsonDecoder.decode(Self.self, from: data)
         } catch let error as DecodingError {
@@ -59,7 +59,7 @@ extension CodableModel {
     /// Writes the value.
     public func write(to writer: ModelWriter) {
         do {
-            try ModelCoder.decode(JSONValue.self, from: Self.jsonEncoder.encode(self)).write(to: writer)
+            try ModelCoder.exactValue(in: Self.jsonEncoder.encode(self)).write(to: writer)
         } catch EncodingError.invalidValue(_, let context) {
             writer.fail(context.debugDescription)
         } catch {

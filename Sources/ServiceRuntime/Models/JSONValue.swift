@@ -108,12 +108,17 @@ extension JSONValue: Codable {
     }
 
     /// A number as a `Double`, if that has all its digits.
-    static func number(_ exact: Decimal, nearest number: Double?) -> JSONValue {
+    ///
+    /// - Parameters:
+    ///   - exact: The number.
+    ///   - number: The nearest `Double`.
+    ///   - keepsAllDigits: Whether more digits than the `Double` needs mean another number.
+    static func number(_ exact: Decimal, nearest number: Double?, keepsAllDigits: Bool = false) -> JSONValue {
         guard let number else { return .decimal(exact) }
+        if Decimal(string: number.description, locale: nil) == exact { return .number(number) }
         // Some services give each Double 17 digits, which may be one more than it needs.
-        let isDouble =
-            exact.exponent < 0 && exact.significand.magnitude < Decimal(sign: .plus, exponent: 17, significand: 1)
-        return isDouble || Decimal(string: number.description, locale: nil) == exact ? .number(number) : .decimal(exact)
+        let isDouble = !keepsAllDigits && Decimal(string: String(format: "%.17g", number), locale: nil) == exact
+        return isDouble ? .number(number) : .decimal(exact)
     }
 
     /// Writes the value to any encoder.

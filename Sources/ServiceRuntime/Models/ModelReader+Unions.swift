@@ -10,6 +10,8 @@ struct UnionMemory {
 
     /// How many alternatives are being tried, one inside the other.
     var attempts = 0
+    /// The place that the innermost of them is for.
+    var place: Int?
     /// The unions that were read inside of alternatives that are being tried, and how well they fitted.
     var unions: [Key: (union: any UnionModel, fit: UnionFit)] = [:]
 }
@@ -30,9 +32,12 @@ extension ModelReader {
 
     /// The value, or `nil` if it is of another type.
     func readIfPossible<Value: ModelValue>() -> Value? {
+        let outerPlace = unionMemory.place
         unionMemory.attempts += 1
+        unionMemory.place = format.place
         defer {
             unionMemory.attempts -= 1
+            unionMemory.place = outerPlace
             if unionMemory.attempts == 0 { unionMemory.unions = [:] }
         }
         let outer = problem
@@ -75,6 +80,9 @@ extension ModelReader {
 
     /// Whether an alternative of a union is being tried.
     var isTryingAlternatives: Bool { unionMemory.attempts > 0 }
+
+    /// Whether the value is being tried as an alternative of a union, itself and not a value within it.
+    var isAtAlternative: Bool { isTryingAlternatives && unionMemory.place == format.place }
 
     /// Whether the value is `null` in place of a required collection, and means an empty one. Not while alternatives
     /// are tried, because it does not identify any.

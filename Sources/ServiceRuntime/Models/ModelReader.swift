@@ -130,10 +130,14 @@ public final class ModelReader {
     /// Calls a closure with the name of each member of the current object, with the reader at that member.
     public func readMembers(_ body: (String) throws -> Void) throws {
         try check()
-        try format.readMembers { name in
-            fit.members += 1
-            try body(name)
-            try check()
+        do {
+            try format.readMembers { name in
+                fit.members += 1
+                try body(name)
+                try check()
+            }
+        } catch {
+            guard isObjectWithoutMembers() else { throw error }
         }
     }
 
@@ -162,6 +166,18 @@ public final class ModelReader {
             return format.isNull
         } catch {
             // It is not there.
+            return false
+        }
+    }
+
+    /// Whether a member is there and is not `null`.
+    func hasMember(_ name: StaticString) -> Bool {
+        do {
+            guard let object = try format.enterMemberIfPresent(name) else { return false }
+            format.leaveMember(of: object)
+            return true
+        } catch {
+            // It is no object.
             return false
         }
     }
@@ -223,7 +239,17 @@ public final class ModelReader {
 
     /// Goes to a member that may be missing.
     func enterIfPresent(_ name: StaticString) throws -> Int? {
-        do { return try format.enterMemberIfPresent(name) } catch { throw seenFromModel(error, in: format.place) }
+        do { return try format.enterMemberIfPresent(name) } catch {
+            if isObjectWithoutMembers() { return nil }
+            throw seenFromModel(error, in: format.place)
+        }
+    }
+
+    /// Whether the value, which is not an object, stands for one without members. Any other alternative of a union fits better.
+    private func isObjectWithoutMembers() -> Bool {
+        guard format.isEmptyArray else { return false }
+        fit.unknownValues += 1
+        return true
     }
 
     /// Throws why a member that must be there is not read.

@@ -83,7 +83,7 @@ extension URL: ModelValue {
     /// Reads a URL. Characters that are invalid in a URL are encoded, as in browsers.
     public init(reading reader: ModelReader) throws {
         let text = try reader.readString()
-        guard let url = URL(string: text) ?? URL(string: PercentEncoding.encodeExceptReserved(text)) else {
+        guard let url = URL(repairing: text) else {
             throw reader.error("'\(text)' is not a URL")
         }
         self = url
@@ -94,11 +94,24 @@ extension URL: ModelValue {
 }
 
 extension UUID: ModelValue {
-    /// Reads a UUID.
+    /// Reads a UUID, also one without dashes, in braces or as a URN, as some services write it.
     public init(reading reader: ModelReader) throws {
         let text = try reader.readString()
-        guard let value = UUID(uuidString: text) else { throw reader.error("'\(text)' is not a UUID") }
+        // Text that is an alternative of a union by itself may just as well be other text, and is then sent back as it came.
+        guard let value = UUID(uuidString: text) ?? (reader.isAtAlternative ? nil : UUID(otherNotation: text)) else {
+            throw reader.error("'\(text)' is not a UUID")
+        }
         self = value
+    }
+
+    private init?(otherNotation text: String) {
+        var digits = text[...]
+        if digits.lowercased().hasPrefix("urn:uuid:") { digits = digits.dropFirst(9) }
+        if digits.hasPrefix("{"), digits.hasSuffix("}") { digits = digits.dropFirst().dropLast() }
+        if digits.utf8.count == 32, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) {
+            for offset in [20, 16, 12, 8] { digits.insert("-", at: digits.index(digits.startIndex, offsetBy: offset)) }
+        }
+        self.init(uuidString: String(digits))
     }
 
     /// Writes the UUID in lowercase (RFC 9562, section 4).

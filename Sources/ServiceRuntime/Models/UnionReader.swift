@@ -1,9 +1,10 @@
 /// Finds the alternative of a union that matches a value, if no member identifies it.
 ///
 /// The reader tries all alternatives. Of those that can be read, it chooses the one that takes the most members of the
-/// value, including nested members; of several, the one with the fewest values that its enumerations do not know, or else the
-/// first. A value that matches no alternative is unknown, and kept unchanged. So is one with members of which no alternative
-/// takes any: any model without required members could be read from it, and would lose them all.
+/// value, including nested members; a map of any values takes none, because it says nothing of them. Of several, it chooses
+/// the one with the fewest values that its enumerations do not know, or else the first. A value that matches no alternative
+/// is unknown, and kept unchanged. So is one with members of which no alternative takes any: any model without required
+/// members could be read from it, and would lose them all.
 public final class UnionReader<Union: UnionModel> {
     private let reader: ModelReader
     private let start: UnionFit
@@ -26,9 +27,16 @@ public final class UnionReader<Union: UnionModel> {
     public func attempt<Value: ModelValue>(_ alternative: (Value) -> Union) {
         guard known == nil else { return }
         defer { reader.fit = start }
+        let nullMembers = reader.format.nullMembers
         guard let value: Value = reader.readIfPossible() else { return }
-        let fit = reader.fit - start
-        if fit.members == 0, Value.self is any Model.Type, reader.hasMembers { return }
+        var fit = reader.fit - start
+        if fit.members == 0, Value.self is any Model.Type, reader.hasMembers,
+            reader.format.nullMembers == nullMembers
+        {
+            return
+        }
+        // A map of anything takes all members of any object, and says nothing of them.
+        if Value.self is [String: JSONValue].Type { fit.members = 0 }
         if best.map({ fit.isBetter(than: $0.fit) }) ?? true { best = (alternative(value), fit) }
     }
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// If page links form a cycle, a request occurs again. Therefore, each request is compared with an earlier one, which is replaced
 /// less and less often (Brent's algorithm). A service that ignores the number of a page returns the same page again and again, byte
-/// for byte. Two short pages can be equal by chance, but not ten in a row.
+/// for byte. Two short pages can be equal by chance, but not ten in a row. Of empty ones, a filter may leave more.
 struct PageCircle: Sendable {
     private var past: HTTPRequest?
     private var age = 0
@@ -14,6 +14,8 @@ struct PageCircle: Sendable {
 
     /// The number of equal pages in a row that is an error.
     private static let mostSameBodies = 10
+    /// The number of equal pages in a row that is an error if they have no items.
+    private static let mostEmptyBodies = 100
 
     /// Makes sure that a page was not fetched before.
     ///
@@ -34,7 +36,7 @@ struct PageCircle: Sendable {
     mutating func note<Item>(_ request: HTTPRequest, _ page: Page<Item>) throws(ServiceError) {
         sameBodies = page.countedBody != nil && page.countedBody == lastBody ? sameBodies + 1 : 1
         lastBody = page.countedBody
-        guard sameBodies < Self.mostSameBodies else {
+        guard sameBodies < (page.items.isEmpty ? Self.mostEmptyBodies : Self.mostSameBodies) else {
             throw .client(
                 "The pages never end: the page at \(RequestRedactor.url(of: request)) equals the pages before it. The "
                     + "service ignores which page is requested."

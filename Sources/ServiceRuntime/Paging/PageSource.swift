@@ -78,7 +78,7 @@ struct PageSource<Item: Sendable>: Sendable {
     private func isCounted(_ page: PageContent<Item>) -> Bool {
         let isObject =
             Item.self is any Model.Type || Item.self is any UnionModel.Type || Item.self is any CodableModel.Type
-        guard isObject, !page.items.isEmpty else { return false }
+        guard isObject || page.items.isEmpty else { return false }
         return switch continuation.kind {
         case .offset, .page: true
         case .none, .link, .linkHeader, .token: false

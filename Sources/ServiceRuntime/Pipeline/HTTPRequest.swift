@@ -23,6 +23,9 @@ public struct HTTPRequest: Sendable {
     /// The secret parts of the URL and the header fields, as they are sent.
     package var secrets: [String] = []
 
+    /// The secret parts of the path that are too short to be looked for elsewhere.
+    package var shortPathSecrets: [String] = []
+
     /// The names of secret members in bodies, including that of the response to this request, in lowercase.
     package var secretMembers: Set<String> = []
 
@@ -67,5 +70,22 @@ public struct HTTPRequest: Sendable {
     /// - Parameter secret: The text, as it is sent. Text of fewer than six bytes is ignored.
     public mutating func addSecret(_ secret: String) {
         if secret.utf8.count >= Self.shortestSecret, !secrets.contains(secret) { secrets.append(secret) }
+    }
+
+    /// How many bytes a parameter has at least that is said to be secret: anything shorter would be found in every text.
+    private static let shortestSecretParameter = 4
+
+    /// Keeps the value of a secret parameter out of logs, errors and recordings.
+    ///
+    /// - Parameters:
+    ///   - text: The value, as it is sent.
+    ///   - isInPath: Whether it is a part of the path, which is hidden there however short it is.
+    mutating func addSecretParameter(_ text: String, isInPath: Bool) {
+        if isInPath, text.utf8.count < Self.shortestSecretParameter { shortPathSecrets.append(text) }
+        // Services repeat it as it reads.
+        for secret in [text, text.removingPercentEncoding ?? text]
+        where secret.utf8.count >= Self.shortestSecretParameter && !secrets.contains(secret) {
+            secrets.append(secret)
+        }
     }
 }

@@ -66,7 +66,7 @@ open class PipelineClient: @unchecked Sendable {
         forRequestUrl requestUrl: URL,
         withContinuationToken continuationToken: String
     ) -> URL? {
-        URL(string: continuationToken, relativeTo: requestUrl)?.absoluteURL
+        URL(link: continuationToken, relativeTo: requestUrl)
     }
 
     private static func validated(_ endpoint: URL?) throws -> URL {

@@ -14,6 +14,12 @@ extension PipelineContext {
         set { self[ProgressReporterKey.self] = newValue }
     }
 
+    /// Is to be called when the head of a response arrives that says success, and whose body may take its time.
+    var onResponseHead: (@Sendable () -> Void)? {
+        get { self[ResponseHeadKey.self]?.handle }
+        set { self[ResponseHeadKey.self] = newValue.map(ResponseHeadKey.Handler.init) }
+    }
+
     /// The queue of the call's completion handlers, if its options name one.
     var callbackQueue: DispatchQueue? {
         get { self[CallbackQueueKey.self] }
@@ -36,6 +42,14 @@ extension PipelineContext {
     private enum ProgressHandlerKey: PipelineContextKey {
         struct Handler: Sendable {
             let handle: @Sendable (TransferProgress) -> Void
+        }
+
+        static var defaultValue: Handler? { nil }
+    }
+
+    private enum ResponseHeadKey: PipelineContextKey {
+        struct Handler: Sendable {
+            let handle: @Sendable () -> Void
         }
 
         static var defaultValue: Handler? { nil }

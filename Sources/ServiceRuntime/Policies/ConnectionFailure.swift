@@ -18,6 +18,12 @@ struct ConnectionFailure {
         if case .client(_, let underlying?)? = error as? ServiceError {
             cause = underlying
         }
+        // The failure of another call, which was to get the credential. Without it, the request was not sent.
+        var isOfOtherCall = false
+        if case .client(_, let underlying?)? = cause as? ServiceError {
+            cause = underlying
+            isOfOtherCall = true
+        }
         guard let code = (cause as? URLError)?.code else {
             return nil
         }
@@ -25,7 +31,7 @@ struct ConnectionFailure {
         case .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed, .notConnectedToInternet:
             isBeforeSending = true
         case .networkConnectionLost, .timedOut, .badServerResponse, .cannotParseResponse:
-            isBeforeSending = false
+            isBeforeSending = isOfOtherCall
         default:
             return nil
         }

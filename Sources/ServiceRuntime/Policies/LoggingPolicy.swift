@@ -67,9 +67,10 @@ struct LoggingPolicy: PipelineStage {
 
     /// The body of the request or the response.
     private func body(_ data: Data?, _ headers: HTTPHeaders, of request: PipelineRequest) -> String {
-        RequestRedactor.hiding(
-            request.httpRequest.secrets,
-            in: BodyText(options, secretMembers: request.httpRequest.secretMembers)
+        let (secrets, members) = (request.httpRequest.secrets, request.httpRequest.secretMembers)
+        return RequestRedactor.hiding(
+            secrets,
+            in: BodyText(options, secretMembers: members, hiding: secrets)
                 .text(of: data, mediaType: headers["Content-Type"])
         )
     }

@@ -7,7 +7,7 @@ struct NormalizeETagPolicy: PipelineStage {
         var request = request
         for name in ["If-Match", "If-None-Match"] {
             if let value = request.httpRequest.headers[name] {
-                request.httpRequest.headers[name] = Self.normalized(value)
+                request.httpRequest.headers[name] = Self.normalized(list: value)
             }
         }
         var response = try await next(request)
@@ -17,7 +17,18 @@ struct NormalizeETagPolicy: PipelineStage {
         return response
     }
 
-    /// Returns a tag, or a list of tags, with quotes. `*` means any tag and has no quotes.
+    /// Returns a list of tags, each with quotes. A tag that contains a comma must have its quotes already.
+    static func normalized(list: String) -> String {
+        guard list.utf8.contains(UInt8(ascii: ",")) else { return normalized(list) }
+        var isQuoted = false
+        let tags = list.split { character in
+            if character == "\"" { isQuoted.toggle() }
+            return character == "," && !isQuoted
+        }
+        return tags.map { normalized(String($0)) }.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// Returns a tag with quotes. `*` means any tag and has no quotes.
     static func normalized(_ value: String) -> String {
         let trimmed = value.trimmingOptionalWhitespace()
         if trimmed.isEmpty || trimmed == "*" {
@@ -26,7 +37,7 @@ struct NormalizeETagPolicy: PipelineStage {
         let isWeak = trimmed.hasPrefix("W/") || trimmed.hasPrefix("w/")
         let tag = isWeak ? trimmed.dropFirst(2) : trimmed
         let prefix = isWeak ? "W/" : ""
-        // A quote anywhere means that the author of the value knows the form; it may be a list then.
+        // A quote anywhere means that the author of the value knows the form.
         return tag.contains("\"") ? "\(prefix)\(tag)" : "\(prefix)\"\(tag)\""
     }
 }

@@ -10,15 +10,15 @@ enum RetryAfter {
     /// - Returns: Seconds from now, never less than 0, or `nil` if the service names no time.
     static func seconds(in headers: HTTPHeaders, now: () -> Date) -> TimeInterval? {
         for name in ["retry-after-ms", "x-ms-retry-after-ms"] {
-            if let value = headers[name], let milliseconds = Double(value), milliseconds.isFinite {
-                return max(0, milliseconds / 1000)
+            if let value = headers[name], let milliseconds = number(value) {
+                return milliseconds / 1000
             }
         }
         guard let value = headers["Retry-After"] else {
             return nil
         }
-        if let seconds = Double(value), seconds.isFinite {
-            return max(0, seconds)
+        if let seconds = number(value) {
+            return seconds
         }
         guard let date = DateText.rfc1123(value) else {
             return nil
@@ -26,5 +26,13 @@ enum RetryAfter {
         // Both dates by the service's clock, where it shows it: ours may be wrong by hours.
         let reference = headers["Date"].flatMap { DateText.rfc1123($0) } ?? now()
         return max(0, date.timeIntervalSince(reference))
+    }
+
+    /// A number of digits, which some services give a fraction. Anything else is not a number, and counts as not sent.
+    private static func number(_ text: String) -> Double? {
+        guard text.wholeMatch(of: /[0-9]+(?:\.[0-9]+)?/) != nil, let number = Double(text), number.isFinite else {
+            return nil
+        }
+        return number
     }
 }

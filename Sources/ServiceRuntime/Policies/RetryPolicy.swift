@@ -74,17 +74,25 @@ struct RetryPolicy: PipelineStage {
         next: PipelineNext,
         rest: Duration?
     ) async -> Result<PipelineResponse, any Error> {
-        let own = options.tryTimeLimit.map { Duration.seconds($0) }
-        let limit = [own, rest].compactMap(\.self).min()
+        let (own, clock) = (options.tryTimeLimit, options.clock)
         do {
-            return .success(try await TimeLimit.run(limit, options.clock) { try await next(request) })
+            guard own != nil || rest != nil else { return .success(try await next(request)) }
+            let response = try await TimeLimit.run(rest, clock) { _ in
+                do {
+                    // The head of the response ends the limit of the try, but not that of all tries.
+                    return try await TimeLimit.run(own.map { .seconds($0) }, clock) { lift in
+                        guard let lift else { return try await next(request) }
+                        var request = request
+                        request.context.onResponseHead = lift
+                        return try await next(request)
+                    }
+                } catch is TimeLimit.Exceeded {
+                    throw TryError.timedOut(after: own, "one try")
+                }
+            }
+            return .success(response)
         } catch is TimeLimit.Exceeded {
-            let isOwn = limit == own
-            return .failure(
-                isOwn
-                    ? TryError.timedOut(after: options.tryTimeLimit, "one try")
-                    : TryError.timedOut(after: options.timeLimit, "all tries together")
-            )
+            return .failure(TryError.timedOut(after: options.timeLimit, "all tries together"))
         } catch {
             return .failure(error)
         }

@@ -49,20 +49,27 @@ public struct ByteRange: Sendable, Hashable {
                     + "service does not support ranges. Request the whole content."
             )
         }
-        let part = response.headers["Content-Range"].flatMap(ContentRange.init)
-        guard let part, fits(part) else {
-            throw .client(
-                "The response to \(request.method.rawValue) \(RequestRedactor.url(of: request)) is not the range "
-                    + "'\(headerValue)': its Content-Range is '\(response.headers["Content-Range"] ?? "")'."
-            )
+        let field = response.headers["Content-Range"] ?? ""
+        let other =
+            "The response to \(request.method.rawValue) \(RequestRedactor.url(of: request)) is not the range "
+            + "'\(headerValue)': its Content-Range is '\(field)'"
+        guard let part = ContentRange(field), fits(part) else { throw .client("\(other).") }
+        // The bytes of a compressed body are others than the service counts.
+        if let data = response.data, data.count != part.count, response.headers["Content-Encoding"] == nil {
+            throw .client("\(other), but it has \(data.count) bytes.")
         }
     }
 
+    /// Whether a part is the range, and not a piece of it, which a service may send instead (RFC 9110, section 15.3.7).
     private func fits(_ part: ContentRange) -> Bool {
         switch bounds {
-        case .closed(let first, let last): part.first == first && part.last <= last
-        case .from(let first): part.first == first
-        case .last(let count): part.last - part.first < count
+        case .closed(let first, let last):
+            part.first == first && (part.last == last || (part.last < last && part.isAtEnd != false))
+        case .from(let first):
+            part.first == first && part.isAtEnd != false
+        case .last(let count):
+            part.isAtEnd != false
+                && part.completeLength.map { part.first == max(0, $0 - count) } ?? (part.count <= count)
         }
     }
 }
@@ -73,13 +80,23 @@ struct ContentRange: Sendable {
     let first: Int64
     /// The number of the last byte.
     let last: Int64
+    /// The number of bytes of the whole, or `nil` if the service does not say.
+    let completeLength: Int64?
 
-    /// Reads a field, or `nil` if it has another form.
+    /// Reads a field, or `nil` if it has another form or contradicts itself.
     init?(_ text: String) {
-        guard let match = text.wholeMatch(of: /bytes (\d{1,18})-(\d{1,18})\/(?:\d+|\*)/), let first = Int64(match.1),
+        guard let match = text.wholeMatch(of: /bytes (\d{1,18})-(\d{1,18})\/(\d{1,18}|\*)/), let first = Int64(match.1),
             let last = Int64(match.2), first <= last
         else { return nil }
+        completeLength = Int64(match.3)
+        guard completeLength.map({ last < $0 }) ?? true else { return nil }
         self.first = first
         self.last = last
     }
+
+    /// The number of bytes of the part.
+    var count: Int64 { last - first + 1 }
+
+    /// Whether nothing follows the part, or `nil` if the service does not say.
+    var isAtEnd: Bool? { completeLength.map { $0 == last + 1 } }
 }

@@ -5,7 +5,8 @@ enum FailureMessage {
     /// The members that hold what is meant for people: those of OData and Azure (`error.message`), RFC 9457 (`detail`,
     /// `title`), OAuth (`error_description`) and of most other services (`message`), the most telling first.
     private static let members = [
-        "message", "msg", "detail", "error_description", "errorMessage", "error_message", "errors", "title", "error",
+        "message", "msg", "detail", "error_description", "errorMessage", "error_message", "errorSummary", "error_msg",
+        "errorMessages", "messages", "reason", "description", "errors", "title", "error", "err",
     ]
     /// The members that hold where in a request something is wrong.
     private static let places = ["loc", "path", "field"]

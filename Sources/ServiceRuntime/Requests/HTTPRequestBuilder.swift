@@ -36,7 +36,9 @@ struct HTTPRequestBuilder {
     private func request(hasBody: Bool) throws(ServiceError) -> HTTPRequest {
         do {
             var request = HTTPRequest(method: description.method, url: try url(), headers: try headers())
-            request.secrets = try description.secrets()
+            for (text, location) in try description.secrets() {
+                request.addSecretParameter(text, isInPath: location == .path)
+            }
             request.secretMembers = Set(description.secretMembers.map { $0.lowercased() })
             if hasBody, let content = description.content {
                 // A parameter of this name says what the body is.
@@ -85,7 +87,7 @@ struct HTTPRequestBuilder {
         let wholeQuery = try description.queryContent?.queryText() ?? ""
         let queries = [query, ownQuery, wholeQuery].filter { !$0.isEmpty } + (try parameters(in: .query))
         query = queries.joined(separator: "&")
-        guard let url = URL(string: query.isEmpty ? text : "\(text)?\(query)") else {
+        guard let url = URL(repairing: query.isEmpty ? text : "\(text)?\(query)") else {
             throw ServiceError.client("'\(text)' is not a URL.")
         }
         return url
@@ -107,7 +109,7 @@ struct HTTPRequestBuilder {
     private static func url(_ text: String, adding parameters: [String]) throws -> URL {
         let (address, query) = split(text)
         let all = ([query] + parameters).filter { !$0.isEmpty }.joined(separator: "&")
-        guard let url = URL(string: "\(address)?\(all)") else {
+        guard let url = URL(repairing: "\(address)?\(all)") else {
             throw ServiceError.client("'\(address)' is not a URL.")
         }
         return url

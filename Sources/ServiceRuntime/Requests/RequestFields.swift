@@ -79,15 +79,15 @@ struct RequestFields: Sendable {
         return context
     }
 
-    /// The values that must not be shown, as they are sent.
+    /// The values that must not be shown, as they are sent, and where.
     ///
     /// - Throws: ``ModelWritingError`` if a value cannot be written.
-    func secrets() throws -> [String] {
+    func secrets() throws -> [(text: String, location: RequestParameter.Location)] {
         try parameters.filter { secretNames.contains($0.name) }.compactMap { parameter in
             let text = try parameter.text()
             let hasName = parameter.location == .query || parameter.location == .cookie
             let value = hasName ? String(text.drop { $0 != "=" }.dropFirst()) : text
-            return value.isEmpty ? nil : value
+            return value.isEmpty ? nil : (value, parameter.location)
         }
     }
 }

@@ -145,9 +145,7 @@ extension ResponseFormat where Output == String {
     /// The value is the body as text, in UTF-8 unless the service names ISO 8859-1.
     public static var text: ResponseFormat {
         ResponseFormat { exchange in
-            let charset = exchange.mediaType.flatMap { MediaType($0).parameter("charset")?.lowercased() }
-            let isLatin1 = charset == "iso-8859-1" || charset == "latin1"
-            guard let text = String(data: exchange.body, encoding: isLatin1 ? .isoLatin1 : .utf8) else {
+            guard let text = MediaType(exchange.mediaType ?? "").text(of: exchange.body) else {
                 throw ServiceError.client(
                     "Decoding error: the response to \(exchange.request.method.rawValue) "
                         + "\(RequestRedactor.url(of: exchange.request)) is not UTF-8 text."

@@ -108,7 +108,7 @@ public final class RequestSequenceExecutor: Sendable {
         while let request = try Self.next(&sequence, after: last, name: name) {
             try Task.checkCancellation()
             let index = last.map { $0.index + 1 } ?? 0
-            let target = try RequestSequenceJournal.target(of: request.head())
+            let target = RequestSequenceJournal.Target(try request.head())
             let received: ServiceResponse<any Sendable>
             let isNew: Bool
             if let saved = try journal?.response(at: index, to: target) {

@@ -13,6 +13,8 @@ final class RequestSequenceJournal: Sendable {
         var index: Int?
         /// The request without secrets, in the line of a request.
         var request: String?
+        /// Its checksum, which older versions did not write.
+        var checksum: UInt32?
         /// The id that the request is sent with.
         var clientRequestId: String?
         /// The response, in the line of a response.
@@ -31,7 +33,7 @@ final class RequestSequenceJournal: Sendable {
 
     /// A request that was begun.
     private struct Entry: Sendable {
-        let target: String
+        let target: Target
         let clientRequestId: String
         var response: SavedResponse?
     }
@@ -78,9 +80,30 @@ final class RequestSequenceJournal: Sendable {
         handle.closeFile()
     }
 
-    /// Returns the recorded text of a request, which identifies the sequence and contains no secrets.
-    static func target(of request: HTTPRequest) -> String {
-        "\(request.method.rawValue) \(RequestRedactor.url(of: request))"
+    /// What identifies a request, and with it the values of the sequence.
+    struct Target: Sendable {
+        /// The method and the URL without secrets.
+        let text: String
+        /// The checksum of the whole URL, which tells apart the values that the text does not show. It is too short to find out
+        /// a secret with it.
+        let checksum: UInt32?
+
+        /// The target as it was saved.
+        init(text: String, checksum: UInt32?) {
+            self.text = text
+            self.checksum = checksum
+        }
+
+        /// The target of a request.
+        init(_ request: HTTPRequest) {
+            text = "\(request.method.rawValue) \(RequestRedactor.url(of: request))"
+            checksum = Checksum.crc32(RequestRedactor.hiding(request.secrets, in: request.url.absoluteString).utf8)
+        }
+
+        /// Whether this is the same request, as far as it was saved.
+        func isSame(as other: Target) -> Bool {
+            text == other.text && (checksum == nil || other.checksum == nil || checksum == other.checksum)
+        }
     }
 
     /// The response that a request has got already.
@@ -90,7 +113,7 @@ final class RequestSequenceJournal: Sendable {
     ///   - target: What it is.
     /// - Returns: The response, or `nil` if the request has to be sent.
     /// - Throws: ``ServiceError/client(_:_:)`` if another request was sent in this place.
-    func response(at index: Int, to target: String) throws(ServiceError) -> HTTPResponse? {
+    func response(at index: Int, to target: Target) throws(ServiceError) -> HTTPResponse? {
         guard let entry = try entry(at: index, for: target), let saved = entry.response else { return nil }
         var headers = HTTPHeaders()
         for field in saved.headers { headers[field.name] = field.value }
@@ -104,10 +127,12 @@ final class RequestSequenceJournal: Sendable {
     ///   - target: What it is.
     /// - Returns: The id to send with it: the one it was sent with if it may have been sent already.
     /// - Throws: ``ServiceError/client(_:_:)`` if that cannot be noted.
-    func begin(_ index: Int, _ target: String) throws(ServiceError) -> String {
+    func begin(_ index: Int, _ target: Target) throws(ServiceError) -> String {
         if let entry = try entry(at: index, for: target) { return entry.clientRequestId }
         let id = UUID().uuidString
-        try append(try Self.text(Line(index: index, request: target, clientRequestId: id)))
+        try append(
+            try Self.text(Line(index: index, request: target.text, checksum: target.checksum, clientRequestId: id))
+        )
         entries.withLock { $0.append(Entry(target: target, clientRequestId: id)) }
         return id
     }
@@ -140,13 +165,13 @@ final class RequestSequenceJournal: Sendable {
 
     // MARK: Reading
 
-    private func entry(at index: Int, for target: String) throws(ServiceError) -> Entry? {
+    private func entry(at index: Int, for target: Target) throws(ServiceError) -> Entry? {
         let entry = entries.withLock { $0.indices.contains(index) ? $0[index] : nil }
         guard let entry else { return nil }
-        guard entry.target == target else {
+        guard entry.target.isSame(as: target) else {
             throw Self.failure(
                 url,
-                "its request \(index + 1) is '\(entry.target)', but the sequence has '\(target)': it was saved for a "
+                "its request \(index + 1) is '\(entry.target.text)', but the sequence has '\(target.text)': it was saved for a "
                     + "sequence with different values. Run that sequence, or remove the file to start again"
             )
         }
@@ -171,8 +196,8 @@ final class RequestSequenceJournal: Sendable {
                 guard name == sequence else {
                     throw failure(url, "it is the position of a '\(name)', not of a '\(sequence)'")
                 }
-            } else if let target = line.request, let id = line.clientRequestId, line.index == entries.count {
-                entries.append(Entry(target: target, clientRequestId: id))
+            } else if let text = line.request, let id = line.clientRequestId, line.index == entries.count {
+                entries.append(Entry(target: Target(text: text, checksum: line.checksum), clientRequestId: id))
             } else if let response = line.response, let last = entries.last, line.index == entries.count - 1,
                 last.response == nil
             {
@@ -205,8 +230,12 @@ final class RequestSequenceJournal: Sendable {
             && opened.st_dev == named.st_dev
     }
 
+    /// Makes the file ready for the next line, and private: whoever created it may have let others read it.
     private func rewind(to offset: Int) throws(ServiceError) {
         do {
+            guard fchmod(handle.fileDescriptor, 0o600) == 0 else {
+                throw POSIXError(POSIXError.Code(rawValue: errno) ?? .EIO)
+            }
             try handle.truncate(atOffset: UInt64(offset))
             try handle.seek(toOffset: UInt64(offset))
         } catch {

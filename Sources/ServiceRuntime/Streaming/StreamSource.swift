@@ -215,7 +215,7 @@ extension ResponseFormat {
         ResponseFormat(delivery: .stream) { exchange in
             let coding = exchange.coding
             return ServiceStream<Item>(source: try source(exchange)) { event in
-                let text = event.data.trimmingCharacters(in: .whitespaces)
+                let text = event.data.trimmingCharacters(in: .whitespacesAndNewlines)
                 if text.isEmpty {
                     return .nothing
                 }
@@ -223,7 +223,14 @@ extension ResponseFormat {
                     return .end
                 }
                 return .item(
-                    try ModelCoder.decode(Item.self, from: Data(event.data.utf8), mediaType: nil, coding: coding)
+                    try ModelCoder.read(from: Data(event.data.utf8), mediaType: nil, coding: coding) { reader in
+                        let item = try Item(reading: reader)
+                        // A model whose members are all optional can be read from a failure as well.
+                        if reader.fit.members == 0, Item.self is any Model.Type, reader.hasMember("error") {
+                            throw reader.error("none of its members is known")
+                        }
+                        return item
+                    }
                 )
             }
         }

@@ -31,7 +31,7 @@ struct ContinuationLinks: Sendable {
     ///   - place: The place of the text.
     /// - Throws: ``ServiceError/client(_:_:)`` if it is not an address, or must not be asked.
     func url(_ text: String, in exchange: Exchange, at place: Place) throws(ServiceError) -> URL {
-        try checked(URL(string: text, relativeTo: exchange.base)?.absoluteURL, from: exchange.request.url, in: place)
+        try checked(URL(link: text, relativeTo: exchange.base), from: exchange.request.url, in: place)
     }
 
     /// An address that may be asked, without its fragment, which is never sent.

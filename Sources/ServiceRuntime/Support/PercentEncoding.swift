@@ -20,6 +20,22 @@ enum PercentEncoding {
         }
     }
 
+    /// Encodes every byte of an address that no URL has behind its host (RFC 3986, appendix A), and leaves what is encoded
+    /// already.
+    static func encodeInvalid(_ address: String) -> String {
+        let bytes = Array(address.utf8)
+        let reserved = Array(":/?#@!$&'()*+,;=".utf8)
+        // A host has rules of its own: brackets around an address, and letters beyond ASCII.
+        let host = address.range(of: "://").map { address[$0.upperBound...].prefix { !"/?#".contains($0) } }
+        let hostEnd = host.map { address.utf8.distance(from: address.startIndex, to: $0.endIndex) } ?? 0
+        var index = 0
+        return encode(address) { byte in
+            defer { index += 1 }
+            return isUnreserved(byte) || reserved.contains(byte) || isEncodedByte(in: bytes[index...])
+                || index < hostEnd
+        }
+    }
+
     /// Whether a text can stand in a query as it is (RFC 3986, section 3.4).
     static func isQuery(_ text: Substring) -> Bool {
         text.utf8.indices.allSatisfy { index in

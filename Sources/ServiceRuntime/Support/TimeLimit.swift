@@ -3,42 +3,66 @@ enum TimeLimit {
     /// The time was over before the work was done.
     struct Exceeded: Error {}
 
+    private struct State {
+        var timer: Task<Void, Never>?
+        var isLifted = false
+        var isOver = false
+    }
+
     /// Does the work, for no longer than the limit.
     ///
     /// - Parameters:
     ///   - limit: How long the work may take, or `nil` for any time.
     ///   - clock: Measures it.
     ///   - operation: The work. With a limit it runs in a task of its own, which is canceled when the time is over; the caller
-    ///     does not wait for work that takes no notice.
+    ///     does not wait for work that takes no notice. It receives a closure that lifts the limit, or `nil` if there is none.
     /// - Returns: What the work returns.
     /// - Throws: ``Exceeded`` if the time is over first; what the work throws; `CancellationError` if the calling task is
     ///   canceled.
     static func run<Value: Sendable>(
         _ limit: Duration?,
         _ clock: any Clock<Duration>,
-        _ operation: @escaping @Sendable () async throws -> Value
+        _ operation: @escaping @Sendable (_ lift: (@Sendable () -> Void)?) async throws -> Value
     ) async throws -> Value {
         guard let limit else {
-            return try await operation()
+            return try await operation(nil)
         }
         guard limit > .zero else {
             throw Exceeded()
         }
-        let isOver = Locked(false)
-        let work = SharedTask(operation)
+        let state = Locked(State())
+        let work = SharedTask {
+            try await operation {
+                let timer = state.withLock { state in
+                    state.isLifted = true
+                    return state.timer
+                }
+                timer?.cancel()
+            }
+        }
         let timer = WaitedFor.task {
             do {
                 try await WaitedFor.sleep(for: limit, clock)
-                isOver.withLock { $0 = true }
-                work.cancel()
             } catch {
-                // Canceled, because the work was done in time.
+                // Canceled, because the work was done in time or the limit was lifted.
+                return
             }
+            let isOver = state.withLock { state in
+                state.isOver = !state.isLifted
+                return state.isOver
+            }
+            if isOver { work.cancel() }
         }
+        // The limit may have been lifted before there was a timer.
+        let isLifted = state.withLock { state in
+            state.timer = timer
+            return state.isLifted
+        }
+        if isLifted { timer.cancel() }
         defer { timer.cancel() }
         do {
             return try await work.value(for: work.founder)
-        } catch is CancellationError where isOver.withLock({ $0 }) {
+        } catch is CancellationError where state.withLock(\.isOver) {
             throw Exceeded()
         }
     }

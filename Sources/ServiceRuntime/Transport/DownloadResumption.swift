@@ -14,12 +14,13 @@ struct DownloadResumption: Sendable, Hashable {
         return tag
     }
 
-    /// Whether a response is what is missing.
+    /// Whether a response is all of what is missing. A service may send less (RFC 9110, section 15.3.7), and need not say how
+    /// much there is.
     func isContinued(by response: HTTPResponse) -> Bool {
         let range = response.headers["Content-Range"].flatMap(ContentRange.init)
         let tag = response.headers["ETag"]
-        return response.statusCode == 206 && range?.first == Int64(offset) && (tag == nil || tag == entityTag)
-            && Self.isPlain(response)
+        return response.statusCode == 206 && range?.first == Int64(offset) && range?.isAtEnd == true
+            && (tag == nil || tag == entityTag) && Self.isPlain(response)
     }
 
     /// Whether the body is not compressed: the bytes of one that is are others than the service counts.

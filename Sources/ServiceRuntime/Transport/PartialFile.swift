@@ -156,14 +156,17 @@ extension PipelineResponse {
     ///
     /// - Parameter file: Takes the body of a response that says success; nil: the response stays as it is.
     /// - Throws: ``ServiceError`` if the file cannot be written, and what keeps the body from coming to its end;
-    ///   ``ResumptionRefused`` if it is another part than what is missing.
+    ///   ``ResumptionRefused`` if it is not all of what is missing.
     func written(to file: PartialFile?) async throws -> PipelineResponse {
         guard let file, HTTPStatus.isSuccess(httpResponse.statusCode) else {
             return self
         }
+        context.onResponseHead?()
         let writer: PartialFile.Writer
+        var completeLength: Int64?
         if context.resumption != nil, httpResponse.statusCode == 206 {
             guard context.resumption?.isContinued(by: httpResponse) == true else { throw ResumptionRefused() }
+            completeLength = httpResponse.headers["Content-Range"].flatMap(ContentRange.init)?.completeLength
             writer = try file.resume()
         } else {
             let isWhole = httpResponse.statusCode == 200
@@ -172,6 +175,7 @@ extension PipelineResponse {
         for try await part in httpResponse.bodyStream ?? HTTPBodyStream(httpResponse.data ?? Data()) {
             try file.append(part, by: writer)
         }
+        guard completeLength.map({ $0 == file.count }) ?? true else { throw ResumptionRefused() }
         var response = self
         response.httpResponse.bodyStream = nil
         response.httpResponse.data = nil

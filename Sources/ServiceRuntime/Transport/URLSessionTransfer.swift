@@ -44,6 +44,7 @@ final class URLSessionTransfer: Sendable {
     private let body: BodyBuffer?
     private let meter: TransferMeter?
     private let maximumSize: Int
+    private let onHead: (@Sendable () -> Void)?
     /// What the request consists of besides its head, or `nil` for nothing.
     let sentBody: SentBody?
 
@@ -54,14 +55,17 @@ final class URLSessionTransfer: Sendable {
     ///   - body: Takes the body of a response that says success as it comes, or `nil` if the waiter wants all at once.
     ///   - meter: Counts the bytes, or `nil` if that is not needed.
     ///   - maximumSize: How many bytes a body may have that the waiter gets at once.
+    ///   - onHead: Is called when the head of a response arrives that says success.
     init(
         of sentBody: SentBody? = nil,
         into body: BodyBuffer? = nil,
         meter: TransferMeter? = nil,
-        maximumSize: Int = .max
+        maximumSize: Int = .max,
+        onHead: (@Sendable () -> Void)? = nil
     ) {
         self.sentBody = sentBody
         self.maximumSize = maximumSize
+        self.onHead = onHead
         self.body = body
         self.meter = meter
     }
@@ -98,6 +102,7 @@ final class URLSessionTransfer: Sendable {
 
     /// Takes the head of the response.
     func receive(_ response: HTTPURLResponse) {
+        if let onHead, HTTPStatus.isSuccess(response.statusCode) { onHead() }
         if let meter {
             // The length of a compressed body is that before it was unpacked.
             let isPlain = response.value(forHTTPHeaderField: "Content-Encoding") == nil
@@ -253,8 +258,9 @@ extension URLSessionTransfer.Received {
     }
 
     private func check(_ count: Int, announcedIn headers: HTTPHeaders, to request: HTTPRequest) throws {
-        // The length of a compressed body is that before it was unpacked; a HEAD's is that of the body it does not have.
-        if request.method != .head, response.statusCode != 304, headers["Content-Encoding"] == nil,
+        // The length of a compressed body is that before it was unpacked. Some responses have no body, whatever they announce (RFC
+        // 9112, section 6.3).
+        if request.method != .head, ![204, 304].contains(response.statusCode), headers["Content-Encoding"] == nil,
             let announced = headers["Content-Length"].flatMap(Self.length), count < announced
         {
             throw URLError(.networkConnectionLost)

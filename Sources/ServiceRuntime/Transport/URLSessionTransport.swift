@@ -61,7 +61,8 @@ public final class URLSessionTransport: TransportStage {
             of: body,
             into: request.context.wantsBodyStream ? Self.buffer(of: task, member.delegate) : nil,
             meter: TransferMeter(for: request, file: file),
-            maximumSize: request.context.maximumResponseSize
+            maximumSize: request.context.maximumResponseSize,
+            onHead: request.context.onResponseHead
         )
         member.delegate.add(transfer, for: task)
         do {

@@ -82,7 +82,12 @@ struct ExchangeRedactor: Sendable {
         let essence = type.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces)
         if essence == "application/json" || essence.hasSuffix("+json") || essence.isEmpty {
             do {
-                return .json(redacted(try ModelCoder.decode(JSONValue.self, from: data)))
+                let value = redacted(try ModelCoder.decode(JSONValue.self, from: data))
+                // The file is for any JSON library, of which none keeps such numbers.
+                guard !Self.hasNumerals(value) else {
+                    return .text(String(decoding: try ModelCoder.encode(value), as: UTF8.self))
+                }
+                return .json(value)
             } catch {
                 // Not JSON after all: it is kept as text or bytes.
             }
@@ -92,6 +97,15 @@ struct ExchangeRedactor: Sendable {
             || essence == "application/x-www-form-urlencoded" || essence == "application/x-ndjson" || essence.isEmpty
         guard isText, let text = String(data: data, encoding: .utf8) else { return .bytes(data) }
         return .text(RequestRedactor.hiding(secrets, in: redacted(text, essence)))
+    }
+
+    private static func hasNumerals(_ value: JSONValue) -> Bool {
+        switch value {
+        case .numeral: true
+        case .array(let elements): elements.contains(where: hasNumerals)
+        case .object(let members): members.values.contains(where: hasNumerals)
+        default: false
+        }
     }
 
     /// Text without its secrets, as far as its media type says where they are.
@@ -162,16 +176,18 @@ struct ExchangeRedactor: Sendable {
         }.joined(separator: "&")
     }
 
-    /// Text without what is secret in the request, and in which the queries of URLs are without secrets: a signed URL is as good
-    /// as a key.
+    /// Text without what is secret in the request, and in which URLs are without secrets in their queries and fragments and before
+    /// their hosts: a signed URL is as good as a key.
     private func hidingSecrets(in text: String) -> String {
         let text = RequestRedactor.hiding(secrets, in: text)
-        guard text.contains("?") else { return text }
-        return text.replacing(#/[^\s<>"]*\?[^\s<>"]*/#) { match in
-            guard let url = URL(string: String(match.0)), url.query != nil else { return String(match.0) }
+        guard text.utf8.contains(where: { "?#@".utf8.contains($0) }) else { return text }
+        return text.replacing(#/[^\s<>"]*[?#@][^\s<>"]*/#) { match in
             // Only what is a URL: a sentence may have a question mark, too.
-            let isURL = ["http", "https"].contains(url.scheme?.lowercased()) || match.0.hasPrefix("/")
-            return isURL ? self.text(of: url) : String(match.0)
+            let isURL = match.0.contains("://") || match.0.hasPrefix("/")
+            guard isURL, match.0.contains("?") || RequestRedactor.mayHideSecrets(match.0) else {
+                return String(match.0)
+            }
+            return URL(string: String(match.0)).map { self.text(of: $0) } ?? RequestRedactor.placeholder
         }
     }
 }

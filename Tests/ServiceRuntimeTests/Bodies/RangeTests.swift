@@ -18,7 +18,7 @@ struct RangeTests {
     @Test(
         "is asked for by its numbers and taken if it is the one",
         arguments: [
-            (ByteRange(2..<5), "bytes=2-4", "bytes 2-4/9"), (ByteRange(2..<5), "bytes=2-4", "bytes 2-3/4"),
+            (ByteRange(2..<5), "bytes=2-4", "bytes 2-4/9"), (ByteRange(2..<9), "bytes=2-8", "bytes 2-4/5"),
             (.from(2), "bytes=2-", "bytes 2-4/5"), (.from(-1), "bytes=0-", "bytes 0-2/*"),
             (.last(3), "bytes=-3", "bytes 2-4/5"), (.last(9), "bytes=-9", "bytes 0-2/3"),
         ] as [(ByteRange?, String, String)]
@@ -68,5 +68,32 @@ struct RangeTests {
     func unsatisfiable() async throws {
         let (request, _) = try request(.from(9), response: HTTPResponse(statusCode: 416))
         #expect(try await failure { try await request.value() }.failure?.statusCode == 416)
+    }
+
+    @Test(
+        "is refused where it is only a piece of it",
+        arguments: [
+            (.last(3), "bytes 0-2/9"), (.last(9), "bytes 1-3/4"), (ByteRange(2..<9), "bytes 2-4/9"),
+            (.from(2), "bytes 2-4/9"), (.from(2), "bytes 2-4/4"),
+        ] as [(ByteRange?, String)]
+    )
+    func pieces(range: ByteRange?, field: String) async throws {
+        let range = try #require(range)
+        let (request, _) = try request(range, response: Self.part("abc", field))
+        #expect(
+            try await failure { try await request.value() }.clientMessage
+                == "The response to GET https://fruit.example/fruit is not the range '\(range.headerValue)': its "
+                + "Content-Range is '\(field)'."
+        )
+    }
+
+    @Test("is refused where fewer bytes come than its field says")
+    func fewerBytes() async throws {
+        let (request, _) = try request(.from(2), response: Self.part("abc", "bytes 2-8/9"))
+        #expect(
+            try await failure { try await request.value() }.clientMessage
+                == "The response to GET https://fruit.example/fruit is not the range 'bytes=2-': its Content-Range is "
+                + "'bytes 2-8/9', but it has 3 bytes."
+        )
     }
 }

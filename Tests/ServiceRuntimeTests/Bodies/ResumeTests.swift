@@ -115,4 +115,31 @@ struct ResumeTests {
         #expect(data == Self.contents)
         #expect(same == [[nil, "\"1\""], ["bytes=2000000-", "\"1\""]])
     }
+
+    @Test(
+        "begins anew where the service sends less than what is missing, or does not say how much there is",
+        arguments: ["bytes 2000000-2499999/3000000", "bytes 2000000-2499999/*"]
+    )
+    func shortPart(range: String) async throws {
+        let part = Reply(
+            status: 206,
+            headers: Self.tag + [(name: "Content-Range", value: range)],
+            body: Self.contents[2_000_000..<2_500_000]
+        )
+        let (data, requests) = try await download(Self.broken(), part, Reply(body: Self.contents))
+        #expect(data == Self.contents)
+        #expect(requests == [[nil, nil], ["bytes=2000000-", "\"1\""], [nil, nil]])
+    }
+
+    @Test("begins anew where the rest has fewer bytes than its field says")
+    func shortBody() async throws {
+        let part = Reply(
+            status: 206,
+            headers: Self.tag + [(name: "Content-Range", value: "bytes 2000000-2999999/3000000")],
+            delivery: .chunked([Data(Self.contents[2_000_000..<2_500_000])])
+        )
+        let (data, requests) = try await download(Self.broken(), part, Reply(body: Self.contents))
+        #expect(data == Self.contents)
+        #expect(requests.last == [nil, nil])
+    }
 }

@@ -187,7 +187,8 @@ struct JSONReadingTests {
     /// What is read into a `JSONValue` is written as it came.
     @Test(arguments: [
         "12345678901234567890", "-18446744073709551616", "123456789.12345678901234567", "0.1", "9223372036854775807",
-        "1e+300",
+        "1e+300", "99999999999999.99", "70368744177664.13", "1234567890123.4567", "0.30000000000000004",
+        "9007199254740993.5",
     ])
     func keepsTheDigitsOfAnyNumber(text: String) throws {
         #expect(try encoded(decoded(text, as: JSONValue.self)) == text)
@@ -196,6 +197,27 @@ struct JSONReadingTests {
     @Test func takesTheDigitsOfADoubleForADouble() throws {
         #expect(try decoded("-0.10000000000000001", as: JSONValue.self) == .number(-0.1))
         #expect(try decoded("12345678901234567890", as: JSONValue.self).double == 12_345_678_901_234_567_168)
+        #expect(try decoded("0.30000000000000004", as: JSONValue.self) == .number(0.1 + 0.2))
+        #expect(try decoded("9007199254740993.0", as: JSONValue.self) == .decimal(9_007_199_254_740_993))
+    }
+
+    /// As Jellyfin, .NET and URNs write them.
+    @Test(arguments: [
+        "f137a2dd-21bb-c1b9-9aa5-c0f6bf02a805", "f137a2dd21bbc1b99aa5c0f6bf02a805", "F137A2DD21BBC1B99AA5C0F6BF02A805",
+        "{f137a2dd-21bb-c1b9-9aa5-c0f6bf02a805}", "urn:uuid:f137a2dd-21bb-c1b9-9aa5-c0f6bf02a805",
+    ])
+    func readsAUUIDInAnyNotation(text: String) throws {
+        let id = try decoded("\"\(text)\"", as: UUID.self)
+        #expect(id.uuidString == "F137A2DD-21BB-C1B9-9AA5-C0F6BF02A805")
+    }
+
+    @Test(arguments: [
+        "", "f137a2dd21bbc1b99aa5c0f6bf02a80", "f137a2dd21bbc1b99aa5c0f6bf02a8055", "g137a2dd21bbc1b99aa5c0f6bf02a805",
+        "{f137a2dd-21bb-c1b9-9aa5-c0f6bf02a805", "f137a2dd-21bbc1b99aa5c0f6bf02a805-",
+        "+137a2dd21bbc1b99aa5c0f6bf02a805",
+    ])
+    func refusesTextThatIsNoUUID(text: String) {
+        #expect(refusal(of: "\"\(text)\"", as: UUID.self) == "'\(text)' is not a UUID")
     }
 
     @Test(arguments: ["1.2.3", "1-2", "", "1.", ".5", "1e", "0x1", " 1", "NaN"])
@@ -227,6 +249,54 @@ struct JSONReadingTests {
         #expect(refusal(of: text, as: Setting.self) == message)
     }
 
+    /// As services in PHP write an object without members.
+    @Test func anEmptyArrayIsAnObjectWithoutMembers() throws {
+        #expect(try decoded("[]", as: [String: Int].self) == [:])
+        #expect(try decoded(#"{"key": "k", "tags": []}"#, as: Setting.self) == Setting(key: "k", tags: [:]))
+        #expect(try decoded("[]", as: Plain.self) == Plain(name: nil))
+        #expect(
+            refusal(of: #"{"key": "k", "tags": ["a"]}"#, as: Setting.self) == "tags: expected an object, found an array"
+        )
+        #expect(
+            refusal(of: #"{"key": "k", "owner": []}"#, as: Setting.self) == "owner: expected an object, found an array"
+        )
+    }
+
+    /// An array is what it is, if an alternative is that.
+    @Test func anEmptyArrayIsAnArrayBeforeItIsAnObject() throws {
+        #expect(try decoded("[]", as: PlainOrList.self) == .list([]))
+        #expect(try decoded(#"{"name": "a"}"#, as: PlainOrList.self) == .plain(Plain(name: "a")))
+    }
+
+    private struct Plain: Model, Hashable {
+        let name: String?
+
+        init(name: String?) { self.name = name }
+        init(reading reader: ModelReader) throws { name = reader.readIfPresent("name") }
+        func writeMembers(to writer: ModelWriter) { writer.write(name, for: "name") }
+    }
+
+    private enum PlainOrList: UnionModel, Hashable {
+        case plain(Plain)
+        case list([Int])
+        case unknown(JSONValue)
+
+        init(reading reader: ModelReader) throws {
+            let union = UnionReader<Self>(reader)
+            union.attempt(Self.plain)
+            union.attempt(Self.list)
+            self = try union.result()
+        }
+
+        var payload: any ModelValue {
+            switch self {
+            case .plain(let value): value
+            case .list(let value): value
+            case .unknown(let value): value
+            }
+        }
+    }
+
     @Test func aMemberThatMayBeMissingIsNotTakenForMissingIfItIsWrong() {
         let message = refusal(of: #"[{"key": "k"}, {"key": "k", "label": []}]"#, as: [Setting].self)
         #expect(message == "[1].label: expected a string, found an array")
@@ -253,7 +323,26 @@ struct JSONReadingTests {
         #expect(refusal(of: text, as: JSONValue.self) == message)
     }
 
+    @Test(arguments: [
+        "0.99999999999999999999", "1.00000000000000000001", "1e-400", "4503599627370496.3", "-1.5e0", "12e-1",
+        "1e-99999999999999999999",
+    ])
+    func whatIsNotWholeIsNoInteger(text: String) {
+        #expect(refusal(of: text, as: Int.self) == "\(text) is not an integer")
+        #expect(refusal(of: text, as: UInt64.self) == "\(text) is not an integer")
+    }
+
+    @Test(arguments: [
+        ("1.0", 1), ("-0.0", 0), ("1E+2", 100), ("-120e-1", -12), ("0e99999999999999999999", 0), ("0.5e1", 5),
+        ("922337203685477580.7e1", Int.max), ("-9223372036854775808.000", Int.min),
+    ])
+    func whatIsWholeIsAnInteger(text: String, value: Int) throws {
+        #expect(try decoded(text, as: Int.self) == value)
+    }
+
     @Test func numbersThatDoNotFitAreErrors() {
+        #expect(refusal(of: "1e19", as: Int64.self) == "1e19 does not fit in Int64")
+        #expect(refusal(of: "1e99999999999999999999", as: Int.self) == "1e99999999999999999999 does not fit in Int64")
         #expect(refusal(of: "9223372036854775808", as: Int64.self) == "9223372036854775808 does not fit in Int64")
         #expect(refusal(of: "3000000000", as: Int32.self) == "3000000000 does not fit in Int32")
         #expect(refusal(of: "1e999", as: Double.self) == "1e999 does not fit in a Double")

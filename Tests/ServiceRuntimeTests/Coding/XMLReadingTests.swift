@@ -1,6 +1,7 @@
 import Foundation
-import ServiceRuntime
 import Testing
+
+@testable import ServiceRuntime
 
 struct XMLReadingTests {
     @Test func whatIsNotKnownIsLeftOut() throws {
@@ -165,6 +166,55 @@ struct XMLReadingTests {
             try ModelCoder.decode(Note.self, from: bytes, mediaType: "text/xml")
         }
         #expect(error?.message == "the XML contains a document type with declarations, which is not allowed")
+    }
+
+    /// The parser knows many encodings, and in some of them what is not seen here are declarations.
+    @Test(arguments: ["UTF-7", "iso-2022-jp", "EBCDIC-CP-US", "IBM037", "UTF-32", "UTF-16LE", "x"])
+    func otherEncodingsAreRefused(encoding: String) {
+        #expect(
+            refusalOfXML("<?xml version='1.0'\n encoding=\"\(encoding)\"?><N><id>1</id></N>", as: Note.self)
+                == "the XML is in the encoding '\(encoding)', which is not supported"
+        )
+    }
+
+    @Test(arguments: ["utf-8", "UTF-8", "US-ASCII", "iso-8859-1", "ISO-8859-15", "windows-1252", "utf-16", "Shift_JIS"])
+    func usualEncodingsAreRead(encoding: String) throws {
+        let document = "<?xml version = '1.0' encoding = '\(encoding)' standalone='yes'?>\n<N><id>1</id></N>"
+        #expect(try decodedXML(document, as: Note.self).id == 1)
+        #expect(try decodedXML("<!-- encoding='UTF-7' --><N><id>1</id></N>", as: Note.self).id == 1)
+        #expect(try decodedXML("<?xml-stylesheet encoding='UTF-7'?><N><id>1</id></N>", as: Note.self).id == 1)
+        #expect(refusalOfXML(document + "<", as: Note.self).contains("line 2, column 18"))
+    }
+
+    @Test func lettersAreReadInTheirEncoding() throws {
+        let euro =
+            Data("<?xml version='1.0' encoding='ISO-8859-15'?><N><id>1</id><text>".utf8) + [0xA4, 0xE9]
+            + Data("</text></N>".utf8)
+        #expect(try ModelCoder.decode(Note.self, from: euro, mediaType: "text/xml").text == "€é")
+        let wide = try #require("<?xml version='1.0' encoding='x'?><N><id>1</id><text>€</text></N>".data(using: .utf16))
+        #expect(try ModelCoder.decode(Note.self, from: wide, mediaType: "text/xml").text == "€")
+    }
+
+    /// FoundationXML ends the process at any of these.
+    @Test(arguments: [
+        Data("<a><?p?></a>".utf8), Data("<?xml version=\"1.0\"?><?p?><a/>".utf8),
+        Data("<?xml version=\"1.0\" encoding=\"UTF-32\"?><a>x</a>".utf8),
+        Data("<?xml version=\"1.0\" encoding=\"Shift_JIS\"?><a>".utf8) + [0x81, 0x20] + Data("</a>".utf8),
+        Data([0xFF, 0xFE, 0x3C, 0, 0x61, 0, 0x3E, 0, 0, 0xD8, 0x3C, 0]), Data([0x4C, 0x6F, 0xA7, 0x94, 0x93, 0x40]),
+    ])
+    func whatWouldEndTheProcessIsRefused(document: Data) {
+        #expect(throws: ModelReadingError.self) {
+            try ModelCoder.decode(JSONValue.self, from: document, mediaType: "application/xml")
+        }
+        let failure = FailureMessage.find(in: document, mediaType: "application/xhtml+xml")
+        #expect(failure == nil)
+    }
+
+    @Test func instructionsWithDataAreSkipped() throws {
+        let note: Note = try decodedXML(
+            "<?a b?><!-- <?p?> --><N><?c d?><id>1</id><text><![CDATA[<?p?>]]></text><?e ?></N>"
+        )
+        #expect(note == Note(id: 1, text: "<?p?>"))
     }
 
     @Test func aDocumentTypeWithoutDeclarationsIsNotLookedAt() throws {

@@ -226,4 +226,55 @@ struct BearerTokenTests {
     func challenges(field: String, claims: String?) {
         #expect(AuthenticationChallenge.claims(in: ["WWW-Authenticate": field]) == claims)
     }
+
+    @Test("that the sign-in refuses are no answer of the service")
+    func refusedSignIn() async throws {
+        let signIn = try PipelineClient.scripted(ScriptedTransport(.status(404)))
+        let credential = CachingTokenCredential { _ in
+            _ = try await signIn.send()
+            return AccessToken(token: "s3cret-1")
+        }
+        let transport = ScriptedTransport(.status(200))
+        let client = try PipelineClient.scripted(
+            transport,
+            authPolicy: BearerTokenCredentialPolicy(credential: credential)
+        )
+        let error = await #expect(throws: ServiceError.self) { try await client.send() }
+        guard case .client(let text, let cause)? = error else {
+            Issue.record("expected a client error, got \(String(describing: error))")
+            return
+        }
+        #expect(text == "The credential has no token for the request, so it was not sent.")
+        #expect((cause as? ServiceError)?.failure?.isNotFound == true)
+        #expect(transport.requests.isEmpty)
+    }
+
+    @Test("that are lost on the way to the credential leave a request unsent, which may be tried again")
+    func lostSignIn() async throws {
+        let answers = Locked([ServiceError.client("The sign-in was lost.", URLError(.networkConnectionLost))])
+        let credential = CachingTokenCredential { _ in
+            if let error = answers.withLock({ $0.popLast() }) { throw error }
+            return AccessToken(token: "s3cret-1")
+        }
+        let transport = ScriptedTransport(.status(201))
+        let client = try PipelineClient.scripted(
+            transport,
+            authPolicy: BearerTokenCredentialPolicy(credential: credential)
+        )
+        #expect(try await client.send(.post, "/orders").statusCode == 201)
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test("that a canceled sign-in does not give leave the call canceled")
+    func canceledSignIn() async throws {
+        let credential = CachingTokenCredential { _ in
+            throw ServiceError.client("The sign-in was canceled.", CancellationError())
+        }
+        let client = try PipelineClient.scripted(
+            ScriptedTransport(.status(200)),
+            authPolicy: BearerTokenCredentialPolicy(credential: credential)
+        )
+        let error = await #expect(throws: ServiceError.self) { try await client.send() }
+        #expect(error?.isCanceled == true)
+    }
 }

@@ -93,6 +93,18 @@ struct ServiceFailureTests {
                 "query.0.skip: Not a number"
             ),
             (#"{"errors": ["Name is blank", "Too old"]}"#, "Name is blank; Too old"),
+            (
+                #"{"error": {"root_cause": [], "type": "x", "reason": "no such index [x]"}, "status": 404}"#,
+                "no such index [x]"
+            ),
+            (#"{"errorMessages": ["No such issue."], "errors": {}}"#, "No such issue."),
+            (#"{"errorCode": "E0000011", "errorSummary": "Invalid token", "errorCauses": []}"#, "Invalid token"),
+            (#"{"ok": false, "error_code": 401, "description": "Unauthorized"}"#, "Unauthorized"),
+            (#"{"error": {"error_msg": "Unknown user.", "error_name": "x"}}"#, "Unknown user."),
+            (#"{"errors": [{"field": "label", "reason": "Must be unique"}]}"#, "label: Must be unique"),
+            (#"{"error": "not_found", "reason": "No database."}"#, "No database."),
+            (#"{"status": 404, "err": "Not found"}"#, "Not found"),
+            (#"{"error": {"type": "x", "messages": ["No ID"]}}"#, "No ID"),
             (#"{"errors": [{"path": ["pet"], "message": "Unknown"}, {"message": "Stop"}]}"#, "pet: Unknown; Stop"),
             (
                 #"{"title": "Errors.", "errors": {"b": ["Not b."], "Name": ["It is required.", "It is short."]}}"#,

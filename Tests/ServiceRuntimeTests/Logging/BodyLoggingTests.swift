@@ -177,4 +177,21 @@ struct BodyLoggingTests {
         }
         #expect(!logger.messages.isEmpty && !logger.messages.contains { $0.contains("s3cret") })
     }
+
+    @Test(
+        "hide the request's secrets, whatever letters JSON has to escape in them",
+        arguments: ["pa\"ssword", "pass\\word", "a\nb/cdef"]
+    )
+    func escapedSecrets(password: String) async throws {
+        let logger = RecordingLogger(level: .verbose)
+        let body = try ModelCoder.encode(["you": "u:\(password)"])
+        let response = HTTPResponse(statusCode: 200, headers: ["Content-Type": "application/json"], data: body)
+        let client = try PipelineClient.scripted(
+            ScriptedTransport(response),
+            authPolicy: BasicCredentialPolicy(credential: BasicCredential(userName: "u", password: password)),
+            logger: logger
+        )
+        _ = try await client.send()
+        #expect(logger.messages.joined().contains("\"you\": \"u:REDACTED\""))
+    }
 }

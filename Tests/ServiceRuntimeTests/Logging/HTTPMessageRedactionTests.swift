@@ -74,4 +74,30 @@ struct HTTPMessageRedactionTests {
         #expect("\(RequestDescription(.put, "/a/{pin}", options: nil))" == "PUT /a/{pin}")
         #expect("\(HTTPResponse(statusCode: 204, headers: ["ETag": "\"1\""]))" == "204 [ETag: \"1\"] 0 bytes")
     }
+
+    @Test(
+        "hide a secret parameter as it is sent and as it reads",
+        arguments: [
+            ("correct horse/battery", "the pin 'REDACTED' is wrong"), ("7", "the pin '7' is wrong"),
+            ("a?", "the pin 'a?' is wrong"),
+        ]
+    )
+    func secretParameters(pin: String, shown: String) async throws {
+        let body = Data(try encoded(["message": "the pin '\(pin)' is wrong"]).utf8)
+        let response = HTTPResponse(statusCode: 400, headers: ["Content-Type": "application/json"], data: body)
+        let client = try PipelineClient.scripted(ScriptedTransport(response))
+        for path in ["/pins/{pin}", "/pins"] {
+            var description = RequestDescription(.get, path, options: ScriptedOptions(clientRequestId: "777-7777"))
+            if path == "/pins" { description.query("pin", pin) } else { description.path("pin", pin) }
+            description.secret("pin")
+            let error = try await failure {
+                try await ServiceRequest(description, client: client, returns: .data).value()
+            }
+            #expect(
+                "\(error)"
+                    == "The service returned 400 (Bad Request) for GET https://example.org/pins"
+                    + "\(path == "/pins" ? "?pin=" : "/")REDACTED [request id 777-7777]: \(shown)"
+            )
+        }
+    }
 }

@@ -95,6 +95,25 @@ struct LongRunningOperationTests {
         #expect(try await script.start(.post, finalState: .operation).value() == Fruit(name: "apple"))
     }
 
+    /// The monitor of a PUT tells nothing of the resource, even if the description says that the result is there.
+    @Test(arguments: [HTTPMethod.put, .patch])
+    func theResultOfAPutIsTheResource(method: HTTPMethod) async throws {
+        let script = try Script([
+            .json(#"{"name": "seed"}"#, status: 201, headers: ["Azure-AsyncOperation": "/operations/1"]),
+            .json(#"{"status": "Succeeded"}"#),
+            .json(#"{"name": "apple"}"#),
+        ])
+        #expect(try await script.start(method, finalState: .operation).value() == Fruit(name: "apple"))
+        #expect(script.requests.suffix(2) == ["GET /operations/1", "GET /fruit"])
+    }
+
+    @Test(arguments: ["completed", "partiallyCompleted", "PartiallySucceeded"])
+    func anOperationMaySucceedInOtherWords(state: String) async throws {
+        let end = #"{"status": "\#(state)", "name": "apple"}"#
+        let script = try Script([.json("", status: 202, headers: ["Operation-Location": "/operations/1"]), .json(end)])
+        #expect(try await script.start(.post, finalState: .operation).value() == Fruit(name: "apple"))
+    }
+
     @Test func asksTheLocationWhileItAnswers202() async throws {
         let script = try Script([
             .json("", status: 202, headers: ["Location": "/operations/1"]),
@@ -121,7 +140,7 @@ struct LongRunningOperationTests {
         #expect(script.clock.sleeps == [])
     }
 
-    @Test(arguments: ["Failed", "Canceled", "cancelled"])
+    @Test(arguments: ["Failed", "Canceled", "cancelled", "Rejected", "ValidationFailed"])
     func anOperationThatFailsThrowsTheLastResponse(state: String) async throws {
         let end = #"{"status": "\#(state)", "code": "Frost", "error": {"message": "It froze."}}"#
         let script = try Script([.json("", status: 202, headers: ["Operation-Location": "/operations/1"]), .json(end)])

@@ -110,4 +110,15 @@ struct CodableModelTests {
         #expect(refusal.failure?.error(as: Snake.self) == Snake(fullName: "refused"))
         #expect(transport.requests[1].httpRequest.data == (try ModelCoder.encode(Parcel(id: "a"))))
     }
+
+    @Test(
+        "keeps every digit of a Decimal",
+        arguments: ["99999999999999.99", "70368744177664.13", "1234567890123.4567", "0.10000000000000001"]
+    )
+    func decimals(digits: String) throws {
+        let parcel = Parcel(id: "a", weight: try #require(Decimal(string: digits)))
+        let json = try text(parcel)
+        #expect(json.contains("\"weight\":\(digits)"), "\(json)")
+        #expect(try read(json) == parcel)
+    }
 }

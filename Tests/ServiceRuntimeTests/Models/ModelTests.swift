@@ -35,11 +35,9 @@ struct ModelTests {
         #expect(try PropertyListDecoder().decode([Setting].self, from: list) == [setting])
     }
 
-    @Test func numbersStayExactInAnyCoder() throws {
-        let invoice = try decoded(
-            #"{"total": 123456789.12345678901234567, "number": 18446744073709551615}"#,
-            as: Invoice.self
-        )
+    @Test(arguments: ["123456789.12345678901234567", "99999999999999.99"])
+    func numbersStayExactInAnyCoder(total: String) throws {
+        let invoice = try decoded(#"{"total": \#(total), "number": 18446744073709551615}"#, as: Invoice.self)
         let json = try JSONEncoder().encode(invoice)
         #expect(try JSONDecoder().decode(Invoice.self, from: json) == invoice)
         #expect(try ModelCoder.decode(Invoice.self, from: json) == invoice)

@@ -53,7 +53,7 @@ struct RequiredMemberTests {
         ("start", "true", "expected a number, found a boolean"),
         ("link", "{}", "expected a string, found an object"),
         ("names", "{}", "expected an array, found an object"),
-        ("counts", "[]", "expected an object, found an array"),
+        ("counts", "[1]", "expected an object, found an array"),
     ])
     func areErrorsIfTheyAreOfAnotherType(name: String, value: String, message: String) {
         #expect(refusal(of: Self.text(name, value), as: Entry.self) == "\(name): \(message)")

@@ -151,4 +151,19 @@ struct ContinuationLinkTests {
         }
         #expect(alive.withLock { $0.most } <= 30)
     }
+
+    /// As Azure's services make them of a filter as the caller has written it, and an escaped token of their own.
+    @Test(
+        "with characters that no URL has is followed without escaping anything twice",
+        arguments: [
+            ("/items?$filter=kind eq 'x'&$skiptoken=a%2Bb", "/items?$filter=kind%20eq%20'x'&$skiptoken=a%2Bb"),
+            ("items?q=é%C3%A9&p=100%", "/items?q=%C3%A9%C3%A9&p=100%25"), ("?a[0]=b|c%7C", "/list?a%5B0%5D=b%7Cc%7C"),
+            ("https://a.example/x?y=%2F", "/x?y=%2F"),
+        ]
+    )
+    func repairedLink(link: String, target: String) throws {
+        let base = try #require(URL(string: "https://a.example/list"))
+        #expect(URL(link: link, relativeTo: base)?.absoluteString == "https://a.example\(target)")
+        #expect(URL(link: "http://[::1]:80/x y", relativeTo: base)?.absoluteString == "http://[::1]:80/x%20y")
+    }
 }

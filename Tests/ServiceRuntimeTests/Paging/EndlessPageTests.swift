@@ -56,6 +56,34 @@ struct EndlessPageTests {
         #expect(collection.count <= 20)
     }
 
+    @Test("end in an error if they are empty and say that there are more")
+    func endlessEmpty() async throws {
+        let client = try StubClient { _ in .json(#"{"items": [], "more": true}"#) }
+        let format: ResponseFormat<PagedCollection<Fruit>> = .page(items: "items", next: .page("page").more("more"))
+        let pages = try await client.fruit(returns: format).value()
+        let error = try await failure { for try await _ in pages {} }
+        #expect(error.clientMessage?.hasPrefix("The pages never end: the page at https://fruit.example/fruit?") == true)
+        #expect(client.transport.requests.count <= 101)
+    }
+
+    @Test("are pages if a filter leaves nothing of many of them")
+    func emptyForAWhile() async throws {
+        let count = Locked(0)
+        let client = try StubClient { _ in
+            let number = count.withLock { count in
+                count += 1
+                return count
+            }
+            return .json(
+                number > 50 ? #"{"items": [{"name": "fig"}], "more": false}"# : #"{"items": [], "more": true}"#
+            )
+        }
+        let format: ResponseFormat<PagedCollection<Fruit>> = .page(items: "items", next: .page("page").more("more"))
+        var names: [String] = []
+        for try await fruit in try await client.fruit(returns: format).value() { names.append(fruit.name) }
+        #expect(names == ["fig"])
+    }
+
     @Test("are pages if only a few happen to be the same")
     func sameForAWhile() async throws {
         let client = try Self.client(#"[{"name": "apple"}]"#, until: 5)

@@ -87,6 +87,8 @@ struct HeaderPolicyTests {
         arguments: [
             ("abc", "\"abc\""), ("\"abc\"", "\"abc\""), ("W/abc", "W/\"abc\""), ("w/\"abc\"", "W/\"abc\""), ("*", "*"),
             ("\"a\", \"b\"", "\"a\", \"b\""), (" abc ", "\"abc\""), ("", ""),
+            ("a, b", "\"a\", \"b\""), ("a,\"b\"", "\"a\", \"b\""), ("W/a , w/\"b\",c", "W/\"a\", W/\"b\", \"c\""),
+            ("\"a,b\"", "\"a,b\""), ("W/\"a,b\", c", "W/\"a,b\", \"c\""), ("a,,b,", "\"a\", \"b\""),
         ]
     )
     func entityTagOfRequest(tag: String, sent expected: String) async throws {

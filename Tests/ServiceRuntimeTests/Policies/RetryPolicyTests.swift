@@ -85,7 +85,13 @@ struct RetryPolicyTests {
         #expect(transport.requests.count == 1)
     }
 
-    @Test("sends a POST again only if the service asks for it", arguments: [(nil, 1), ("1", 2)] as [(String?, Int)])
+    @Test(
+        "sends a POST again only if the service asks for it",
+        arguments: [
+            (nil, 1), ("1", 2), ("0", 2), ("1.5", 2), ("-1", 1), ("+1", 1), ("0x10", 1), ("1e1", 1), (".", 1),
+            ("soon", 1),
+        ] as [(String?, Int)]
+    )
     func post(retryAfter: String?, tries: Int) async throws {
         var headers = HTTPHeaders()
         headers["Retry-After"] = retryAfter

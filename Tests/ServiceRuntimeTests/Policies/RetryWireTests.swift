@@ -61,7 +61,8 @@ struct RetryWireTests {
             ([("x-ms-retry-after-ms", "1500"), ("Retry-After", "7")], 1.5),
             ([("Retry-After", "Fri, 20 Nov 2026 20:12:05 GMT"), ("Date", "Fri, 20 Nov 2026 20:12:00 GMT")], 5),
             ([("Retry-After", "Fri, 20 Nov 2026 20:12:00 GMT"), ("Date", "Fri, 20 Nov 2026 20:12:05 GMT")], 0),
-            ([("Retry-After", "soon")], 0.8),
+            ([("Retry-After", "soon")], 0.8), ([("Retry-After", "-1")], 0.8),
+            ([("retry-after-ms", "-1"), ("Retry-After", "7")], 7),
         ] as [([(String, String)], Double)],
         [429, 503]
     )
@@ -219,5 +220,62 @@ struct RetryWireTests {
         #expect(error?.isCanceled == true)
         await clock.sleepers()
         #expect(server.requests.count == 1)
+    }
+
+    /// Sends what a session sends, once the time limit of the try runs.
+    private struct AfterTimer: TransportStage {
+        let transport = URLSessionTransport()
+        let clock: ManualClock
+
+        func send(_ request: PipelineRequest) async throws -> PipelineResponse {
+            await clock.sleepers(.seconds(5))
+            return try await transport.send(request)
+        }
+    }
+
+    @Test("the time limit of a try ends with the head of the response: a body may take longer")
+    func longBody() async throws {
+        server.reply(Reply(body: Data("abcdef".utf8), delivery: .stalledInBody))
+        let client = try PipelineClient.scripted(
+            AfterTimer(clock: clock),
+            endpoint: server.url.absoluteString,
+            retryOptions: RetryOptions(tryTimeLimit: 5, clock: clock)
+        )
+        let token = CancellationToken()
+        async let response = client.send(options: ScriptedOptions(cancellationToken: token))
+        _ = await server.requests(count: 1)
+        await clock.sleepers()
+        token.cancel()
+        do {
+            _ = try await response
+            Issue.record("the call was not canceled")
+        } catch let error as ServiceError {
+            #expect(error.isCanceled)
+        }
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("the time limit of a try does not end a download, which that of all tries does")
+    func longDownload() async throws {
+        let clock = clock
+        let asleep = Locked<[Duration]>([])
+        let transport = ScriptedTransport({ _ in
+            await clock.sleepers(.seconds(5), .seconds(9))
+            var response = HTTPResponse.status(200)
+            let parts = Locked([Data("a".utf8)])
+            response.bodyStream = HTTPBodyStream(
+                next: {
+                    asleep.withLock { $0 = clock.asleep }
+                    return parts.withLock { $0.popLast() }
+                },
+                onCancel: {}
+            )
+            return response
+        })
+        let options = RetryOptions(tryTimeLimit: 5, timeLimit: 9, clock: clock)
+        let client = try PipelineClient.scripted(transport, retryOptions: options)
+        let file = try TemporaryFiles().folder.appendingPathComponent("a")
+        try await ServiceRequest(RequestDescription(.get, "/"), client: client, returns: .data).download(to: file)
+        #expect(asleep.withLock { $0 } == [.seconds(9)])
     }
 }

@@ -126,4 +126,30 @@ struct HTTPRequestBuilderTests {
         }
         #expect(unwritable?.clientMessage == "GET /fruit cannot be sent: a value cannot be encoded.")
     }
+
+    @Test(
+        "encodes nothing twice where the path or a value has characters that no URL has",
+        arguments: [
+            ("/ü/{id}", nil, "/%C3%BC/a%2Fb%20%C3%BC%25c"), ("/[{id}]", nil, "/%5Ba%2Fb%20%C3%BC%25c%5D"),
+            ("/a b|c/{id}", nil, "/a%20b%7Cc/a%2Fb%20%C3%BC%25c"),
+            ("/{id}", "[a,b]", "/a%2Fb%20%C3%BC%25c?f=%5Ba,b%5D&q=50%25"),
+        ] as [(String, String?, String)]
+    )
+    func oddPaths(template: String, reserved: String?, target: String) throws {
+        var description = RequestDescription(.get, template)
+        description.path("id", "a/b ü%c")
+        if let reserved {
+            description.query("f", reserved, style: .form, allowReserved: true)
+            description.query("q", "50%")
+        }
+        let endpoint = try #require(URL(string: "https://example.org"))
+        let url = try HTTPRequestBuilder(description.fields, endpoint: endpoint).request().url
+        #expect(url.absoluteString == "https://example.org\(target)")
+    }
+
+    @Test("keeps what is encoded in a URL that has characters beyond it")
+    func oddURL() throws {
+        let url = try decoded(#""https://a.b/Größe?sig=a%2Fb%3D&n=x y""#, as: URL.self)
+        #expect(url.absoluteString == "https://a.b/Gr%C3%B6%C3%9Fe?sig=a%2Fb%3D&n=x%20y")
+    }
 }

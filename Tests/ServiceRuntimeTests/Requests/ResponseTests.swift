@@ -155,4 +155,50 @@ struct ResponseTests {
             #expect(failure.httpResponse.data?.isEmpty == false)
         }
     }
+
+    @Test(
+        "that says that it has no body has none, whatever length it announces",
+        arguments: [HTTPMethod.delete, .post]
+    )
+    func noContent(method: HTTPMethod) async throws {
+        let server = try LoopbackServer()
+        server.reply(Reply(delivery: .raw(Data("HTTP/1.1 204 No Content\r\nContent-Length: 2\r\n\r\n".utf8))))
+        try await request(.nothing, to: server, method: method).value()
+        #expect(server.requests.count == 1)
+    }
+
+    @Test(
+        "is read in the encoding that it names, as a value or a document, too",
+        arguments: [
+            ("text/plain; charset=ISO-8859-1", Data([0xE9])), ("application/xml; charset=latin1", Data([0xE9])),
+            ("text/plain", Data("é".utf8)),
+        ]
+    )
+    func charsetOfValues(mediaType: String, body: Data) async throws {
+        let server = try LoopbackServer()
+        server.reply(Reply(headers: [("Content-Type", mediaType)], body: body))
+        #expect(try await request(.value as ResponseFormat<String>, to: server).value() == "é")
+    }
+
+    @Test(
+        "of XML is read in the encoding that its type names, unless the document names one",
+        arguments: [
+            (Data("<Fruit><name>".utf8) + [0xE9] + Data("</name></Fruit>".utf8)),
+            Data("<?xml version='1.0' encoding='UTF-8'?><Fruit><name>é</name></Fruit>".utf8),
+            Data("\u{FEFF}<Fruit><name>é</name></Fruit>".utf8),
+        ]
+    )
+    func charsetOfXML(body: Data) async throws {
+        let server = try LoopbackServer()
+        server.reply(Reply(headers: [("Content-Type", "application/xml; charset=ISO-8859-1")], body: body))
+        #expect(try await request(.value as ResponseFormat<Fruit>, to: server).value() == Fruit(name: "é"))
+    }
+
+    @Test("of text that is not in its encoding is an error, and not read with other letters")
+    func brokenText() async throws {
+        let server = try LoopbackServer()
+        server.reply(Reply(headers: [("Content-Type", "text/plain")], body: Data([0x66, 0xFC])))
+        let error = try await failure { try await request(.value as ResponseFormat<String>, to: server).value() }
+        #expect(error.description.hasSuffix("(the text is not in UTF-8)"), "\(error)")
+    }
 }

@@ -128,7 +128,7 @@ struct WaitingTests {
                 do {
                     let shared = SharedTask { thread() }
                     let second = try await shared.value(for: shared.founder)
-                    let third = try await TimeLimit.run(.seconds(60), ContinuousClock()) { thread() }
+                    let third = try await TimeLimit.run(.seconds(60), ContinuousClock()) { _ in thread() }
                     return [first, second, third]
                 } catch {
                     return []

@@ -176,7 +176,7 @@ struct SequencePositionTests {
                     for _ in 0..<200 {
                         do throws(ServiceError) {
                             let journal = try RequestSequenceJournal(position, sequence: "PictureUpload")
-                            _ = try journal.begin(0, "a")
+                            _ = try journal.begin(0, RequestSequenceJournal.Target(text: "a", checksum: 1))
                             try journal.remove()
                         } catch {
                             #expect(error.clientMessage?.contains("another run is using it") == true, "\(error)")
@@ -187,5 +187,51 @@ struct SequencePositionTests {
             try await group.waitForAll()
         }
         #expect(!FileManager.default.fileExists(atPath: position.path))
+    }
+
+    /// A sequence whose value is only in the queries of its requests.
+    private struct Removal: ArrayRequestSequence {
+        let client: PipelineClient
+        let user: String
+
+        var requests: [RequestStep] {
+            ["/documents", "/account"].map { path in
+                { [client, user] _ in
+                    var description = RequestDescription(.delete, path)
+                    description.query("user", user)
+                    return ServiceRequest(description, client: client, returns: .nothing)
+                }
+            }
+        }
+    }
+
+    @Test("is not taken for that of a sequence with other values in its queries, and does not hold these values")
+    func otherQueries() async throws {
+        let transport = ScriptedTransport(
+            { _ in .status(204) },
+            { _ in throw URLError(.networkConnectionLost) },
+            { _ in .status(204) }
+        )
+        let client = try PipelineClient.scripted(transport, retryOptions: .none)
+        let run = { [executor, position] user in
+            _ = try await executor.run(Removal(client: client, user: user), savingPositionIn: position)
+        }
+        await #expect(throws: ServiceError.self) { try await run("alice-1") }
+        #expect(try !text().contains("alice-1"))
+        let other = try await failure { try await run("robert-2") }
+        #expect(other.clientMessage?.contains("saved for a sequence with different values") == true)
+        #expect(transport.requests.count == 2)
+        try await run("alice-1")
+        #expect(transport.requests.map { $0.httpRequest.url.path } == ["/documents", "/account", "/account"])
+    }
+
+    @Test("can be read by this user only, even if the file was there before")
+    func existingFile() async throws {
+        #expect(
+            FileManager.default.createFile(atPath: position.path, contents: nil, attributes: [.posixPermissions: 0o644])
+        )
+        try await interrupted()
+        let attributes = try FileManager.default.attributesOfItem(atPath: position.path)
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
     }
 }

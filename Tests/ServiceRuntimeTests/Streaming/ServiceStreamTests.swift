@@ -88,6 +88,39 @@ struct ServiceStreamTests {
         #expect(events.map(\.id) == [nil, "3", "3", "3"])
     }
 
+    /// An item as services describe it whose members are all optional.
+    private struct Progress: Model, Hashable {
+        let status: String?
+
+        init(reading reader: ModelReader) throws { status = reader.readIfPresent("status") }
+        func writeMembers(to writer: ModelWriter) { writer.write(status, for: "status") }
+    }
+
+    @Test("ends in the service's error, even if an item may be without all of its members")
+    func errorForItemWithoutMembers() async throws {
+        let server = try LoopbackServer()
+        let lines = [#"{"status": "a", "error": "b"}"#, #"{"error": null}"#, #"{"error": "No such file."}"#, "{}"]
+        let body = Data(lines.joined(separator: "\n").utf8)
+        server.reply(Reply(headers: [("Content-Type", "application/x-ndjson")], body: body))
+        let stream: ServiceStream<Progress> = try await request(.stream(), to: server).value()
+        var iterator = stream.makeAsyncIterator()
+        #expect(try await iterator.next()?.status == "a")
+        #expect(try await iterator.next()?.status == String?.none)
+        let error = try await failure { try await iterator.next() }
+        #expect(error.clientMessage?.contains("No such file.") == true, "\(error)")
+    }
+
+    @Test("ends where lines of JSON say that nothing follows, however they end", arguments: ["\n", "\r\n"])
+    func endOfLines(ending: String) async throws {
+        let server = try LoopbackServer()
+        let body = Data(["1", "2", "[DONE]", "3", ""].joined(separator: ending).utf8)
+        server.reply(Reply(headers: [("Content-Type", "application/x-ndjson")], body: body))
+        let stream: ServiceStream<Int> = try await request(.stream(), to: server).value()
+        var numbers: [Int] = []
+        for try await number in stream { numbers.append(number) }
+        #expect(numbers == [1, 2])
+    }
+
     @Test("reads lines of JSON, the last one with or without its end", arguments: ["", "\n"])
     func lines(ending: String) async throws {
         let server = try LoopbackServer()

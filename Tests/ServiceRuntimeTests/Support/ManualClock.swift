@@ -50,6 +50,9 @@ final class ManualClock: Clock {
         }
     }
 
+    /// How long each sleeper still sleeps.
+    var asleep: [Duration] { state.withLock(\.remaining) }
+
     /// Lets time pass, and wakes up whose time has come.
     func advance(by duration: Duration) {
         let (awake, watchers) = state.withLock { state in
