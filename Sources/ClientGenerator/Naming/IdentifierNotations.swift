@@ -145,11 +145,12 @@ enum IdentifierNotations {
 
     /// The group and the name in an identifier of the form `Group_Operation`, `group/operation` or `group#operation`.
     /// goa writes the latter, and appends a number if the operation has several paths: `group#operation#1`. NestJS writes a
-    /// class, a method and a version: `PetsController_find_v1`. A class with dots before it is a group if there is no tag.
+    /// class, a method and a version: `PetsController_find_v1`. Microsoft's connectors write the version, too: `Pets_List_V1`. A class
+    /// with dots before it is a group if there is no tag.
     static func divided(_ operation: ServiceDescription.Operation) -> (group: Substring, name: Substring)? {
         guard operation.hasOwnIdentifier else { return nil }
         let identifier = operation.identifier
-        if let divided = controller(of: identifier) { return divided }
+        if let divided = controller(of: identifier) ?? things(of: operation) { return divided }
         if let name = QualifiedName(operation) {
             return operation.tags.isEmpty ? (name.owner, name.function[...]) : nil
         }
@@ -160,14 +161,16 @@ enum IdentifierNotations {
                 maxSplits: isNumbered ? 1 : .max,
                 omittingEmptySubsequences: false
             )
-            guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { continue }
-            let (group, name) = (Substring(parts[0]), Substring(parts[1]))
-            // `list/items` says what is done, as `Get_Item` and `POST_mail-send` do.
-            if group == operation.method || isVerb(group, before: name) { continue }
+            let isVersioned =
+                separator == UInt8(ascii: "_") && parts.count == 3 && Substring(parts[2]).isMarkedVersion
+            guard parts.count == 2 || isVersioned, !parts[0].isEmpty, !parts[1].isEmpty else { continue }
+            let (group, name) = (Substring(parts[0]), identifier[parts[1].startIndex...])
+            // `list/items` says what is done, as `Get_Item`, `POST_mail-send` and the function in `Pets.get_item` do.
+            if group == operation.method || isVerb(behindModule(group), before: name) { continue }
             // `get_item` is a name of two words; `Items_Get` is a group and a name.
             if separator == UInt8(ascii: "_"), group.first?.isUppercase != true { continue }
-            // `GetItem_1` is one of several functions.
-            if name.allSatisfy(\.isNumber) { continue }
+            // `GetItem_1` and `GetItem_V2` are one of several functions.
+            if name.allSatisfy(\.isNumber) || name.isMarkedVersion { continue }
             return (group, name)
         }
         return nil
@@ -196,5 +199,38 @@ enum IdentifierNotations {
         guard let end = identifier.firstIndex(of: "_") else { return nil }
         let (group, name) = (identifier[..<end], identifier[end...].dropFirst())
         return GroupName.isController(group) && !name.isEmpty ? (group, name) : nil
+    /// The things and what is done with them, as Microsoft's converter of OData writes them in an identifier: `users.messages` and
+    /// `ListAttachments`. Where the tag does not begin with the things, too, as in `users.Actions` of `users_sendMail`, the name must
+    /// begin with a verb that has a capital.
+    private static func things(of operation: ServiceDescription.Operation) -> (group: Substring, name: Substring)? {
+        let identifier = operation.identifier
+        guard identifier.utf8.first?.isSmall == true, let end = identifier.utf8.firstIndex(of: UInt8(ascii: "_")) else {
+            return nil
+        }
+        let (group, name) = (identifier[..<end], identifier[end...].dropFirst())
+        let isPartOfThings: (UInt8) -> Bool = { $0.isPartOfWord || $0 == UInt8(ascii: ".") }
+        guard let first = name.utf8.first, group.utf8.allSatisfy(isPartOfThings),
+            name.utf8.allSatisfy(\.isPartOfWord)
+        else { return nil }
+        let isFunction =
+            first.isCapital && Words(String(name)).words.first.map { Verbs.all.contains($0.lowercased()) } == true
+        guard isFunction || isAbout(group, operation.tags.first) else { return nil }
+        let isGeneral = group.isRoutePrefix || FunctionNames.modules.contains(String(group))
+        let verb = Words(String(behindModule(group))).words.first?.lowercased() ?? ""
+        return isGeneral || verb == operation.method.lowercased() || Verbs.certain.contains(verb) ? nil : (group, name)
+    }
+
+    /// Whether the first part of a tag with several is that of things: `users.Actions` is about `users.messages` and `user`.
+    private static func isAbout(_ things: Substring, _ tag: String?) -> Bool {
+        guard let tag, tag.utf8.contains(UInt8(ascii: ".")) else { return false }
+        let beginnings = [tag[...], things].map { $0.prefix { $0 != "." }.lowercased() }
+        return Inflection.singular(beginnings[0]) == Inflection.singular(beginnings[1])
+    }
+
+    /// The last of several parts of a name: `get` of `Pets.get`.
+    private static func behindModule(_ name: Substring) -> Substring {
+        name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[$0...].dropFirst() } ?? name
+    }
+
     }
 }
