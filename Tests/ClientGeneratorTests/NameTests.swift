@@ -446,6 +446,28 @@ import Testing
 
     @Test func aSchemaWithTheNameOfTheClientIsReported() throws {
         let description = schemas("Pet: {type: object, properties: {a: {type: string}}}")
+    /// Fastify counts schemas, and writes their names into their titles.
+    @Test func numberedSchemasAreNamedAfterTheirTitles() throws {
+        let object = "type: object, properties: {a: {type: string, enum: [x, y]}}"
+        let files = try Generation(
+            schemas(
+                """
+                def-0: {title: User, \(object)}
+                def-1: {title: User, type: string, enum: [a]}
+                def-2: {title: 'A text about it, which is no name', \(object)}
+                def-3: {\(object)}
+                def-x: {title: Pet, \(object)}
+                Order: {title: Sale, \(object)}
+                __schema0: {title: Toy, \(object)}
+                """
+            )
+        ).files
+        #expect(
+            files.typeNames.filter { !$0.hasSuffix("A") } == ["Def1", "Def2", "Def3", "DefX", "Order", "Toy", "User"]
+        )
+        #expect(files.typeNames.contains("UserA"))
+    }
+
         #expect(
             try Generation(description, configuration: "client: Pet").diagnostics == [
                 "1:9: warning: the schema 'Pet' is named 'Pet2', because the client is named 'Pet' (choose a name for the "
