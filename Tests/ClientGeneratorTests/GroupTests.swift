@@ -198,6 +198,27 @@ import Testing
         #expect(["func list(", "func toysGetOne("].allSatisfy(pets.contains), "\(pets)")
     }
 
+    /// What is left when a verb is left out must not begin in the middle.
+    @Test func groupsThatAreVerbsAreSaidBeforePrepositions() throws {
+        let files = try files([
+            ("search_with_post", "Search"), ("SearchByName", "Search"), ("search_pets", "Search"),
+            ("pets_by_name", "Pets"), ("search-from-2", "Search"),
+        ])
+        let search = try files.file("SearchOperations.swift")
+        let methods = ["searchWithPost", "searchByName", "pets", "searchFrom2"]
+        #expect(methods.allSatisfy { search.contains("func \($0)(") }, "\(search)")
+        #expect(try files.file("PetsOperations.swift").contains("func byName("))
+    }
+
+    /// FastAPI's documentation says to write the tag before the function, which often names the same things.
+    @Test func typesDoNotSayTheTagTwice() throws {
+        let pets = try files([
+            ("pets-read_pets", "pets"), ("pets-find_all", "pets"), ("login-login_token", "login"),
+        ])
+        let options = pets.values.flatMap { $0.matches(of: /typealias (\w+)Options/).map { String($0.1) } }.sorted()
+        #expect(options == ["LoginToken", "PetsFindAll", "ReadPets"])
+    }
+
     /// The tag may be in the plural where the identifier is not, and the other way round.
     @Test func methodsDoNotSayTheirTagAgain() throws {
         let files = try files([

@@ -103,8 +103,14 @@ enum IdentifierNotations {
     /// `User`, and `userList` for `users`.
     static func withoutTag(_ tag: String, _ identifier: String) -> String {
         let rest = behindTag(tag, identifier)
-        // A number is no name: `search-1` is one of several functions.
-        return rest.first { $0.isLetter || $0.isNumber }?.isLetter == true ? rest : identifier
+        // A number is no name: `search-1` is one of several functions. Nor is what needs the verb: `search_with_post`.
+        let isName = rest.first { $0.isLetter || $0.isNumber }?.isLetter == true
+        return isName && !(Verbs.all.contains(tag.lowercased()) && beginsWithPreposition(rest)) ? rest : identifier
+    }
+
+    private static func beginsWithPreposition(_ name: String) -> Bool {
+        let word = Words(name).words.first?.lowercased() ?? ""
+        return ["by", "for", "from", "in", "of", "on", "to", "with", "without"].contains(word)
     }
 
     private static func behindTag(_ tag: String, _ identifier: String) -> String {
