@@ -113,8 +113,42 @@ import Testing
         #expect(try files.file("ShopClient.swift").contains("public func projectsZonesList(withOptions"))
     }
 
-    /// FastAPI names the schemas of forms after the function and its route.
-    @Test func schemasOfFormsAreNamedAfterTheOperation() throws {
+    /// Grape names parameters and schemas of bodies after the operation, which is named after its route.
+    @Test(arguments: [
+        ("postApiPetsIdToys", "postApiPetsIdToys", "body: PostPetToysRequest"),
+        ("toy", "postApiPetsIdToys", "toy: PostPetToysRequest"), ("postApiPetsIdToys", "toy", "body: Toy"),
+        ("body", "postApiPetsIdToys", "body: PostPetToysRequest"),
+    ])
+    func bodiesAreNotNamedAfterTheRoute(parameter: String, schema: String, argument: String) throws {
+        let client = try generate(
+            """
+            swagger: "2.0"
+            info: {title: Shop, version: "1"}
+            paths:
+              /api/pets/{id}/toys:
+                post:
+                  operationId: postApiPetsIdToys
+                  parameters:
+                  - {name: id, in: path, required: true, type: string}
+                  - {name: \(parameter), in: body, required: true, schema: {$ref: '#/definitions/\(schema)'}}
+                  responses: {'204': {description: D}}
+            definitions:
+              \(schema): {type: object, properties: {a: {type: string}}}
+            """
+        )
+        .file("ShopClient.swift")
+        #expect(client.replacing(/\s+/, with: " ").contains("func postPetToys( id: String, \(argument), "), "\(client)")
+    }
+
+    /// FastAPI names the schemas of forms after the function and its route, or after the whole identifier. The author may have
+    /// chosen that.
+    @Test(arguments: [
+        ("login_token_post", "Body_login_token_post", "LoginRequest"),
+        ("sign_in", "Body_Login_token_post", "SignInRequest"),
+        ("sign_in", "Body_sign_in", "SignInRequest"), ("sign_in", "Body_login_token_put", "BodyLoginTokenPut"),
+        ("auth-auth_login", "Body_auth-auth_login", "AuthLoginRequest"),
+    ])
+    func schemasOfFormsAreNamedAfterTheOperation(identifier: String, schema: String, type: String) throws {
         let types = try Generation(
             """
             openapi: 3.0.0
@@ -122,17 +156,18 @@ import Testing
             paths:
               /token:
                 post:
-                  operationId: login_token_post
+                  operationId: \(identifier)
+                  tags: [auth]
                   requestBody:
                     required: true
-                    content: {application/json: {schema: {$ref: '#/components/schemas/Body_login_token_post'}}}
+                    content: {application/json: {schema: {$ref: '#/components/schemas/\(schema)'}}}
                   responses: {'204': {description: D}}
             components:
               schemas:
-                Body_login_token_post: {type: object, properties: {a: {type: string}}}
+                \(schema): {type: object, properties: {a: {type: string}}}
             """
         )
         .files.typeNames
-        #expect(types == ["LoginRequest"])
+        #expect(types == [type])
     }
 }

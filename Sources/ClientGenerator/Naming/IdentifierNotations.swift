@@ -44,13 +44,30 @@ enum IdentifierNotations {
         if let name = withoutMethod(operation) ?? behindRoute(operation) ?? FunctionNames.name(operation) {
             return name
         }
-        guard identifier.hasSuffix("_" + operation.method.lowercased()) else { return identifier }
-        let path = operation.path.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
-        let name = identifier.dropLast(operation.method.count + 1)
-        guard name.hasSuffix(String(path)), name.count > path.count else { return identifier }
-        let function = name.dropLast(path.count)
+        guard let function = function(before: operation, in: identifier[...]) else { return identifier }
         // `api_books_post` is the name of a route, as API Platform writes it, and not of a function.
         return function.isRoutePrefix ? identifier : String(function)
+    }
+
+    /// The function in a name that ends with the path and the method of an operation, as FastAPI writes them: `read_item` of
+    /// `read_item_items__item_id__get`.
+    static func function(before operation: ServiceDescription.Operation, in name: Substring) -> Substring? {
+        guard name.hasSuffix("_" + operation.method.lowercased()) else { return nil }
+        let path = operation.path.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
+        let function = name.dropLast(operation.method.count + 1)
+        return function.hasSuffix(String(path)) && function.count > path.count ? function.dropLast(path.count) : nil
+    }
+
+    /// A function behind the tag, as FastAPI's documentation says to write it, if it says the tag again: `read_items` of
+    /// `items-read_items`.
+    static func behindRepeatedTag(_ operation: ServiceDescription.Operation) -> String? {
+        guard operation.hasOwnIdentifier, let tag = operation.tags.first, operation.identifier.hasPrefix(tag + "-")
+        else {
+            return nil
+        }
+        let function = String(operation.identifier.dropFirst(tag.count + 1))
+        let (said, words) = (Inflection.compared(Words(tag).words), Inflection.compared(Words(function).words))
+        return !said.isEmpty && words.count > said.count && Set(said).isSubset(of: words) ? function : nil
     }
 
     /// What HubSpot writes behind the method and the path, and Sanic behind the method: `getAll` for
@@ -182,29 +199,6 @@ enum IdentifierNotations {
         return nil
     }
 
-    /// Whether a word is what is done with the things that follow, and not a thing itself with which something is done, as in
-    /// `List_Create`.
-    private static func isVerb(_ word: Substring, before name: Substring) -> Bool {
-        let word = word.lowercased()
-        guard Verbs.certain.contains(word) else { return false }
-        return !["list", "update"].contains(word)
-            || Words(String(name)).words.first.map { Verbs.all.contains($0.lowercased()) } != true
-    }
-
-    /// Whether goa appended a number for the path to an identifier: `group#operation#1`.
-    private static func isNumberedByGoa(_ identifier: String) -> Bool {
-        let parts = identifier.utf8.split(separator: UInt8(ascii: "#"), omittingEmptySubsequences: false)
-        guard parts.count > 2, let number = parts.last, !number.isEmpty, number.allSatisfy(\.isDigit) else {
-            return false
-        }
-        return parts.count > 3 || !parts[1].isEmpty
-    }
-
-    /// The class and the method in an identifier that NestJS wrote: `UsersController_findAll`, with a version if it has one.
-    private static func controller(of identifier: String) -> (group: Substring, name: Substring)? {
-        guard let end = identifier.firstIndex(of: "_") else { return nil }
-        let (group, name) = (identifier[..<end], identifier[end...].dropFirst())
-        return GroupName.isController(group) && !name.isEmpty ? (group, name) : nil
     /// The things and what is done with them, as Microsoft's converter of OData writes them in an identifier: `users.messages` and
     /// `ListAttachments`. Where the tag does not begin with the things, too, as in `users.Actions` of `users_sendMail`, the name must
     /// begin with a verb that has a capital.
@@ -238,5 +232,28 @@ enum IdentifierNotations {
         name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[$0...].dropFirst() } ?? name
     }
 
+    /// Whether a word is what is done with the things that follow, and not a thing itself with which something is done, as in
+    /// `List_Create`.
+    private static func isVerb(_ word: Substring, before name: Substring) -> Bool {
+        let word = word.lowercased()
+        guard Verbs.certain.contains(word) else { return false }
+        return !["list", "update"].contains(word)
+            || Words(String(name)).words.first.map { Verbs.all.contains($0.lowercased()) } != true
+    }
+
+    /// Whether goa appended a number for the path to an identifier: `group#operation#1`.
+    private static func isNumberedByGoa(_ identifier: String) -> Bool {
+        let parts = identifier.utf8.split(separator: UInt8(ascii: "#"), omittingEmptySubsequences: false)
+        guard parts.count > 2, let number = parts.last, !number.isEmpty, number.allSatisfy(\.isDigit) else {
+            return false
+        }
+        return parts.count > 3 || !parts[1].isEmpty
+    }
+
+    /// The class and the method in an identifier that NestJS wrote: `UsersController_findAll`, with a version if it has one.
+    private static func controller(of identifier: String) -> (group: Substring, name: Substring)? {
+        guard let end = identifier.firstIndex(of: "_") else { return nil }
+        let (group, name) = (identifier[..<end], identifier[end...].dropFirst())
+        return GroupName.isController(group) && !name.isEmpty ? (group, name) : nil
     }
 }
