@@ -188,7 +188,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("integer/own: Date", "unixTime"), ("own: Foundation.Date", "unixTime"), ("own: Date/seconds", "unixTime"),
+        ("integer/own: Date", "unixSeconds"), ("own: Foundation.Date", "unixSeconds"),
+        ("own: Date/seconds", "unixSeconds"),
         ("integer/own: Date/milliseconds", "unixMilliseconds"),
     ])
     func numbersThatAreDatesHaveAUnit(setting: String, coding: String) throws {

@@ -167,6 +167,11 @@ import Testing
                 "{name: on, in: header, schema: {type: boolean}, x-ms-client-default: false}",
                 #"description.header("on", options?.on ?? false)"#, "on: Bool?"
             ),
+            // Power Platform shows nobody what is internal.
+            (
+                "{name: kind, in: query, required: true, x-ms-visibility: internal, schema: {type: string, default: a}}",
+                #"description.query("kind", options?.kind ?? "a")"#, "kind: String?"
+            ),
             // The request's identifier.
             (
                 "{name: my-id, in: header, schema: {type: string}, x-ms-client-request-id: true}",
@@ -201,6 +206,30 @@ import Testing
         #expect(try files.file("ShopClient.swift").sent == [sent].compactMap { $0 })
         let options = files["Source/Options/FindOptions.swift"]?.members.map { String($0.dropFirst(4)) }
         #expect(options == option.map { ["common: CommonOptions", $0] })
+    }
+
+    /// A service applies the default of what may be missing, and refuses a request without what is required.
+    @Test(arguments: [
+        (
+            "{name: X-Version, in: header, required: true, schema: {type: string, default: 2024-10-15}}", "2024-10-15",
+            true
+        ),
+        ("{name: revision, in: header, required: true, schema: {type: string, default: v1.2}}", "v1.2", true),
+        ("{name: X-Version, in: header, required: true, schema: {type: string, default: '3'}}", "3", true),
+        ("{name: X-Name, in: header, required: true, schema: {type: string, default: '3'}}", "3", false),
+        ("{name: X-Name, in: header, required: true, schema: {type: string, default: Tom}}", "Tom", false),
+        ("{name: X-Version, in: header, schema: {type: string, default: 2024-10-15}}", "2024-10-15", false),
+        (
+            "{name: version, in: query, required: true, schema: {type: string, default: 2024-10-15}}", "2024-10-15",
+            false
+        ),
+    ])
+    func aRequiredHeaderFieldWithAUsualValueIsAnOption(parameter: String, value: String, isSent: Bool) throws {
+        let files = try generate(Self.find(parameter))
+        #expect(try files.file("ShopClient.swift").sent.joined().contains("?? \"\(value)\"") == isSent)
+        let options = files["Source/Options/FindOptions.swift"] ?? ""
+        #expect(options.contains("If you leave it out, the client sends `\(value)`.") == isSent)
+        #expect(!isSent || !options.contains("The default is"))
     }
 
     @Test func aRequiredParameterWhoseDefaultIsNoValueIsAnArgument() throws {
@@ -327,6 +356,11 @@ import Testing
                     + "as they are"
             ]
         )
+    }
+
+    /// Microsoft.OpenApi.OData names an operation that it never describes.
+    @Test func anOperationForTheNextPageThatIsWrittenEverywhereIsNot() throws {
+        #expect(try Generation(Self.pages("Things_List", "listMore")).diagnostics == [])
     }
 
     // MARK: - Groups

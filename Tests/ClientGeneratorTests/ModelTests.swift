@@ -155,12 +155,14 @@ import Testing
 
     @Test(arguments: [
         ("{type: string, format: date-time-rfc1123}", "Date", "rfc1123"),
-        ("{type: integer, format: unixtime}", "Date", "unixTime"),
-        ("{type: integer, format: unix-time}", "Date", "unixTime"),
-        ("{type: integer, format: timestamp}", "Date", "unixTime"),
+        ("{type: string, format: date-time-rfc7231}", "Date", "rfc1123"),
+        ("{type: string, format: http-date}", "Date", "rfc1123"),
+        ("{type: integer, format: unixtime}", "Date", "unixSeconds"),
+        ("{type: integer, format: unix-time}", "Date", "unixSeconds"),
+        ("{type: integer, format: timestamp}", "Date", "unixSeconds"),
         ("{type: number, format: epoch}", "Date", "unixTime"),
         ("{type: string, format: base64url}", "Data", "base64URL"),
-        ("{type: array, items: {type: integer, format: unixtime}}", "[Date]", "unixTime"),
+        ("{type: array, items: {type: integer, format: unixtime}}", "[Date]", "unixSeconds"),
         // As ASP.NET Core 10 describes numbers, which it also takes as text.
         ("{pattern: '^-?(?:0|[1-9]\\d*)$', type: [integer, string], format: int32}", "Int", "numberOrText"),
         ("{pattern: '^-?(?:0|[1-9]\\d*)$', type: ['null', integer, string], format: uint64}", "UInt64", "numberOrText"),
@@ -212,7 +214,7 @@ import Testing
                 "self.names = reader.readArray(\"names\")",
                 "self.toys = reader.readArray(\"toys\")",
                 "self.sizes = reader.readDictionary(\"sizes\")",
-                "self.born = reader.readDate(\"born\", as: .unixTime)",
+                "self.born = reader.readDate(\"born\", as: .unixSeconds)",
                 "self.id = try reader.read(\"id\")",
                 "self.owner = try reader.read(\"owner\")",
                 "self.note = reader.readStringIfPresent(\"note\")",
@@ -317,27 +319,36 @@ import Testing
         #expect(!model.contains("writesReadOnlyMembers"))
     }
 
+    /// Any JSON value may be `null` already.
+    @Test func elementsThatMayBeAnythingAreNotOptional() throws {
+        let model = try generate(
+            schemas("A: {properties: {a: {items: {nullable: true}}}, additionalProperties: {nullable: true}}")
+        ).type("A")
+        #expect(model.members == ["let a: [JSONValue]?", "let additionalProperties: [String: JSONValue]"])
+    }
+
     /// One value in `enum` may become two, which must not break callers.
     @Test func aRequiredConstantNeedNotBePassed() throws {
         let model = try generate(
             schemas(
                 """
                 Account:
-                  required: [type, level, isNew, kind, id]
+                  required: [type, level, isNew, kind, event, id]
                   properties:
                     type: {const: account}
                     level: {type: integer, const: 3}
                     isNew: {type: boolean, const: true}
                     kind: {type: string, enum: [plain]}
+                    event: {type: string, default: new, x-ms-visibility: internal}
                     plan: {const: free}
                     id: {const: x, readOnly: true}
                 """
             )
         ).type("Account")
         #expect(
-            model.lines(containing: ": Account", ": Bool").filter { !$0.hasPrefix("public let") } == [
+            model.lines(containing: ": Account", ": Bool", ": String").filter { !$0.hasPrefix("public let") } == [
                 "type: AccountType = .account,", "level: AccountLevel = .value3,", "isNew: Bool = true,",
-                "kind: AccountKind,", "plan: AccountPlan? = nil,", "id: AccountId",
+                "kind: AccountKind,", "event: String = \"new\",", "plan: AccountPlan? = nil,", "id: AccountId",
             ]
         )
     }

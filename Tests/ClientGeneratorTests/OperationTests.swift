@@ -48,6 +48,80 @@ import Testing
         )
     }
 
+    @Test(arguments: [
+        ("#/definitions/Report", "LongRunningOperation<Report>", []),
+        (
+            "#/definitions/Missing", "LongRunningOperation<Void>",
+            [
+                "10:67: warning: 'final-state-schema' does not lead to a schema; it is ignored (write a reference such as "
+                    + "'#/definitions/Result')"
+            ]
+        ),
+    ])
+    func theResultOfAnOperationThatGoesOnMayBeDescribedByItself(
+        reference: String,
+        type: String,
+        diagnostics: [String]
+    ) throws {
+        let generation = try Generation(
+            """
+            swagger: '2.0'
+            info: {title: Shop, version: '1'}
+            produces: [application/json]
+            paths:
+              /reports:
+                post:
+                  operationId: createReport
+                  x-ms-long-running-operation: true
+                  x-ms-long-running-operation-options:
+                    {final-state-via: operation-location, final-state-schema: '\(reference)'}
+                  responses: {'202': {description: It goes on, schema: {type: object, properties: {status: {type: string}}}}}
+            definitions: {Report: {type: object, properties: {name: {type: string}}}}
+            """
+        )
+        #expect(generation.diagnostics == diagnostics)
+        #expect(try generation.files.file("ShopClient.swift").contains("async throws -> \(type) {"))
+    }
+
+    /// What the client would send is what the parameter asks for.
+    @Test func mediaTypesAmongTheParametersOfSwaggerAreLeftOut() throws {
+        let generation = try Generation(
+            """
+            swagger: '2.0'
+            info: {title: Shop, version: '1'}
+            consumes: [application/json]
+            produces: [application/json]
+            paths:
+              /things:
+                post:
+                  operationId: send
+                  parameters:
+                  - {name: Content-Type, in: header, required: true, type: string, default: application/json}
+                  - {name: Accept, in: header, required: true, type: string, default: application/json}
+                  - {name: body, in: body, required: true, schema: {type: object, properties: {a: {type: string}}}}
+                  responses: {'200': {description: D, schema: {type: string}}}
+                put:
+                  operationId: touch
+                  parameters:
+                  - {name: Content-Type, in: header, required: true, type: string, default: text/plain}
+                  responses: {'204': {description: D}}
+            """
+        )
+        let ignored = "the header parameter"
+        #expect(
+            generation.diagnostics == [
+                "10:9: warning: \(ignored) 'Content-Type' is ignored: the client sends the media type of the body (remove it)",
+                "11:9: warning: \(ignored) 'Accept' is ignored: the client sends the media types of the responses (remove it)",
+            ]
+        )
+        #expect(
+            try generation.files.file("ShopClient.swift").sent == [
+                #"description.body(body, as: "application/json")"#, #"description.accept("application/json")"#,
+                #"description.header("Content-Type", options?.contentType ?? "text/plain")"#,
+            ]
+        )
+    }
+
     @Test func anOperationHasThreeFaces() throws {
         let files = try generate(
             shop(
@@ -239,8 +313,12 @@ import Testing
             "header(\"a\", a, explode: true)"
         ),
         (
+            "{name: If-Modified-Since, in: header, required: true, schema: {type: string, format: date-time}}",
+            "header(\"If-Modified-Since\", ifModifiedSince, as: .rfc1123)"
+        ),
+        (
             "{name: a, in: query, required: true, schema: {type: integer, format: unixtime}}",
-            "query(\"a\", a, as: .unixTime)"
+            "query(\"a\", a, as: .unixSeconds)"
         ),
         (
             "{name: a, in: query, required: true, content: {application/json: {schema: {type: string}}}}",

@@ -376,6 +376,15 @@ import Testing
         ("text/event-stream; charset=utf-8: {itemSchema: {$ref: '#/components/schemas/Pet'}}", "Pet", "stream()"),
         // The schema of an event, not of its data.
         (
+            "text/event-stream: {schema: {required: [data], properties: {data: {$ref: '#/components/schemas/Pet'}}}}",
+            "Pet",
+            "stream()"
+        ),
+        (
+            "text/event-stream: {schema: {properties: {data: {$ref: '#/components/schemas/Pet'}}}}", "FindItem",
+            "stream()"
+        ),
+        (
             "text/event-stream: {itemSchema: {type: object, properties: {data: {type: string}, event: {type: string}}}}",
             "ServerSentEvent", "events"
         ),

@@ -210,6 +210,88 @@ import Testing
         #expect(try files.type("X").contains(#"writer.writeNullable(a, for: "a")"#))
     }
 
+    /// System.Text.Json reads no object whose discriminator is not its first member, and nobody but the client sends it.
+    @Test func theDiscriminatorIsWrittenFirstAndAlways() throws {
+        let files = try generate(
+            schemas(
+                """
+                Shape:
+                  required: [kind]
+                  properties: {name: {type: string}, kind: {type: string, readOnly: true}}
+                  discriminator: {propertyName: kind, mapping: {circle: '#/components/schemas/Circle'}}
+                Circle: {allOf: [{$ref: '#/components/schemas/Shape'}, {properties: {radius: {type: number}}}]}
+                """
+            )
+        )
+        let sent = try generate(
+            shop(
+                """
+                /a: {put: {operationId: a, requestBody: {required: true, content: {application/json: {schema: \
+                {$ref: '#/components/schemas/Shape'}}}}, responses: {'204': {description: D}}}}
+                """,
+                """
+                components:
+                  schemas:
+                    Shape:
+                      required: [kind]
+                      properties: {name: {type: string}, kind: {type: string, readOnly: true}}
+                      discriminator: {propertyName: kind, mapping: {circle: '#/components/schemas/Circle'}}
+                    Circle: {allOf: [{$ref: '#/components/schemas/Shape'}, {properties: {radius: {type: number}}}]}
+                """
+            )
+        ).type("Circle")
+        #expect(
+            try files.type("Circle").lines(containing: "writer.write").first
+                == #"writer.writeString(kind, for: "kind")"#
+        )
+        #expect(
+            sent.lines(containing: "init(name", "writer.write") == [
+                #"public init(name: String? = nil, kind: String? = "circle", radius: Double? = nil) {"#,
+                #"writer.writeString(kind, for: "kind")"#, #"writer.writeString(name, for: "name")"#,
+                #"writer.writeDouble(radius, for: "radius")"#,
+            ]
+        )
+    }
+
+    /// What is of the declared type itself does not say of what type it is.
+    @Test func inODataOnlySubtypesHaveADiscriminator() throws {
+        let files = try generate(
+            schemas(
+                """
+                org.attachment:
+                  required: ['@odata.type', name]
+                  properties: {name: {type: string}, '@odata.type': {type: string}}
+                  discriminator: {propertyName: '@odata.type', mapping: {'#org.file': '#/components/schemas/org.file'}}
+                org.file:
+                  allOf:
+                  - $ref: '#/components/schemas/org.attachment'
+                  - {required: ['@odata.type'], properties: {size: {type: integer}, '@odata.type': {type: string}}}
+                """
+            )
+        )
+        let union = try files.type("OrgAttachment")
+        #expect(
+            union.lines(containing: "case \"", "default:") == [
+                "case \"#org.attachment\", nil:", "case \"#org.file\":", "default:",
+            ]
+        )
+        let members = try files.type("OrgFile").members
+        #expect(members.contains("let name: String") && members.contains { $0.hasSuffix("ataType: String?") })
+    }
+
+    @Test func theTextOfABaseIsNotThatOfItsSubtypes() throws {
+        let files = try generate(
+            schemas(
+                """
+                Skill: {description: Base of skills., required: [kind], properties: {kind: {type: string}}, discriminator: {propertyName: kind}}
+                OcrSkill: {allOf: [{$ref: '#/components/schemas/Skill'}, {properties: {a: {type: string}}}]}
+                """
+            )
+        )
+        #expect(try files.type("Skill").contains("/// Base of skills."))
+        #expect(try !files.file("OcrSkill.swift").contains("Base of skills"))
+    }
+
     @Test func unionsMayContainThemselves() throws {
         let files = try generate(
             schemas(

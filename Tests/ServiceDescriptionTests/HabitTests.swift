@@ -250,11 +250,72 @@ import Testing
             "enum string(a, b, c)"
         ),
         ("{anyOf: [{type: string}, {enum: [a]}, {type: 'null'}]}", "enum string(a)?"),
+        ("{anyOf: [{type: string, format: numeric}, {type: number}]}", "number(decimal)"),
+        ("{anyOf: [{type: integer}, {type: string, format: numeric}]}", "integer"),
     ])
     func whatHasATypeInSwift(schema: String, outline: String) throws {
         let reading = try Reading(Format.openAPI31.description(schemas: "A: \(schema)"))
         #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == [outline])
         #expect(reading.diagnostics == [])
+    }
+
+    /// Stripe describes it for operations without a body.
+    @Test(arguments: [
+        ("{schema: {properties: {}, type: object}, encoding: {}}", false, false),
+        ("{schema: {properties: {}, type: object}}", true, true),
+        ("{schema: {properties: {}, additionalProperties: true}}", false, true),
+        ("{schema: {type: object}}", false, true),
+        ("{schema: {properties: {a: {type: string}}}}", false, true),
+    ])
+    func anOptionalFormWithoutFieldsIsNoBody(content: String, isRequired: Bool, isBody: Bool) throws {
+        let body = "{content: {application/x-www-form-urlencoded: \(content)}, required: \(isRequired)}"
+        let reading = try Reading(
+            Format.openAPI30.head
+                + "paths: {/a: {post: {operationId: a, requestBody: \(body), responses: {'204': {description: D}}}}}"
+        )
+        #expect((try #require(reading.service?.operations.first).body != nil) == isBody)
+    }
+
+    /// Newtonsoft's tokens are any JSON, and spans of time are text.
+    @Test func classesOfDotNetThatAreNotWhatTheirSchemasSay() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    JToken: {type: array, items: {$ref: '#/components/schemas/JToken'}}
+                    Tree: {type: array, items: {$ref: '#/components/schemas/Tree'}}
+                    TimeSpan: {type: object, properties: {ticks: {type: integer}, totalDays: {type: number}}}
+                    Span: {type: object, properties: {ticks: {type: integer}, totalDays: {type: number}}}
+                    List: {type: array, items: {type: object}}
+                    """
+            )
+        )
+        #expect(reading.diagnostics == [])
+        #expect(["JToken", "Tree"].map { reading.schema($0) } == ["any", "[@Tree]"])
+        #expect(["TimeSpan", "Span"].map { reading.schema($0) } == ["any", "{ticks: integer, totalDays: number}"])
+        #expect(reading.schema("List") == "[any]")
+    }
+
+    /// Tools for .NET write the class `object` so.
+    @Test(arguments: [("x-ms-azure: true", "any"), ("x-other: [text/json]", "any"), ("x-other: true", "<any>")])
+    func objectsOfWhichNothingIsSaidAreAnythingForDotNet(evidence: String, outline: String) throws {
+        let reading = try Reading(
+            """
+            swagger: '2.0'
+            info: {title: A, version: '1'}
+            \(evidence)
+            paths: {}
+            definitions:
+              A: {type: object}
+              B: {type: object, properties: {a: {type: object}}}
+              C: {allOf: [{$ref: '#/definitions/A'}, {properties: {c: {type: string}}}]}
+              Object: {type: object, properties: {}}
+            """
+        )
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("A") == outline)
+        #expect(reading.schema("B") == "{a: \(outline)}")
+        #expect(reading.schema("C") == "{c: string}")
+        #expect(reading.schema("Object") == outline)
     }
 
     /// Spring's class for sending events says nothing of them.

@@ -212,8 +212,8 @@ import Testing
         ),
         Mistake(
             v3("paths: {/a: {get: {requestBody: {content: {text/plain: {schema: {type: string}}}}, \(ok)}}}"),
-            "test.yaml:3:20: warning: many servers and proxies reject or drop the body of a GET request; it is sent "
-                + "anyway (use query parameters, or another method)"
+            "test.yaml:3:20: warning: many servers and proxies reject or drop the body of a GET request; "
+                + "URLSession refuses it, so only a transport of your own can send it (use query parameters, or another method)"
         ),
         Mistake(
             v2("paths: {/a: {head: {parameters: [{in: body, name: b, schema: {type: object}}], \(ok)}}}"),

@@ -320,7 +320,7 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
             paths:
               /x: {get: {produces: [text/json], responses: {default: {$ref: '#/responses/Failure'}}}}
             """,
-            "default text/json: <any>",
+            "default text/json: any",
             format: .swagger20
         ),
     ])

@@ -74,6 +74,12 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
             "<integer>",
             .openAPI31
         ),
+        SchemaCase("{type: object, patternProperties: {'^(.*)$': {type: integer}}}", "<integer>", .openAPI31),
+        SchemaCase(
+            "{properties: {a: {type: string}}, patternProperties: {'.*': {type: integer}}}",
+            "{a: string, ...: integer}",
+            .openAPI31
+        ),
         // Enumerations
         SchemaCase("{enum: [a, no, 'true']}", "enum string(a, no, true)"),
         SchemaCase("{type: string, enum: [1, 2.0, true]}", "enum string(1, 2.0, true)"),

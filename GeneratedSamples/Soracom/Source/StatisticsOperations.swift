@@ -232,8 +232,8 @@ extension SoracomClient.StatisticsOperations {
         ) -> ServiceRequest<PagedCollection<AirStatistics>> {
             var description = RequestDescription(.get, "/stats/air/subscribers/{imsi}", options: options)
             description.path("imsi", imsi)
-            description.query("from", from, as: .unixTime)
-            description.query("to", to, as: .unixTime)
+            description.query("from", from, as: .unixSeconds)
+            description.query("to", to, as: .unixSeconds)
             description.query("period", period)
             description.accept("application/json")
             description.failure(.any, SoracomError.self)
@@ -261,8 +261,8 @@ extension SoracomClient.StatisticsOperations {
         ) -> ServiceRequest<PagedCollection<BeamStatistics>> {
             var description = RequestDescription(.get, "/stats/beam/subscribers/{imsi}", options: options)
             description.path("imsi", imsi)
-            description.query("from", from, as: .unixTime)
-            description.query("to", to, as: .unixTime)
+            description.query("from", from, as: .unixSeconds)
+            description.query("to", to, as: .unixSeconds)
             description.query("period", period)
             description.accept("application/json")
             description.failure(.any, SoracomError.self)

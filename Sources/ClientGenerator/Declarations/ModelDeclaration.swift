@@ -23,6 +23,8 @@ struct ModelDeclaration: Sendable {
         var clientDefault: YAMLNode?
         /// The default of the initializer's argument.
         var defaultValue: DefaultValue?
+        /// Whether it tells the object from other kinds.
+        var isTag = false
 
         /// Whether an initializer must be given it.
         var mustBeGiven: Bool { defaultValue == nil && !presence.mayBeLeftOut }

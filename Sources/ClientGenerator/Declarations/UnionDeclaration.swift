@@ -15,6 +15,8 @@ struct UnionDeclaration: Sendable {
         var documentation: Documentation
         /// Whether objects without a known discriminator value are this alternative.
         var isDefault = false
+        /// Whether objects without a discriminator are this alternative.
+        var isWithoutTag = false
     }
 
     /// The name in Swift.

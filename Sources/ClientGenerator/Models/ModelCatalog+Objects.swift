@@ -40,7 +40,7 @@ extension ModelCatalog {
         if let additional = object.additionalProperties {
             let type = self.type(of: additional) { _ in TypePlace(name + " value", in: file) }
             let value = facts.multipart.otherType(type, in: schema)
-            model.additionalProperties = value.optional(if: facts.isNullable(additional))
+            model.additionalProperties = facts.elementType(value, of: additional)
         }
         model.xml = facts.xml.form(of: object, schema, type: name, wireName: wireName, diagnostics: &diagnostics)
         declarations.add(model)

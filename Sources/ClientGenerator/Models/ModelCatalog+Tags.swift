@@ -13,6 +13,9 @@ extension ModelCatalog {
         return declarations.changingModels { model in
             for (propertyName, tags) in (values[model.name] ?? [:]).sorted(by: { $0.key < $1.key }) {
                 if let member = model.properties.firstIndex(where: { $0.isCalled(propertyName) }) {
+                    model.properties[member].isTag = true
+                    // Nobody else can tell the service what it is.
+                    if model.properties[member].isReadOnly { model.properties[member].presence = .optional }
                     if tags.isEmpty { continue }
                     let type = model.properties[member].type
                     model.properties[member].defaultValue = Self.defaultValue(tags, as: type, in: declarations)
@@ -71,7 +74,8 @@ extension ModelCatalog {
                 type: .string,
                 presence: .optional,
                 documentation: Documentation(text: "The discriminator, which tells it from other kinds of objects."),
-                defaultValue: tag.map(DefaultValue.text)
+                defaultValue: tag.map(DefaultValue.text),
+                isTag: true
             )
         )
     }

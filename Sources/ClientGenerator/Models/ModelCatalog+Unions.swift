@@ -105,7 +105,8 @@ extension ModelCatalog {
                         type: type,
                         tags: alternative.tags,
                         documentation: text,
-                        isDefault: alternative.isUsual
+                        isDefault: alternative.isUsual,
+                        isWithoutTag: alternative.isWithoutTag
                     )
                 )
             }

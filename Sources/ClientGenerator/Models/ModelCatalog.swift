@@ -92,10 +92,10 @@ struct ModelCatalog {
         case .reference(let reference): return type(of: reference)
         case .array(let element):
             let type = self.type(of: element) { $0.names.placeOfItem(in: place($0)) }
-            return .array(type.optional(if: facts.isNullable(element)))
+            return .array(facts.elementType(type, of: element))
         case .map(let value):
             let type = self.type(of: value) { place($0).item("value") }
-            return .dictionary(type.optional(if: facts.isNullable(value)))
+            return .dictionary(facts.elementType(type, of: value))
         case .enumeration(let enumeration): return type(of: enumeration, schema, at: place(self))
         case .object(let object): return type(of: object, schema, at: place(self))
         case .union(let union): return type(of: union, schema, at: place(self))

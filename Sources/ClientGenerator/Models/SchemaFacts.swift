@@ -61,6 +61,12 @@ struct SchemaFacts {
         return schema.isNullable || nullable.contains(reference.index)
     }
 
+    /// The type of what an array, a map or a stream has many of: optional if each of them may be `null`, which any JSON value
+    /// includes.
+    func elementType(_ type: SwiftType, of schema: Schema) -> SwiftType {
+        type.optional(if: type != .json && isNullable(schema))
+    }
+
     /// Whether two schemas describe values of one type, by themselves or by what they refer to.
     func haveOneType(_ left: Schema, _ right: Schema) -> Bool {
         let (left, right) = (resolved(left), resolved(right))

@@ -1,7 +1,8 @@
 import ServiceDescription
 import YAML
 
-/// The values that clients send by default, according to the description (`x-ms-client-default`).
+/// The values that clients send by default, according to the description: by `x-ms-client-default`, or by the `default` of a
+/// required header field that is the same in all requests.
 enum ClientDefault {
     /// The default value of a parameter.
     ///
@@ -17,7 +18,9 @@ enum ClientDefault {
         in declarations: TypeDeclarations,
         diagnostics: inout Diagnostics
     ) -> DefaultValue? {
-        guard let node = parameter.extensions.clientDefault else { return nil }
+        guard let node = parameter.extensions.clientDefault else {
+            return usualField(parameter, type: type, in: declarations)
+        }
         if let value = value(node, as: type, in: declarations) { return value }
         diagnostics.loss(
             "'x-ms-client-default' of the parameter '\(parameter.name)' is ignored, because it is not a value of type "
@@ -25,6 +28,29 @@ enum ClientDefault {
             at: node.mark
         )
         return nil
+    }
+
+    /// The default of a required header field, which a service does not fill in itself, if it is a version, a flag, a media type or
+    /// one of a list; `nil` for all others, which may be examples.
+    private static func usualField(
+        _ parameter: Parameter,
+        type: SwiftType,
+        in declarations: TypeDeclarations
+    ) -> DefaultValue? {
+        guard parameter.isRequired, parameter.location == .header, let node = parameter.schema.defaultValue,
+            node.bool != nil || declarations.enumeration(type) != nil || isUsual(node.string ?? "", in: parameter.name)
+        else { return nil }
+        return value(node, as: type, in: declarations)
+    }
+
+    /// Whether a text is a version, such as `2024-10-15` or `v1.2`, or the media type in a field for one.
+    private static func isUsual(_ text: String, in field: String) -> Bool {
+        let field = field.lowercased()
+        if ["accept", "content-type"].contains(field) { return text.utf8.contains(UInt8(ascii: "/")) }
+        let version = text.utf8.drop { $0 == UInt8(ascii: "v") }
+        let hasSeparator = version.contains { ".-".utf8.contains($0) }
+        return version.first?.isDigit == true && version.allSatisfy { $0.isDigit || ".-".utf8.contains($0) }
+            && (hasSeparator || field.contains("version"))
     }
 
     /// A value of a type, or `nil` if it does not match the type.
@@ -78,12 +104,15 @@ enum ClientDefault {
 extension OperationDeclaration.Parameter {
     /// The documentation of the parameter as an option, including its default.
     var optionDocumentation: Documentation {
-        guard defaultValue != nil, let usual = parameter.extensions.clientDefault?.string else {
+        guard defaultValue != nil,
+            let usual = (parameter.extensions.clientDefault ?? parameter.schema.defaultValue)?.string
+        else {
             return parameter.documentation
         }
         var documentation = parameter.documentation
         documentation.summary = documentation.summary ?? documentation.text ?? "The parameter `\(wireName)`."
         documentation.text = "If you leave it out, the client sends `\(usual)`."
+        documentation.defaultValue = nil
         return documentation
     }
 }

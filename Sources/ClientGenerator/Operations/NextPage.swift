@@ -69,6 +69,8 @@ struct NextPage: Sendable {
             guard let identifier = first.operation.paging?.nextOperation else { continue }
             guard case .page(_, .some) = first.output.format else { continue }
             let next = indices[identifier]
+            // Microsoft.OpenApi.OData writes it for all collections, and never describes the operation.
+            if next == nil, identifier == "listMore" { continue }
             if let next, let arguments = arguments(of: operations[next], from: first) {
                 links[index] = Link(index: next, arguments: arguments)
             } else {

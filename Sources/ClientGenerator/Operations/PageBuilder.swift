@@ -28,7 +28,7 @@ enum PageBuilder {
         }
         let place = owner.map { TypePlace($0, in: place.file) } ?? place
         let item = catalog.type(of: element, at: place.item("item"))
-        let collection = SwiftType.generic(.pagedCollection, item.optional(if: catalog.facts.isNullable(element)))
+        let collection = SwiftType.generic(.pagedCollection, catalog.facts.elementType(item, of: element))
         let path: (String) -> String = {
             [isXML = MediaTypes.isXML(content.mediaType), xml = catalog.facts.xml] members in
             isXML ? xml.path(members, in: schema) ?? members : members

@@ -108,8 +108,7 @@ struct ResponseBuilder {
         }
         var item = SwiftType.json
         if let schema = content.itemSchema {
-            item = catalog.type(of: schema, at: place.item("item"))
-            if catalog.facts.isNullable(schema), item != .json { item = item.optional }
+            item = catalog.facts.elementType(catalog.type(of: schema, at: place.item("item")), of: schema)
         }
         let format: OperationDeclaration.Output.Format = content.isOfLines ? .lines : .stream
         return OperationDeclaration.Output(type: .generic(.serviceStream, item), format: format)

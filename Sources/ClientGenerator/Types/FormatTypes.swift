@@ -12,7 +12,7 @@ struct FormatTypes {
         case string, integer, number
     }
 
-    /// The formats of numbers that are points in time, in seconds since 1970.
+    /// The formats of numbers that are points in time, in seconds since 1970; those of integers are whole.
     private static let times: Set<String> = ["unixtime", "unix-time", "epoch", "timestamp"]
 
     /// The types of a client whose configuration names types of its own.
@@ -26,7 +26,7 @@ struct FormatTypes {
         switch format {
         // Gnostic wrote the name of the standard.
         case "date-time", "RFC3339", "rfc3339": return .builtIn(.date)
-        case "date-time-rfc1123", "rfc1123": return .builtIn(.date, coding: .rfc1123)
+        case "date-time-rfc1123", "rfc1123", "date-time-rfc7231", "http-date": return .builtIn(.date, coding: .rfc1123)
         case "date": return .builtIn(.calendarDate)
         case "time", "partial-time", "time-local": return .builtIn(.calendarTime)
         case "duration": return .builtIn(.calendarDuration)
@@ -45,7 +45,7 @@ struct FormatTypes {
     func integer(format: String?) -> SwiftType {
         if let own = own(.integer, format) { return own }
         switch format {
-        case let time? where Self.times.contains(time): return .builtIn(.date, coding: .unixTime)
+        case let time? where Self.times.contains(time): return .builtIn(.date, coding: .unixSeconds)
         case "uint64": return .builtIn(.uint64)
         case "int128", "uint128", "decimal": return .builtIn(.decimal)
         default: return .builtIn(.int)
@@ -104,12 +104,17 @@ struct FormatTypes {
         let isNumber = type != .string
         switch DateUnit(rawValue: name) {
         case .milliseconds? where isNumber: return .builtIn(.date, coding: .unixMilliseconds)
-        case .seconds? where isNumber: return .builtIn(.date, coding: .unixTime)
+        case .seconds? where isNumber: return .builtIn(.date, coding: seconds(of: type))
         case .some: return .builtIn(.date)
         case nil:
             let isDate = name == "Date" || name == "Foundation.Date"
-            let coding: SwiftType.Coding? = isDate && isNumber ? .unixTime : nil
+            let coding = isDate && isNumber ? seconds(of: type) : nil
             return BuiltInType(rawValue: name).map { .builtIn($0, coding: coding) } ?? .custom(name, coding: coding)
         }
+    }
+
+    /// The coding of a point in time as seconds, of which an integer has no fraction.
+    private static func seconds(of type: DescribedType) -> SwiftType.Coding {
+        type == .integer ? .unixSeconds : .unixTime
     }
 }

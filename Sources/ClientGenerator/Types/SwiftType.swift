@@ -31,7 +31,7 @@ enum SwiftType: Hashable, Sendable {
 
     /// The coding of dates, bytes and exact numbers that is not the usual one; the names are those of the runtime's `ValueCoding`.
     enum Coding: String {
-        case rfc1123, unixTime, unixMilliseconds, base64URL, decimalText, numberOrText
+        case rfc1123, unixTime, unixSeconds, unixMilliseconds, base64URL, decimalText, numberOrText
     }
 
     /// How generated code writes the type.
@@ -136,7 +136,7 @@ extension SwiftType {
     /// The coding that a reader must know. Bytes and exact numbers are read in all of their codings.
     var codingOfReaders: Coding? {
         switch coding {
-        case .rfc1123, .unixTime, .unixMilliseconds, .numberOrText: coding
+        case .rfc1123, .unixTime, .unixSeconds, .unixMilliseconds, .numberOrText: coding
         case .base64URL, .decimalText, nil: nil
         }
     }

@@ -49,8 +49,10 @@ struct ModelView: MustacheView {
         }
     }
 
-    /// The objects that contain the members on the wire, an outer one before those within.
+    /// The objects that contain the members on the wire, an outer one before those within. What tells the object from others comes
+    /// first, because some services read no further without it (System.Text.Json).
     private var objects: [ModelObjectView] {
+        let properties = self.properties.filter(\.property.isTag) + self.properties.filter { !$0.property.isTag }
         // Nearly every model has all its members itself.
         guard model.properties.contains(where: { !$0.containers.isEmpty }) else {
             return [ModelObjectView(container: nil, properties: properties, endCount: 0)]

@@ -77,6 +77,7 @@ struct DiscriminatorMappingView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "tags": { .separated($0.mapping.tags.map(SwiftText.literal)) },
+        "standsForNone": { .bool($0.mapping.cases.count == 1 && $0.mapping.cases[0].isWithoutTag) },
         "alternative": { view in
             let cases = view.mapping.cases
             return .optional(cases.count == 1 ? UnionCaseView(union: view.union, value: cases[0]) : nil)

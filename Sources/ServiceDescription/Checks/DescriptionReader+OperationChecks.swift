@@ -20,9 +20,12 @@ extension DescriptionReader {
             )
         }
         if let body, Self.methodsWithoutBody.contains(method) {
+            let effect =
+                method == "GET"
+                ? "URLSession refuses it, so only a transport of your own can send it" : "it is sent anyway"
             source.diagnostics.warning(
-                "many servers and proxies reject or drop the body of a \(method) request; it is sent anyway (use "
-                    + "query parameters, or another method)",
+                "many servers and proxies reject or drop the body of a \(method) request; \(effect) (use query "
+                    + "parameters, or another method)",
                 at: fields.entry(.requestBody)?.key.mark ?? body.mark
             )
         }

@@ -21,7 +21,12 @@ extension DescriptionReader {
     }
 
     /// Reports a header that OpenAPI describes elsewhere.
-    mutating func reportHeaderOfItsOwn(_ name: String, at mark: Mark) {
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - isLoss: Whether what the client sends may differ from what it describes.
+    ///   - mark: Where it stands.
+    mutating func reportHeaderOfItsOwn(_ name: String, isLoss: Bool = true, at mark: Mark) {
         let place =
             switch name.lowercased() {
             case "accept": "the client sends the media types of the responses"
@@ -30,7 +35,8 @@ extension DescriptionReader {
             case "authorization": "the credential of 'security' sends it"
             default: "the transport sends it where a connection needs it"
             }
-        source.diagnostics.loss("the header parameter '\(name)' is ignored: \(place) (remove it)", at: mark)
+        let message = "the header parameter '\(name)' is ignored: \(place) (remove it)"
+        source.diagnostics.append(Diagnostic(.warning, message, at: mark, isLoss: isLoss))
     }
 
     /// Reports a credential that only a parameter describes, which OpenAPI 3 means to be ignored.

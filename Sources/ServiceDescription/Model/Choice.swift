@@ -11,6 +11,8 @@ public struct Choice: Sendable {
         public var isExact: Bool
         /// Whether objects without a known discriminator value are this alternative.
         public var isUsual = false
+        /// Whether objects without a discriminator are this alternative.
+        public var isWithoutTag = false
 
         /// An alternative of the given parts.
         public init(schema: Schema, tags: [String], isExact: Bool) {

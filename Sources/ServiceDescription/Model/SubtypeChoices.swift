@@ -64,6 +64,12 @@ struct SubtypeChoices: Sendable {
             mapped: Set(values.values.joined())
         )
         choice.markUsual(of: discriminator, in: schemas)
+        if name == Discriminator.nameInOData {
+            choice.alternatives[0].isWithoutTag = true
+            if choice.alternatives[0].tags == [schemas[index].name] {
+                choice.alternatives[0].tags = ["#" + schemas[index].name]
+            }
+        }
         return choice
     }
 
@@ -143,6 +149,9 @@ extension [NamedSchema] {
 }
 
 extension Discriminator {
+    /// The discriminator of OData, which an object of the declared type itself lacks.
+    static let nameInOData = "@odata.type"
+
     /// The indices of the schemas that it names, each of them once.
     var schemas: [Int] {
         var seen: Set<Int> = []

@@ -4,22 +4,26 @@ import Foundation
 public struct ValueCoding: Sendable, Hashable {
     /// The codings of points in time.
     enum DateCoding: Sendable {
-        case rfc3339, rfc1123, unixTime, unixMilliseconds
+        case rfc3339, rfc1123, unixTime, unixSeconds, unixMilliseconds
 
         /// How many units of the number that a point in time is make a second, or `nil` if it is a text.
         var unitsInSecond: Double? {
             switch self {
             case .rfc3339, .rfc1123: nil
-            case .unixTime: 1
+            case .unixTime, .unixSeconds: 1
             case .unixMilliseconds: 1000
             }
         }
 
-        /// The number that a point in time is, or `nil` if it is a text. Only seconds may have a fraction.
+        /// The number that a point in time is, or `nil` if it is a text.
         func number(of date: Date) -> Double? {
             guard let units = unitsInSecond else { return nil }
             let number = date.timeIntervalSince1970 * units
-            return units == 1 ? number : number.rounded()
+            return switch self {
+            case .unixSeconds: number.rounded(.down)
+            case .unixMilliseconds: number.rounded()
+            case .rfc3339, .rfc1123, .unixTime: number
+            }
         }
     }
 
@@ -49,8 +53,10 @@ public struct ValueCoding: Sendable, Hashable {
     public static let rfc3339 = ValueCoding()
     /// Dates in the format of HTTP (RFC 9110, section 5.6.7): `Fri, 20 Nov 2026 20:12:00 GMT`.
     public static let rfc1123 = ValueCoding(date: .rfc1123)
-    /// Dates as seconds since 1970.
+    /// Dates as seconds since 1970, with their fraction.
     public static let unixTime = ValueCoding(date: .unixTime)
+    /// Dates as whole seconds since 1970.
+    public static let unixSeconds = ValueCoding(date: .unixSeconds)
     /// Dates as whole milliseconds since 1970.
     public static let unixMilliseconds = ValueCoding(date: .unixMilliseconds)
     /// Bytes in base64 (RFC 4648, section 4).

@@ -29,14 +29,14 @@ extension Case {
         Case(
             "alternatives that a discriminator tells apart have the members beside them",
             "PUT /shape",
-            body: #"{"id":1,"kind":"round","radius":2}"#,
+            body: #"{"kind":"round","id":1,"radius":2}"#,
             reply: .json(#"{"id":3,"kind":"Square","side":4}"#),
             expect: Choices.Shape.shapeSquare(.init(id: 3, side: 4))
         ) { try await client($0).shape(body: .shapeRound(.init(id: 1, radius: 2))) }
         Case(
             "an alternative that the client does not know",
             "PUT /shape",
-            body: #"{"id":1,"kind":"Square","side":2}"#,
+            body: #"{"kind":"Square","id":1,"side":2}"#,
             reply: .json(#"{"id":3,"kind":"star"}"#),
             expect: Choices.Shape.unknown(["id": 3, "kind": "star"])
         ) { try await client($0).shape(body: .shapeSquare(.init(id: 1, side: 2))) }

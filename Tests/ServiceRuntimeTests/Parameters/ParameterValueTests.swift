@@ -13,6 +13,9 @@ struct ParameterValueTests {
                 == .list(["Thu, 01 Jan 1970 00:00:00 GMT"])
         )
         #expect(Date(timeIntervalSince1970: 7).parameterValue(coding: .unixTime) == .text("7"))
+        #expect(Date(timeIntervalSince1970: 7.5).parameterValue(coding: .unixTime) == .text("7.5"))
+        #expect(Date(timeIntervalSince1970: 7.9).parameterValue(coding: .unixSeconds) == .text("7"))
+        #expect(Date(timeIntervalSince1970: -7.1).parameterValue(coding: .unixSeconds) == .text("-8"))
         #expect(Data([0xFB, 0xFF]).parameterValue(coding: .base64URL) == .text("-_8"))
         #expect(try #require(Decimal(string: "1.50")).parameterValue(coding: .default) == .literal("1.5"))
     }

@@ -3,7 +3,7 @@
 import Foundation
 import ServiceRuntime
 
-/// What drives.
+/// A car.
 public struct Car: Model, Codable, Hashable {
     /// The type.
     public let type: String

@@ -22,13 +22,13 @@ public struct Square: Model, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.side = reader.readDouble("side")
         self.kind = reader.readStringIfPresent("kind")
+        self.side = reader.readDouble("side")
     }
 
     /// Writes the value member by member.
     public func writeMembers(to writer: ModelWriter) {
-        writer.writeDouble(side, for: "side")
         writer.writeString(kind, for: "kind")
+        writer.writeDouble(side, for: "side")
     }
 }

@@ -3,7 +3,7 @@
 import Foundation
 import ServiceRuntime
 
-/// What drives.
+/// A tanker.
 public struct Tanker: Model, Codable, Hashable {
     /// The type.
     public let type: String

@@ -3,7 +3,7 @@
 import Foundation
 import ServiceRuntime
 
-/// What drives.
+/// A truck.
 public struct Truck: Model, Codable, Hashable {
     /// The type.
     public let type: String
@@ -43,15 +43,15 @@ public struct Truck: Model, Codable, Hashable {
     }
 }
 
-/// What drives.
+/// A truck or a tanker.
 ///
 /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
 public indirect enum AnyTruck: UnionModel, Codable, Hashable {
     // Indirect because an alternative may contain this type again, and copying a large one is costly.
 
-    /// What drives.
+    /// A truck.
     case truck(Truck)
-    /// What drives.
+    /// A tanker.
     case tanker(Tanker)
     /// Any other value. It is kept as received, and sent back unchanged.
     case unknown(JSONValue)

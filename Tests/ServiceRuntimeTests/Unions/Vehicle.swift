@@ -11,11 +11,11 @@ public indirect enum Vehicle: UnionModel, Codable, Hashable {
 
     /// What drives.
     case vehicle(VehicleBase)
-    /// What drives.
+    /// A car.
     case car(Car)
-    /// What drives.
+    /// A truck.
     case truck(Truck)
-    /// What drives.
+    /// A tanker.
     case tanker(Tanker)
     /// Any other value. It is kept as received, and sent back unchanged.
     case unknown(JSONValue)

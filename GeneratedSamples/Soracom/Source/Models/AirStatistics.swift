@@ -30,14 +30,14 @@ public struct AirStatistics: Model, Codable, Hashable {
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
         self.date = reader.readStringIfPresent("date")
-        self.unixtime = reader.readIfPresent("unixtime", as: .unixTime)
+        self.unixtime = reader.readIfPresent("unixtime", as: .unixSeconds)
         self.dataTrafficStatsMap = reader.readIfPresent("dataTrafficStatsMap")
     }
 
     /// Writes the value member by member.
     public func writeMembers(to writer: ModelWriter) {
         writer.writeString(date, for: "date")
-        writer.write(unixtime, for: "unixtime", as: .unixTime)
+        writer.write(unixtime, for: "unixtime", as: .unixSeconds)
         writer.write(dataTrafficStatsMap, for: "dataTrafficStatsMap")
     }
 }

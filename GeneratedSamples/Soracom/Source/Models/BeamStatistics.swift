@@ -26,14 +26,14 @@ public struct BeamStatistics: Model, Codable, Hashable {
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
         self.date = reader.readStringIfPresent("date")
-        self.unixtime = reader.readIfPresent("unixtime", as: .unixTime)
+        self.unixtime = reader.readIfPresent("unixtime", as: .unixSeconds)
         self.beamStatsMap = reader.readIfPresent("beamStatsMap")
     }
 
     /// Writes the value member by member.
     public func writeMembers(to writer: ModelWriter) {
         writer.writeString(date, for: "date")
-        writer.write(unixtime, for: "unixtime", as: .unixTime)
+        writer.write(unixtime, for: "unixtime", as: .unixSeconds)
         writer.write(beamStatsMap, for: "beamStatsMap")
     }
 }

@@ -25,15 +25,15 @@ public struct StatisticsRange: Model, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.from = reader.readDate("from", as: .unixTime)
-        self.to = reader.readDate("to", as: .unixTime)
+        self.from = reader.readDate("from", as: .unixSeconds)
+        self.to = reader.readDate("to", as: .unixSeconds)
         self.period = try reader.read("period")
     }
 
     /// Writes the value member by member.
     public func writeMembers(to writer: ModelWriter) {
-        writer.write(from, for: "from", as: .unixTime)
-        writer.write(to, for: "to", as: .unixTime)
+        writer.write(from, for: "from", as: .unixSeconds)
+        writer.write(to, for: "to", as: .unixSeconds)
         writer.write(period, for: "period")
     }
 }

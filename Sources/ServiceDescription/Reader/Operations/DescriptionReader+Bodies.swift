@@ -32,6 +32,7 @@ extension DescriptionReader {
                 at: node.mark
             )
         }
+        if isEmptyForm(fields) { return nil }
         var body = RequestBody(
             name: source.text(fields[.msName] ?? fields[.msClientName] ?? fields[.nswagName]),
             isRequired: source.flag(fields[.required]) ?? false,
@@ -41,6 +42,15 @@ extension DescriptionReader {
         )
         body.flattening = readFlattening(fields)
         return body
+    }
+
+    /// Whether a body is a form without fields that may be left out, as Stripe describes it for operations that have none.
+    private func isEmptyForm(_ fields: Fields<BodyKeyword>) -> Bool {
+        guard fields[.required]?.bool != true, let contents = fields[.content]?.mapping, contents.count == 1,
+            Content.essence(contents[0].name) == Self.urlEncodedForm, let schema = contents[0].value["schema"]?.mapping
+        else { return false }
+        return schema.entry(named: "properties")?.value.mapping?.isEmpty == true
+            && schema.allSatisfy { ["properties", "type"].contains($0.name) }
     }
 
     /// Where a body or the schema of one asks clients to take its members one by one.

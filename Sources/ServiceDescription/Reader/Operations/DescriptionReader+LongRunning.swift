@@ -24,6 +24,42 @@ extension DescriptionReader {
     }
 }
 
+extension DescriptionReader {
+    /// The responses to an operation, with its final result (`final-state-schema`) as one where none has a result: that to the
+    /// request is about the operation.
+    mutating func addingResult(to responses: [Response], of fields: Fields<OperationKeyword>) -> [Response] {
+        guard source.flag(fields[.msLongRunning]) == true, let options = fields[.msLongRunningOptions],
+            let result = options[LongRunningKeyword.finalStateSchema.rawValue], result.string != nil,
+            !responses.contains(where: \.isResult)
+        else { return responses }
+        guard source.references.knownTarget(of: result) != nil, let schema = schemas.schemaReference(result) else {
+            source.diagnostics.loss(
+                "'final-state-schema' does not lead to a schema; it is ignored (write a reference such as "
+                    + "'#/definitions/Result')",
+                at: result.mark
+            )
+            return responses
+        }
+        let content = Content(
+            mediaType: "application/json",
+            schema: Schema(shape: .reference(schema), mark: result.mark),
+            mark: result.mark
+        )
+        return responses + [Response(status: .code(200), contents: [content], mark: result.mark)]
+    }
+}
+
+extension Response {
+    /// Whether it has what an operation results in, and does not say that the operation has begun.
+    fileprivate var isResult: Bool {
+        switch status {
+        case .code(let code): (200..<300).contains(code) && code != 202 && !contents.isEmpty
+        case .range(let digit): digit == 2 && !contents.isEmpty
+        case .default: false
+        }
+    }
+}
+
 /// The keys of `x-ms-long-running-operation-options`.
 enum LongRunningKeyword: String, Keyword {
     case finalStateVia = "final-state-via"

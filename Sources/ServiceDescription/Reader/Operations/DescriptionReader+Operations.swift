@@ -31,6 +31,7 @@ extension DescriptionReader {
         let words = readWords(of: fields, in: item)
         let servers = version == .swagger20 ? swaggerServers(of: fields) : readServers(fields[.servers])
         let security = fields[.security].flatMap { readSecurityRequirements($0) }
+        let responses = readResponses(of: fields, method: method)
         let (path, parameters) = readPath(
             Self.withoutMark(item.path, of: identifier),
             of: method,
@@ -45,9 +46,9 @@ extension DescriptionReader {
             path: path,
             tags: tags,
             documentation: words,
-            parameters: parameters,
+            parameters: withoutMediaTypes(parameters, body: body, responses: responses),
             body: body,
-            responses: readResponses(of: fields, method: method),
+            responses: responses,
             security: security,
             servers: servers.isEmpty ? item.servers : servers,
             paging: fields[.msPageable].flatMap { readPaging($0) }?.recognizingToken(among: parameters),
@@ -95,7 +96,7 @@ extension DescriptionReader {
         let produces = fields[.produces].map { source.texts($0) }
         var responses = readResponses(fields[.responses], produces: produces)
         removeContentsThatAreNeverSent(of: &responses, method: method)
-        return responses
+        return addingResult(to: responses, of: fields)
     }
 
     /// Reads the documentation of an operation, or otherwise that of its path.

@@ -4,7 +4,7 @@ extension DescriptionReader {
     /// Reads the Microsoft extensions of a parameter.
     mutating func readExtensions(_ fields: Fields<ParameterKeyword>) -> ParameterExtensions {
         var extensions = ParameterExtensions()
-        extensions.clientDefault = fields[.msClientDefault]
+        extensions.clientDefault = fields[.msClientDefault] ?? internalDefault(of: fields)
         extensions.isSecret = source.flag(fields[.msSecret]) ?? false
         extensions.isClientRequestId = source.flag(fields[.msClientRequestId]) ?? false
         extensions.isApiVersion = source.flag(fields[.msApiVersion])
@@ -15,6 +15,14 @@ extension DescriptionReader {
             extensions.group = .init(name: source.text(group[.name]), postfix: source.text(group[.postfix]))
         }
         return extensions
+    }
+}
+
+extension DescriptionReader {
+    /// The default of a required parameter that Power Platform shows to nobody, which is what every caller there sends.
+    private func internalDefault(of fields: Fields<ParameterKeyword>) -> YAMLNode? {
+        guard fields[.msVisibility]?.string == "internal", fields[.required]?.bool == true else { return nil }
+        return fields[.default] ?? fields[.schema]?["default"]
     }
 }
 

@@ -103,6 +103,32 @@ extension DescriptionReader {
         return styles
     }
 
+    // MARK: - Media types
+
+    /// The parameters without the header fields in which Swagger 2.0 lets authors name a media type that the client sends anyway:
+    /// that of the body or of the responses.
+    mutating func withoutMediaTypes(
+        _ parameters: [Parameter],
+        body: RequestBody?,
+        responses: [Response]
+    ) -> [Parameter] {
+        guard version == .swagger20 else { return parameters }
+        return parameters.filter { parameter in
+            guard parameter.location == .header, let usual = parameter.schema.defaultValue?.string else { return true }
+            let contents =
+                switch parameter.name.lowercased() {
+                case "content-type": body?.contents ?? []
+                case "accept": responses.flatMap(\.contents)
+                default: [] as [Content]
+                }
+            guard contents.contains(where: { Content.essence($0.mediaType) == Content.essence(usual) }) else {
+                return true
+            }
+            reportHeaderOfItsOwn(parameter.name, isLoss: false, at: parameter.mark)
+            return false
+        }
+    }
+
     // MARK: - Credentials
 
     /// The parameters without those that a credential is sent as. Authors describe it in both ways, because the documents' own

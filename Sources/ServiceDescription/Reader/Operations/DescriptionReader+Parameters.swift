@@ -108,6 +108,11 @@ extension DescriptionReader {
             location == .path && (source.flag(fields[.multiSegment]) ?? PathExpressions.isResourceName(fields))
         parameter.extensions = readExtensions(fields)
         readValue(fields, into: &parameter)
+        if location == .header, Self.headersOfDates.contains(name.lowercased()),
+            case .string(format: "date-time") = parameter.schema.shape
+        {
+            parameter.schema.shape = .string(format: "date-time-rfc1123")
+        }
         readStyle(fields, into: &parameter)
         parameter.allowsEmptyValue = location == .query && source.flag(fields[.allowEmptyValue]) ?? false
         if location == .querystring, parameter.mediaType == nil {
@@ -122,6 +127,9 @@ extension DescriptionReader {
 
     /// Headers that OpenAPI describes by `content` and `security`, and therefore ignores among the parameters.
     private static let headersOfTheirOwn: Set<String> = ["accept", "content-type", "authorization"]
+
+    /// Headers that are dates of HTTP whatever their description says; servers ignore others (RFC 9110, section 13.1.4).
+    private static let headersOfDates: Set<String> = ["date", "expires", "if-modified-since", "if-unmodified-since"]
 
     /// Headers of the connection (RFC 9110, section 7.6.1), and the length of the body (section 8.6), for which any other
     /// number would be wrong.

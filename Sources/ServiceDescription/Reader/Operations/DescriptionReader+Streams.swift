@@ -69,7 +69,17 @@ extension DescriptionReader {
     /// Whether schemas describe an event together, and not its data.
     private mutating func isEvent(_ schemas: [YAMLNode], ofItems: Bool) -> Bool {
         let names = Set(schemas.flatMap { source.members($0["properties"]).map(\.name) })
-        return names.contains("data") && Self.eventFields.isSuperset(of: names) && (ofItems || names.count > 1)
+        guard names.contains("data"), Self.eventFields.isSuperset(of: names) else { return false }
+        return ofItems || names.count > 1 || schemas.contains { hasOnlyData($0) }
+    }
+
+    /// Whether a schema with the property `data` alone is an event, as Speakeasy asks for it, and not the JSON in the data: then it
+    /// always has the property, and that is no text.
+    private mutating func hasOnlyData(_ schema: YAMLNode) -> Bool {
+        guard schema["required"]?.sequence?.map(\.string) == ["data"], let data = schema["properties"]?["data"],
+            let target = source.peek(data)
+        else { return false }
+        return !isText(target) || target["contentSchema"] != nil
     }
 
     /// Reads the schema of the data of an event, which is that of the items; `nil` if they are text.

@@ -17,6 +17,7 @@ enum ParameterKeyword: String, Keyword {
     case msHeaderCollectionPrefix = "x-ms-header-collection-prefix"
     case msParameterGrouping = "x-ms-parameter-grouping"
     case msSecret = "x-ms-secret"
+    case msVisibility = "x-ms-visibility"
 
     static let byName = makeTable()
 }

@@ -22,7 +22,7 @@ struct Composition {
     var discriminator: Discriminator?
     /// The parts that are choices, with the messages for those that cannot be combined with the other parts.
     private(set) var unions: [(schema: UnionSchema, mark: Mark, warning: String)] = []
-    /// The words of the last part that has any.
+    /// The words of the last part that has any and no name: those of a base are about the base.
     var text: String?
     private var offsets: [String: Int] = [:]
 
@@ -146,7 +146,9 @@ struct Composition {
         var undeclared: [SchemaTable.UndeclaredMember] = []
         for member in members {
             if let offset = offsets[member.name] {
-                properties[offset].isRequired = true
+                // OData says that it is there only if the type is not the one that is expected (OData JSON Format 4.01, section
+                // 4.5.3), whatever descriptions require.
+                properties[offset].isRequired = member.name != Discriminator.nameInOData
                 declared.append(member)
             } else {
                 undeclared.append(member)

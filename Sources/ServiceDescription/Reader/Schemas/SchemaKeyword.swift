@@ -38,6 +38,7 @@ enum SchemaKeyword: String, Keyword {
     case msClientDefault = "x-ms-client-default"
     case msMutability = "x-ms-mutability"
     case msSecret = "x-ms-secret"
+    case msVisibility = "x-ms-visibility"
     case msDiscriminatorValue = "x-ms-discriminator-value"
     case discriminatorValue = "x-discriminator-value"
     case extensibleEnum = "x-extensible-enum"

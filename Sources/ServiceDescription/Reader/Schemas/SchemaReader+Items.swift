@@ -21,7 +21,12 @@ extension SchemaReader {
             }
             return anything
         }
-        guard let places = items.sequence else { return read(items, role: role) }
+        guard let places = items.sequence else {
+            var item = read(items, role: role)
+            // As for the values of maps.
+            if isAnything(items), case .map = item.shape { item.shape = .any }
+            return item
+        }
         let mayFollow = fields[.additionalItems]?.mapping?.isEmpty == false
         if places.count == 1, places[0].mapping != nil, !mayFollow {
             source.diagnostics.warning(

@@ -118,7 +118,6 @@ extension SchemaReader {
         into composition: inout Composition
     ) {
         let entry = table.entries[reference.index]
-        composition.text = schema.documentation.text ?? composition.text
         switch schema.shape {
         case .object(let object):
             guard admits(entry.weight, from: "'allOf'", at: mark) else { return }

@@ -50,9 +50,9 @@ extension SchemaReader {
     /// Whether the pattern or the format of a text says that it is a number.
     private func isNumber(_ text: Fields<SchemaKeyword>, isWhole: Bool) -> Bool {
         if text[.enum] != nil || text[.const] != nil { return false }
-        if let format = text[.format]?.string, isWhole ? ["int64", "uint64"].contains(format) : format == "decimal" {
-            return true
-        }
+        // Elysia writes `numeric` for both.
+        let formats = isWhole ? ["int64", "uint64", "numeric"] : ["decimal", "numeric"]
+        if let format = text[.format]?.string, formats.contains(format) { return true }
         guard let pattern = text[.pattern]?.string, pattern.hasSuffix("$") || pattern.hasSuffix("$)") else {
             return false
         }

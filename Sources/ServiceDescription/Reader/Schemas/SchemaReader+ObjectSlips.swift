@@ -32,6 +32,20 @@ extension SchemaReader {
         return YAMLNode(content: .mapping(YAMLMapping(entries)), mark: fields.node.mark)
     }
 
+    /// Whether a schema is what tools for .NET write for the class of any JSON: a list of lists of lists without an end.
+    mutating func isToken(_ fields: Fields<SchemaKeyword>, owner: Int?) -> Bool {
+        guard let owner, ["jtoken", "jarray"].contains(table.entries[owner].name.lowercased()),
+            let items = fields[.items], items["$ref"] != nil
+        else { return false }
+        return source.peek(items)?.mark == fields.node.mark
+    }
+
+    /// Whether a schema is what tools for .NET write for spans of time, which are text like `00:01:02` since .NET 6.
+    func isTimeSpan(_ fields: Fields<SchemaKeyword>, owner: Int?) -> Bool {
+        guard let owner, ["TimeSpan", "System.TimeSpan"].contains(table.entries[owner].name) else { return false }
+        return ["ticks", "totalDays"].allSatisfy { fields[.properties]?[$0] != nil }
+    }
+
     /// The formats of values that are text.
     private static let formatsOfText: Set<String> = [
         "date-time", "date", "time", "duration", "uuid", "uri", "url", "email", "hostname", "ipv4", "ipv6", "password",

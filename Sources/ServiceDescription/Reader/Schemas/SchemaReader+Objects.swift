@@ -100,7 +100,9 @@ extension SchemaReader {
             mark: entry.key.mark
         )
         property.clientDefault = fields[.msClientDefault]
-        property.constant = fields[.const]
+        // Power Platform shows nobody what is internal, and sends the default.
+        let isInternal = fields[.msVisibility]?.string == "internal"
+        property.constant = fields[.const] ?? (isInternal ? fields[.default] : nil)
         if schema.shape.isBoolean, let values = fields[.enum]?.sequence, values.count == 1 {
             property.constant = values[0]
         }
@@ -169,8 +171,13 @@ extension SchemaReader {
 
     /// Whether a schema of the values of a map is what generators write for the class that all others inherit from, as for the
     /// `Map<String, Object>` of Java and the `Dictionary<string, object>` of C#: their values are texts and numbers too.
-    private func isAnything(_ node: YAMLNode) -> Bool {
-        let structure = ["additionalProperties", "patternProperties", "unevaluatedProperties", "properties"]
+    func isAnything(_ node: YAMLNode, owner: Int? = nil) -> Bool {
+        // Web API calls it by the name of the class, and lists its members, of which there are none.
+        let isClass = owner.map { ["Object", "System.Object"].contains(table.entries[$0].name) } ?? false
+        if isClass, node["properties"]?.mapping?.isEmpty == true { return true }
+        let structure = [
+            "additionalProperties", "patternProperties", "unevaluatedProperties", "properties", "discriminator",
+        ]
         return node["type"]?.string == "object" && structure.allSatisfy { node[$0] == nil }
     }
 
@@ -180,13 +187,17 @@ extension SchemaReader {
         return negated.mapping?.isEmpty ?? (negated.bool == true)
     }
 
-    /// The schema of all members if their names follow one pattern and no other members are allowed.
+    /// The schema of all members if their names follow one pattern and no other members are allowed, or all names follow it.
     private func onlyPattern(_ fields: Fields<SchemaKeyword>) -> YAMLNode? {
-        guard fields[.additionalProperties]?.bool == false, let patterns = fields[.patternProperties]?.mapping else {
-            return nil
-        }
-        return patterns.count == 1 ? patterns[0].value : nil
+        guard let patterns = fields[.patternProperties]?.mapping, patterns.count == 1 else { return nil }
+        let isOnly = fields[.additionalProperties]?.bool == false || Self.patternsOfAll.contains(patterns[0].name)
+        return isOnly ? patterns[0].value : nil
     }
+
+    /// Patterns that all names follow, as TypeBox and Zod write them for their records.
+    private static let patternsOfAll: Set<String> = [
+        "", ".*", "^.*$", "^(.*)$", ".+", "^.+$", "^(.+)$", "^[\\s\\S]*$",
+    ]
 
     private mutating func readValue(_ node: YAMLNode) -> Schema {
         let composed = position.composed

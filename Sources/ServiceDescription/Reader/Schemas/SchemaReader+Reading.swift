@@ -174,6 +174,7 @@ extension SchemaReader {
         case .null:
             schema.shape = .any
             schema.isNullable = true
+        case .array where isToken(fields, owner: owner): schema.shape = .any
         case .array:
             var items = readItems(fields, role: role)
             if hasValuesOfItems(fields), let values = enumerationValues(fields) {
@@ -182,6 +183,8 @@ extension SchemaReader {
             schema.shape = .array(items)
         // How Azure's descriptions mark bytes that are not text.
         case .object where fields[.format]?.string == "file": schema.shape = .binary
+        case .object where describesAnythingAsObject && isAnything(fields.node, owner: owner): schema.shape = .any
+        case .object where isTimeSpan(fields, owner: owner): schema.shape = .any
         case .object: readObject(fields, owner: owner, into: &schema)
         }
     }

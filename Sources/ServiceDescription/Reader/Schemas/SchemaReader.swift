@@ -9,6 +9,8 @@ struct SchemaReader {
     var source: DescriptionSource
     /// The named schemas, and how far each of them is read.
     var table: SchemaTable
+    /// Whether an object of which nothing is said means any value, as tools for .NET write the class `object` in Swagger 2.0.
+    let describesAnythingAsObject: Bool
     /// Names that several schemas of other files would have, so that none of them gets one.
     let ambiguousNames: Set<String>
     /// Whether an error leaves schemas without an end, such as references in a circle, so that no other stage may walk
@@ -33,6 +35,8 @@ struct SchemaReader {
         self.source = source
         self.ambiguousNames = ambiguousNames
         table = SchemaTable(names: names, at: source.root.mark)
+        let isOfDotNet = ["x-ms-", "text/json"].contains(where: source.root.mark.file.holds)
+        describesAnythingAsObject = source.version == .swagger20 && isOfDotNet
     }
 
     /// The version of the format that the document is written in.

@@ -316,7 +316,7 @@ extension Formats {
                 description.query("byte", options?.byte)
                 description.query("base64url", options?.base64url, as: .base64URL)
                 description.query("decimal", options?.decimal)
-                description.query("unixtime", options?.unixtime, as: .unixTime)
+                description.query("unixtime", options?.unixtime, as: .unixSeconds)
                 description.query("rfc1123", options?.rfc1123, as: .rfc1123)
                 description.query("time", options?.time)
                 description.query("duration", options?.duration)
@@ -344,7 +344,7 @@ extension Formats {
             public func getSecond(withOptions options: GetSecondOptions? = nil) -> ServiceRequest<Date?> {
                 var description = RequestDescription(.get, "/second", options: options)
                 description.accept("application/json")
-                return ServiceRequest(description, client: client, returns: .optionalValue.reading(as: .unixTime))
+                return ServiceRequest(description, client: client, returns: .optionalValue.reading(as: .unixSeconds))
             }
 
             /// Sends `GET /seconds`.
@@ -357,7 +357,7 @@ extension Formats {
             ) -> ServiceRequest<PagedCollection<Date>> {
                 var description = RequestDescription(.get, "/seconds", options: options)
                 description.accept("application/json")
-                return ServiceRequest(description, client: client, returns: .list.reading(as: .unixTime))
+                return ServiceRequest(description, client: client, returns: .list.reading(as: .unixSeconds))
             }
 
             /// Sends `GET /times`.
@@ -384,7 +384,7 @@ extension Formats {
                 return ServiceRequest(
                     description,
                     client: client,
-                    returns: .page(items: "items", nextLink: "next").reading(as: .unixTime)
+                    returns: .page(items: "items", nextLink: "next").reading(as: .unixSeconds)
                 )
             }
 
@@ -397,7 +397,7 @@ extension Formats {
                 var description = RequestDescription(.get, "/either", options: options)
                 description.accept("application/json")
                 var responsesByStatus = ResponsesByStatus<GetEitherResult>()
-                responsesByStatus.add(.code(200), .value.reading(as: .unixTime), GetEitherResult.ok)
+                responsesByStatus.add(.code(200), .value.reading(as: .unixSeconds), GetEitherResult.ok)
                 responsesByStatus.add(.code(201), .value.reading(as: .rfc1123), GetEitherResult.created)
                 return ServiceRequest(description, client: client, returns: .byStatus(responsesByStatus))
             }
@@ -409,7 +409,7 @@ extension Formats {
             @inline(never)
             public func getMoment(withOptions options: GetMomentOptions? = nil) -> ServiceRequest<Moment> {
                 var description = RequestDescription(.get, "/moment", options: options)
-                description.query("seconds", options?.seconds, as: .unixTime)
+                description.query("seconds", options?.seconds, as: .unixSeconds)
                 description.query("milliseconds", options?.milliseconds, as: .unixMilliseconds)
                 description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)

@@ -427,7 +427,7 @@ extension Streams {
             public func times(withOptions options: TimesOptions? = nil) -> ServiceRequest<ServiceStream<Date>> {
                 var description = RequestDescription(.get, "/times", options: options)
                 description.accept("application/jsonl")
-                return ServiceRequest(description, client: client, returns: .stream().reading(as: .unixTime))
+                return ServiceRequest(description, client: client, returns: .stream().reading(as: .unixSeconds))
             }
 
             /// Sends `POST /complete`.

@@ -26,15 +26,15 @@ extension Choices {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.id = reader.readInt("id")
             self.kind = reader.readStringIfPresent("kind")
+            self.id = reader.readInt("id")
             self.side = reader.readDouble("side")
         }
 
         /// Writes the value member by member.
         public func writeMembers(to writer: ModelWriter) {
-            writer.writeInt(id, for: "id")
             writer.writeString(kind, for: "kind")
+            writer.writeInt(id, for: "id")
             writer.writeDouble(side, for: "side")
         }
     }

@@ -26,16 +26,16 @@ extension Formats {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.seconds = reader.readIfPresent("seconds", as: .unixTime)
+            self.seconds = reader.readIfPresent("seconds", as: .unixSeconds)
             self.milliseconds = reader.readIfPresent("milliseconds", as: .unixMilliseconds)
-            self.own = reader.readIfPresent("own", as: .unixTime)
+            self.own = reader.readIfPresent("own", as: .unixSeconds)
         }
 
         /// Writes the value member by member.
         public func writeMembers(to writer: ModelWriter) {
-            writer.write(seconds, for: "seconds", as: .unixTime)
+            writer.write(seconds, for: "seconds", as: .unixSeconds)
             writer.write(milliseconds, for: "milliseconds", as: .unixMilliseconds)
-            writer.write(own, for: "own", as: .unixTime)
+            writer.write(own, for: "own", as: .unixSeconds)
         }
     }
 }
