@@ -9,14 +9,15 @@ import Testing
     ) throws -> [String] {
         let paths = operations.enumerated().map { index, described in
             let parts = described.operation.split(separator: " ")
-            let parameter = "parameters: [{name: id, in: path, required: true, schema: {type: string}}]"
+            let name = parts[1].split(separator: "{").dropFirst().first?.prefix { $0 != "}" } ?? ""
+            let parameter = "parameters: [{name: \(name), in: path, required: true, schema: {type: string}}]"
             return """
                 '\(parts[1])\(parts[1].contains("$") ? "\(index)" : "")':
                   \(parts[0].lowercased()):
                     operationId: '\(described.identifier)'
                     tags: [\(described.tag)]
                     responses: {'204': {description: D}}
-                    \(parts[1].contains("{id}") ? parameter : "")
+                    \(parts[1].contains("{") ? parameter : "")
                 """
         }
         let file = try generate(shop(paths.joined(separator: "\n"))).file(group)
@@ -101,6 +102,19 @@ import Testing
         ("GET /pets/{id}/toys", "get_pets_{id}_toys", "getPetToys"), ("PUT /pets/{id}", "listPetsId", "listPetsId"),
     ])
     func otherSpellingsOfThePathAreTheRoute(operation: String, identifier: String, method: String) throws {
+        #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
+    }
+
+    /// Stripe leaves the version out, and Box calls every parameter *id*.
+    @Test(arguments: [
+        ("GET /v1/pets/{pet}", "GetPetsPet", "get"), ("POST /v1/pets/{pet}/toys", "PostPetsPetToys", "postPetToys"),
+        ("POST /v1/pets/{pet}/cancel", "PostPetsPetCancel", "cancel"), ("GET /v1/pets", "GetPets", "getPets"),
+        ("GET /api/v2/pets/{id}", "getPetsId", "getPet"), ("GET /pets/{id}/toys", "GetPetsIdToys", "getPetToys"),
+        ("GET /pets/{pet_id}", "get_pets_id", "getPet"), ("PUT /pets/{pet_id}/toys", "put_pets_id_toys", "putPetToys"),
+        ("GET /pets/{pet_name}", "get_pets_id", "getPetsId"), ("GET /v1/pets/{pet}", "FindPetsPet", "find"),
+        ("GET /v1/get/pets", "GetGetPets", "getGetPets"), ("GET /pets/{pet}", "GetterPetsPet", "getterPetsPet"),
+    ])
+    func pathsWithoutVersionsAndNamesAreTheRoute(operation: String, identifier: String, method: String) throws {
         #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
     }
 

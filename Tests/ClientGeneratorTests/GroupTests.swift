@@ -64,6 +64,47 @@ import Testing
         #expect(methods.allSatisfy(pets.contains), "\(pets)")
     }
 
+    /// Microsoft's converter of OData writes the things in small letters, and what is done with them with a capital.
+    @Test func thingsBeforeAVerbAreAGroup() throws {
+        let files = try files([
+            ("users_ListPets", "users.pet"), ("users.pets_GetToys", "users.toy"), ("users_sendPet", "users.Actions"),
+            ("user.pet_reset", "users.Functions"), ("v1_ListPets", "stores"), ("getPet_List", "stores"),
+            ("get_Pet", "stores"), ("pet_Size", "stores"), ("pets_feed", "stores"), ("pets_feed_List", "stores"),
+            ("walk", "dogs"), ("run", "horses"),
+        ])
+        #expect(
+            groups(files)
+                == ["Dogs", "Horses", "Stores", "UserPet", "Users", "UsersPets"].map { "Source/\($0)Operations.swift" }
+        )
+        let users = try files.file("UsersOperations.swift")
+        #expect(["func listPets(", "func sendPet("].allSatisfy(users.contains), "\(users)")
+        #expect(try files.file("UsersPetsOperations.swift").contains("func getToys("))
+        let stores = try files.file("StoresOperations.swift")
+        let methods = ["v1ListPets", "getPetList", "getPet", "petSize", "petsFeed", "petsFeedList"]
+        #expect(methods.allSatisfy { stores.contains("func \($0)(") }, "\(stores)")
+    }
+
+    /// Microsoft's connectors write the version behind the name.
+    @Test func versionsBehindTheNameAreNoNames() throws {
+        let files = try generate(
+            operations(
+                "Pets_List",
+                "Pets_List_V1",
+                "Pets_Get_v2",
+                "GetToy_V2",
+                "SendMail",
+                "SendMail_V2",
+                "Pets_Get_Vet"
+            )
+        )
+        #expect(groups(files) == ["Source/PetsOperations.swift"])
+        let pets = try files.file("PetsOperations.swift")
+        #expect(["func list(", "func listV1(", "func getV2("].allSatisfy(pets.contains), "\(pets)")
+        let client = try files.file("ShopClient.swift")
+        let methods = ["getToyV2", "sendMail", "sendMailV2", "petsGetVet"]
+        #expect(methods.allSatisfy { client.contains("func \($0)(") }, "\(client)")
+    }
+
     /// NestJS names operations after classes and methods, and Spring tags them with the names of classes.
     @Test func controllersAreNotCalledSo() throws {
         let nest = try files([
@@ -155,6 +196,27 @@ import Testing
         ])
         let pets = try files.file("BetaPetsOperations.swift")
         #expect(["func list(", "func toysGetOne("].allSatisfy(pets.contains), "\(pets)")
+    }
+
+    /// What is left when a verb is left out must not begin in the middle.
+    @Test func groupsThatAreVerbsAreSaidBeforePrepositions() throws {
+        let files = try files([
+            ("search_with_post", "Search"), ("SearchByName", "Search"), ("search_pets", "Search"),
+            ("pets_by_name", "Pets"), ("search-from-2", "Search"),
+        ])
+        let search = try files.file("SearchOperations.swift")
+        let methods = ["searchWithPost", "searchByName", "pets", "searchFrom2"]
+        #expect(methods.allSatisfy { search.contains("func \($0)(") }, "\(search)")
+        #expect(try files.file("PetsOperations.swift").contains("func byName("))
+    }
+
+    /// FastAPI's documentation says to write the tag before the function, which often names the same things.
+    @Test func typesDoNotSayTheTagTwice() throws {
+        let pets = try files([
+            ("pets-read_pets", "pets"), ("pets-find_all", "pets"), ("login-login_token", "login"),
+        ])
+        let options = pets.values.flatMap { $0.matches(of: /typealias (\w+)Options/).map { String($0.1) } }.sorted()
+        #expect(options == ["LoginToken", "PetsFindAll", "ReadPets"])
     }
 
     /// The tag may be in the plural where the identifier is not, and the other way round.

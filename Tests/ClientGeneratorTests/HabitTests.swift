@@ -11,7 +11,7 @@ import Testing
         ("/items", "get", "items_get", "func getItems("),
         ("/items", "get", "_items_get", "func getItems("),
         ("/items", "post", "read_items_get", "func readItemsGet("),
-        ("/items", "post", "api_items_post", "func apiItemsPost("),
+        ("/items", "post", "api_items_post", "func postItems("),
         ("/items", "post", "v1_items_post", "func v1ItemsPost("),
         ("/items", "get", "listItemsUsingGET", "func listItems("),
         ("/items", "get", "listItemsUsingGET_12", "func listItems("),

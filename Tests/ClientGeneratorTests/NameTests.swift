@@ -399,13 +399,74 @@ import Testing
                 "description.query(\"id\", id)",
                 "description.header(\"id\", idHeader)",
                 "description.query(\"context\", options?.contextQuery)",
-                "description.query(\"requests\", requestsQuery)",
+                "description.query(\"requests\", requestsValue)",
             ]
         )
         #expect(try files.file("FindOptions.swift").contains("public let contextQuery: String?"))
     }
 
+    /// Callers see the labels, and not what else has such a name in the method.
+    @Test func labelsAreCalledLikeWhatMethodsUse() throws {
+        let files = try generate(
+            operations(
+                "make",
+                more: """
+                    parameters:
+                    - {name: description, in: query, required: true, schema: {type: string}}
+                    - {name: client, in: query, required: true, schema: {type: string}}
+                    - {name: options, in: query, required: true, schema: {type: string}}
+                    - {name: descriptionValue, in: query, required: true, schema: {type: string}}
+                    - {name: request, in: query, schema: {type: string}}
+                    - {name: responsesByStatus, in: query, schema: {type: string}}
+                    - {name: completionHandler, in: query, required: true, schema: {type: string}}
+                    responses: {'204': {description: Done}}
+                    """
+            )
+        )
+        let client = try files.file("ShopClient.swift")
+        #expect(
+            client.lines(containing: "description.query") == [
+                "description.query(\"description\", descriptionValue)", "description.query(\"client\", clientValue)",
+                "description.query(\"options\", optionsValue)",
+                "description.query(\"descriptionValue\", descriptionValueQuery)",
+                "description.query(\"request\", options?.request)",
+                "description.query(\"responsesByStatus\", options?.responsesByStatus)",
+                "description.query(\"completionHandler\", completionHandlerQuery)",
+            ]
+        )
+        let code = client.replacing(/\s+/, with: " ")
+        #expect(
+            code.contains(
+                "description descriptionValue: String, client clientValue: String, options optionsValue: String,"
+            )
+        )
+        #expect(code.contains("description: descriptionValue, client: clientValue, options: optionsValue,"))
+        #expect(client.contains("///   - clientValue: The client."))
+    }
+
     // MARK: - Types
+
+    /// Fastify counts schemas, and writes their names into their titles.
+    @Test func numberedSchemasAreNamedAfterTheirTitles() throws {
+        let object = "type: object, properties: {a: {type: string, enum: [x, y]}}"
+        let files = try Generation(
+            schemas(
+                """
+                def-0: {title: User, \(object)}
+                def-1: {title: User, type: string, enum: [a]}
+                def-2: {title: 'A text about it, which is no name', \(object)}
+                def-3: {\(object)}
+                def-x: {title: Pet, \(object)}
+                Order: {title: Sale, \(object)}
+                __schema0: {title: Toy, \(object)}
+                """
+            )
+        ).files
+        #expect(
+            files.typeNames.filter { !$0.hasSuffix("A") } == ["Def1", "Def2", "Def3", "DefX", "Order", "Toy", "User"]
+        )
+        #expect(files.typeNames.contains("UserA"))
+    }
 
     @Test func twoSchemasOfOneNameInSwiftAreReported() throws {
         let description = schemas(

@@ -35,6 +35,12 @@ import Testing
         #expect(words.filter { files["Source/Models/\($0).swift"] != nil } == [])
     }
 
+    @Test(arguments: ["Duration", "Clock", "ContinuousClock", "ClosedRange", "Predicate", "AttributedString"])
+    func noModelHidesWhatItsUsersNeed(name: String) throws {
+        let files = try generate(schemas("\(name): {type: object, properties: {v: {type: string}}}"))
+        #expect(files.typeNames == ["Shop\(name)"])
+    }
+
     @Test(arguments: ["XMLName", "XMLMember"]) func noModelTakesTheNamesOfWhatXMLIsDescribedBy(name: String) throws {
         let files = try generate(schemas("\(name): {type: object, properties: {v: {type: string}}}"))
         #expect(files["Source/Models/Shop\(name).swift"] != nil)

@@ -40,6 +40,24 @@ import Testing
         #expect(client.contains("CompleteTextStreamOptions"))
     }
 
+    /// What an identifier says last or with its path is said in the same way of both.
+    @Test(arguments: [
+        ("pets_post", "/pets", "postPets", "PetsPostStreamOptions"),
+        ("pets_cancel", "/pets/{n}/cancel", "cancelPet", "PetsCancelStreamOptions"),
+        ("postV1Pets", "/v1/pets", "postPets", "PostPetsStreamOptions"),
+        ("a_pets_post_1", "/pets", "aPetsPost1", "APetsPost1StreamOptions"),
+    ])
+    func theStreamIsCalledLikeTheWhole(identifier: String, path: String, name: String, options: String) throws {
+        let description = Self.description.replacing("Id: complete", with: "Id: \(identifier)")
+            .replacing("/a:", with: "\(path):").replacing(
+                "in: query",
+                with: path.contains("{") ? "in: path" : "in: query"
+            )
+        let client = try generate(description).file("ShopClient.swift")
+        #expect([name, name + "Stream"].allSatisfy { client.contains("func \($0)(") }, "\(client)")
+        #expect(client.contains("withOptions options: \(options)?"), "\(client)")
+    }
+
     @Test func aHalfThatThereIsNotIsNotRenamed() throws {
         let generation = try Generation(
             Self.description,

@@ -30,6 +30,24 @@ import Testing
 
     // MARK: - Cases
 
+    @Test func valuesAmongObjectsAreOneEnumeration() throws {
+        let files = try generate(
+            schemas(
+                """
+                X:
+                  oneOf:
+                  - {type: object, required: [lost], properties: {lost: {type: string}}}
+                  - {type: string, enum: [Sold], description: Somebody else has it.}
+                  - {type: string, enum: [Free, Sold]}
+                """
+            )
+        )
+        let values = try files.type("XString")
+        #expect(values.contains("static let sold") && values.contains("static let free"), "\(values)")
+        #expect(values.contains("/// Somebody else has it.\n    public static let sold"), "\(values)")
+        #expect(files.typeNames == ["X", "XObject", "XString"])
+    }
+
     @Test func typesOfTheConfigurationAreThoseOfCases() throws {
         let files = try generate(
             schemas("X: {properties: {u: {oneOf: [{type: string, format: decimal}, {type: boolean}]}}}"),
@@ -69,7 +87,26 @@ import Testing
         ),
         (
             "{oneOf: [{type: string, format: date-time}, {$ref: '#/components/schemas/Cat'}]}",
-            ["string(Date)", "cat(Cat)"]
+            ["date(Date)", "cat(Cat)"]
+        ),
+        (
+            """
+            {anyOf: [{type: string, format: date-time}, {type: string, format: date}, {type: string, format: uuid}, \
+            {type: string, format: uri}, {type: string, format: byte}, {type: string, format: duration}, {type: string}, \
+            {type: array, items: {type: string, format: date-time}}]}
+            """,
+            [
+                "date(Date)", "calendarDate(CalendarDate)", "uuid(UUID)", "url(URL)", "data(Data)",
+                "calendarDuration(CalendarDuration)", "string(String)", "dateArray([Date])",
+            ]
+        ),
+        // Rust's enumerations, in which each value without members is an alternative.
+        (
+            """
+            {oneOf: [{type: object, required: [Lost], properties: {Lost: {type: string}}}, {type: string, enum: [Sold]}, \
+            {type: string, const: Free}, {type: integer, enum: [7]}, {type: integer, enum: [8]}]}
+            """,
+            ["object(XXObject)", "string(XXString)", "integer(XXInteger)"]
         ),
         (
             "{oneOf: [{type: string, format: base64url}, {type: integer, format: unixtime}]}",

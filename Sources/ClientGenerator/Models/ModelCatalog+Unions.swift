@@ -124,7 +124,7 @@ extension ModelCatalog {
                 tags: alternative.tags,
                 isAmongObjects: objects > 1,
                 toldBy: objects > 1 ? members[index] : nil,
-                in: service
+                in: facts
             )
             let place = place.inside(names[0])
             let type = alternative.isExact ? exactType(of: schema, at: place) : self.type(of: schema, at: place)

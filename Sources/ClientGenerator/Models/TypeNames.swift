@@ -129,13 +129,14 @@ struct TypeNames {
             isType = true
         default: isType = isRecursive
         }
-        let wanted = own ?? named.schema.clientName ?? body ?? AssemblyNames.omitted(from: named.name)
+        let title = named.titleInsteadOfNumber
+        let wanted = own ?? named.schema.clientName ?? body ?? title ?? AssemblyNames.omitted(from: named.name)
         let name = typeName(prefixes.shortened(wanted) ?? PackageNames.withoutRepetition(wanted))
         let configured = rename.models[named.name]?.value
         return Candidate(
             name: configured ?? allowed(name, prefix: prefix),
             wanted: configured ?? name,
-            otherName: allowed(typeName(wanted), prefix: prefix),
+            otherName: allowed(typeName(title == wanted ? named.name : wanted), prefix: prefix),
             isType: isType,
             isConfigured: configured != nil,
             isExact: name == named.name
@@ -178,6 +179,21 @@ struct TypeNames {
 }
 
 extension NamedSchema {
+    /// The name that the description gives it.
+    var givenName: String { schema.clientName ?? titleInsteadOfNumber ?? name }
+
+    /// The title of a schema whose name only counts schemas, as those of Fastify, `def-0`, and of Zod, `__schema0`. With another schema
+    /// before it, it has another number.
+    fileprivate var titleInsteadOfNumber: String? {
+        guard let beginning = ["def-", "__schema"].first(where: name.hasPrefix), let title = schema.title,
+            name.utf8.count > beginning.utf8.count, name.utf8.dropFirst(beginning.utf8.count).allSatisfy(\.isDigit)
+        else { return nil }
+        return (1...Self.longestTitle).contains(Words(title).words.count) ? title : nil
+    }
+
+    /// The maximum length of a title that serves as a name, in words.
+    private static let longestTitle = 5
+
     /// Whether it defines how to distinguish its subtypes.
     fileprivate var tellsSubtypes: Bool {
         if case .object(let object) = schema.shape { object.discriminator != nil } else { false }

@@ -44,13 +44,30 @@ enum IdentifierNotations {
         if let name = withoutMethod(operation) ?? behindRoute(operation) ?? FunctionNames.name(operation) {
             return name
         }
-        guard identifier.hasSuffix("_" + operation.method.lowercased()) else { return identifier }
-        let path = operation.path.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
-        let name = identifier.dropLast(operation.method.count + 1)
-        guard name.hasSuffix(String(path)), name.count > path.count else { return identifier }
-        let function = name.dropLast(path.count)
+        guard let function = function(before: operation, in: identifier[...]) else { return identifier }
         // `api_books_post` is the name of a route, as API Platform writes it, and not of a function.
         return function.isRoutePrefix ? identifier : String(function)
+    }
+
+    /// The function in a name that ends with the path and the method of an operation, as FastAPI writes them: `read_item` of
+    /// `read_item_items__item_id__get`.
+    static func function(before operation: ServiceDescription.Operation, in name: Substring) -> Substring? {
+        guard name.hasSuffix("_" + operation.method.lowercased()) else { return nil }
+        let path = operation.path.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
+        let function = name.dropLast(operation.method.count + 1)
+        return function.hasSuffix(String(path)) && function.count > path.count ? function.dropLast(path.count) : nil
+    }
+
+    /// A function behind the tag, as FastAPI's documentation says to write it, if it says the tag again: `read_items` of
+    /// `items-read_items`.
+    static func behindRepeatedTag(_ operation: ServiceDescription.Operation) -> String? {
+        guard operation.hasOwnIdentifier, let tag = operation.tags.first, operation.identifier.hasPrefix(tag + "-")
+        else {
+            return nil
+        }
+        let function = String(operation.identifier.dropFirst(tag.count + 1))
+        let (said, words) = (Inflection.compared(Words(tag).words), Inflection.compared(Words(function).words))
+        return !said.isEmpty && words.count > said.count && Set(said).isSubset(of: words) ? function : nil
     }
 
     /// What HubSpot writes behind the method and the path, and Sanic behind the method: `getAll` for
@@ -103,8 +120,14 @@ enum IdentifierNotations {
     /// `User`, and `userList` for `users`.
     static func withoutTag(_ tag: String, _ identifier: String) -> String {
         let rest = behindTag(tag, identifier)
-        // A number is no name: `search-1` is one of several functions.
-        return rest.first { $0.isLetter || $0.isNumber }?.isLetter == true ? rest : identifier
+        // A number is no name: `search-1` is one of several functions. Nor is what needs the verb: `search_with_post`.
+        let isName = rest.first { $0.isLetter || $0.isNumber }?.isLetter == true
+        return isName && !(Verbs.all.contains(tag.lowercased()) && beginsWithPreposition(rest)) ? rest : identifier
+    }
+
+    private static func beginsWithPreposition(_ name: String) -> Bool {
+        let word = Words(name).words.first?.lowercased() ?? ""
+        return ["by", "for", "from", "in", "of", "on", "to", "with", "without"].contains(word)
     }
 
     private static func behindTag(_ tag: String, _ identifier: String) -> String {
@@ -145,11 +168,12 @@ enum IdentifierNotations {
 
     /// The group and the name in an identifier of the form `Group_Operation`, `group/operation` or `group#operation`.
     /// goa writes the latter, and appends a number if the operation has several paths: `group#operation#1`. NestJS writes a
-    /// class, a method and a version: `PetsController_find_v1`. A class with dots before it is a group if there is no tag.
+    /// class, a method and a version: `PetsController_find_v1`. Microsoft's connectors write the version, too: `Pets_List_V1`. A class
+    /// with dots before it is a group if there is no tag.
     static func divided(_ operation: ServiceDescription.Operation) -> (group: Substring, name: Substring)? {
         guard operation.hasOwnIdentifier else { return nil }
         let identifier = operation.identifier
-        if let divided = controller(of: identifier) { return divided }
+        if let divided = controller(of: identifier) ?? things(of: operation) { return divided }
         if let name = QualifiedName(operation) {
             return operation.tags.isEmpty ? (name.owner, name.function[...]) : nil
         }
@@ -160,17 +184,52 @@ enum IdentifierNotations {
                 maxSplits: isNumbered ? 1 : .max,
                 omittingEmptySubsequences: false
             )
-            guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { continue }
-            let (group, name) = (Substring(parts[0]), Substring(parts[1]))
-            // `list/items` says what is done, as `Get_Item` and `POST_mail-send` do.
-            if group == operation.method || isVerb(group, before: name) { continue }
+            let isVersioned =
+                separator == UInt8(ascii: "_") && parts.count == 3 && Substring(parts[2]).isMarkedVersion
+            guard parts.count == 2 || isVersioned, !parts[0].isEmpty, !parts[1].isEmpty else { continue }
+            let (group, name) = (Substring(parts[0]), identifier[parts[1].startIndex...])
+            // `list/items` says what is done, as `Get_Item`, `POST_mail-send` and the function in `Pets.get_item` do.
+            if group == operation.method || isVerb(behindModule(group), before: name) { continue }
             // `get_item` is a name of two words; `Items_Get` is a group and a name.
             if separator == UInt8(ascii: "_"), group.first?.isUppercase != true { continue }
-            // `GetItem_1` is one of several functions.
-            if name.allSatisfy(\.isNumber) { continue }
+            // `GetItem_1` and `GetItem_V2` are one of several functions.
+            if name.allSatisfy(\.isNumber) || name.isMarkedVersion { continue }
             return (group, name)
         }
         return nil
+    }
+
+    /// The things and what is done with them, as Microsoft's converter of OData writes them in an identifier: `users.messages` and
+    /// `ListAttachments`. Where the tag does not begin with the things, too, as in `users.Actions` of `users_sendMail`, the name must
+    /// begin with a verb that has a capital.
+    private static func things(of operation: ServiceDescription.Operation) -> (group: Substring, name: Substring)? {
+        let identifier = operation.identifier
+        guard identifier.utf8.first?.isSmall == true, let end = identifier.utf8.firstIndex(of: UInt8(ascii: "_")) else {
+            return nil
+        }
+        let (group, name) = (identifier[..<end], identifier[end...].dropFirst())
+        let isPartOfThings: (UInt8) -> Bool = { $0.isPartOfWord || $0 == UInt8(ascii: ".") }
+        guard let first = name.utf8.first, group.utf8.allSatisfy(isPartOfThings),
+            name.utf8.allSatisfy(\.isPartOfWord)
+        else { return nil }
+        let isFunction =
+            first.isCapital && Words(String(name)).words.first.map { Verbs.all.contains($0.lowercased()) } == true
+        guard isFunction || isAbout(group, operation.tags.first) else { return nil }
+        let isGeneral = group.isRoutePrefix || FunctionNames.modules.contains(String(group))
+        let verb = Words(String(behindModule(group))).words.first?.lowercased() ?? ""
+        return isGeneral || verb == operation.method.lowercased() || Verbs.certain.contains(verb) ? nil : (group, name)
+    }
+
+    /// Whether the first part of a tag with several is that of things: `users.Actions` is about `users.messages` and `user`.
+    private static func isAbout(_ things: Substring, _ tag: String?) -> Bool {
+        guard let tag, tag.utf8.contains(UInt8(ascii: ".")) else { return false }
+        let beginnings = [tag[...], things].map { $0.prefix { $0 != "." }.lowercased() }
+        return Inflection.singular(beginnings[0]) == Inflection.singular(beginnings[1])
+    }
+
+    /// The last of several parts of a name: `get` of `Pets.get`.
+    private static func behindModule(_ name: Substring) -> Substring {
+        name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[$0...].dropFirst() } ?? name
     }
 
     /// Whether a word is what is done with the things that follow, and not a thing itself with which something is done, as in

@@ -2,7 +2,8 @@ import ServiceDescription
 
 /// Identifiers that are the method, or another verb, and the path: `GET_mail-send` for `GET /mail/send`, `getApiMailSend` or
 /// `get_api_mail_send` for `GET /api/mail/send`, as Grape and rswag write it, and `list-users-by-user-id-posts` for
-/// `GET /users/{user-id}/posts`, as Huma does.
+/// `GET /users/{user-id}/posts`, as Huma does. Stripe leaves the version out, `GetUsersUser` for `GET /v1/users/{user}`, and Box calls
+/// all parameters the same, `get_users_id` for `GET /users/{user_id}`. API Platform writes the method behind the path.
 enum MethodAndPath {
     /// The verb, in small letters; `nil` if an operation's identifier is something else.
     static func verb(of operation: ServiceDescription.Operation) -> String? {
@@ -12,32 +13,75 @@ enum MethodAndPath {
             let isSeparated = rest.first.map { "_- ".contains($0) } == true
             return isSeparated && haveSameWords(rest, operation.path) ? method.lowercased() : nil
         }
-        let verb = String(identifier.utf8.prefix(while: \.isSmall)) ?? ""
+        if let verb = verbBehindPath(operation) { return verb }
+        let length = identifier.utf8.dropFirst().prefix(while: \.isSmall).count + 1
+        let verb = identifier.prefix(length).lowercased()
         guard verb == method.lowercased() || Verbs.certain.contains(verb) && Verbs.canBeDone(verb, by: method) else {
             return nil
         }
-        let rest = identifier.dropFirst(verb.count)
-        guard let first = rest.first, first.isUppercase || "_- ".contains(first), haveSameWords(rest, operation.path)
-        else {
-            return nil
+        let rest = identifier.dropFirst(length)
+        guard let first = rest.first, first.isUppercase || "_- ".contains(first) else { return nil }
+        let hasParameter = operation.path.utf8.contains(UInt8(ascii: "{"))
+        if haveSameWords(rest, operation.path) {
+            // `getMail` for `GET /mail` is a name as it is.
+            let start = operation.path.split(separator: "/", maxSplits: 1).first.map(RouteSegment.init)
+            return hasParameter || start.map { $0.isGeneral || $0.isVersion } == true ? verb : nil
         }
-        // `getMail` for `GET /mail` is a name as it is.
-        let start = operation.path.split(separator: "/", maxSplits: 1).first.map(RouteSegment.init)
-        let isRoute = operation.path.contains("{") || start.map { $0.isGeneral || $0.isVersion } == true
-        return isRoute ? verb : nil
+        return hasParameter && haveSameWords(rest, withoutBeginning(operation.path)) ? verb : nil
     }
 
-    /// Whether a text has the letters and numbers of a path, in whatever case, perhaps with *by* before parameters. Most differ in
-    /// their first letters, so neither is read to its end.
-    private static func haveSameWords(_ text: Substring, _ path: String) -> Bool {
+    /// The verb of a route that API Platform named: *get* for `api_books_id_get` of `GET /books/{id}` or `GET /api/books/{id}`, and
+    /// *list* for `api_books_get_collection`.
+    private static func verbBehindPath(_ operation: ServiceDescription.Operation) -> String? {
+        guard operation.identifier.hasPrefix("api_") else { return nil }
+        let method = operation.method.lowercased()
+        for (verb, ending) in [("list", "_get_collection"), (method, "_" + method)] {
+            guard operation.identifier.hasSuffix(ending), verb != "list" || method == "get" else { continue }
+            let route = operation.identifier.dropLast(ending.count)
+            let routes = [route, route.dropFirst("api".count)]
+            if routes.contains(where: { haveSameWords($0, operation.path) }) { return verb }
+        }
+        return nil
+    }
+
+    /// A path without what those of many services begin with.
+    private static func withoutBeginning(_ path: String) -> String {
+        var rest = path[...]
+        while let start = rest.utf8.firstIndex(where: { $0 != UInt8(ascii: "/") }) {
+            let segment = rest[start...].prefix { $0 != "/" }
+            guard segment.isVersion || RouteSegment(segment).isGeneral else { break }
+            rest = rest[segment.endIndex...]
+        }
+        return String(rest)
+    }
+
+    /// Whether a text has the letters and numbers of a path, in whatever case, perhaps with *by* before parameters, or with *id* in
+    /// their place. Most differ in their first letters, so neither is read to its end.
+    private static func haveSameWords(_ text: Substring, _ path: some StringProtocol) -> Bool {
         let isPartOfWord: (Character) -> Bool = { $0.isLetter || $0.isNumber }
         let words = text.lazy.filter(isPartOfWord)
         let areSame: (Character, Character) -> Bool = { $0 == $1 || $0.lowercased() == $1.lowercased() }
         if words.elementsEqual(path.lazy.filter(isPartOfWord), by: areSame) { return true }
         guard path.utf8.contains(UInt8(ascii: "{")) else { return false }
-        return words.elementsEqual(
+        let isMarked = words.elementsEqual(
             path.lazy.flatMap { $0 == "{" ? "by" : String($0) }.filter(isPartOfWord),
             by: areSame
         )
+        if isMarked { return true }
+        guard let first = words.first, let thing = path.first(where: isPartOfWord), areSame(first, thing) else {
+            return false
+        }
+        return words.elementsEqual(withShortIdentifiers(path).filter(isPartOfWord), by: areSame)
+    }
+
+    /// A path whose parameters that end like *id* are called that.
+    private static func withShortIdentifiers(_ path: some StringProtocol) -> String {
+        path.split(separator: "{", omittingEmptySubsequences: false).enumerated().map { index, part in
+            guard index > 0, let end = part.firstIndex(of: "}"), part[..<end].lowercased().hasSuffix("id") else {
+                return String(part)
+            }
+            return "id" + part[end...]
+        }
+        .joined()
     }
 }

@@ -18,6 +18,14 @@ struct OperationNames {
         var route: RouteNames?
         /// Whether the words are those of another operation, without the number that tells the identifiers apart.
         var isNumbered = false
+
+        /// The same with a further word behind the names.
+        func ending(with word: String) -> Parts {
+            var parts = self
+            parts.words = Words((words.words + [word]).joined(separator: " "))
+            parts.route = route?.ending(with: word)
+            return parts
+        }
     }
 
     private let groupsByTag: Bool
@@ -71,6 +79,9 @@ struct OperationNames {
     }
 
     private func groupedParts(of operation: ServiceDescription.Operation, tag: String, group: GroupName?) -> Parts {
+        if let (whole, suffix) = operation.undivided {
+            return groupedParts(of: whole, tag: tag, group: group).ending(with: suffix)
+        }
         let whole = withoutNumber(IdentifierNotations.nameInGroup(of: operation), of: operation)
         let text = group?.text ?? tag
         var name = IdentifierNotations.withoutTag(tag, whole)
@@ -137,13 +148,16 @@ struct OperationNames {
 
     /// The names that are shorter than the identifier, the best first.
     private static func shortNames(of operation: ServiceDescription.Operation) -> [String] {
+        if let (whole, suffix) = operation.undivided { return shortNames(of: whole).map { $0 + " " + suffix } }
         if let route = RouteNames(operation) { return route.typeNames.map { $0.joined(separator: " ") } }
+        if let function = IdentifierNotations.behindRepeatedTag(operation) { return [function] }
         let name = IdentifierNotations.ownName(of: operation)
         return name == operation.identifier ? [] : [name]
     }
 
     /// The words of the name of an operation that is a method of the client.
     func ungroupedParts(of operation: ServiceDescription.Operation) -> Parts {
+        if let (whole, suffix) = operation.undivided { return ungroupedParts(of: whole).ending(with: suffix) }
         let name = IdentifierNotations.nameInGroup(of: operation)
         // `index` is a name among functions of one class, `getPet` is one anywhere.
         let isEnough = Words(name).words.count > 1
@@ -167,17 +181,71 @@ struct OperationNames {
         Words(RouteIdentifiers.words(name, of: operation, tag: tag)?.joined(separator: " ") ?? name)
     }
 
-    /// The names of schemas that FastAPI names after the operation whose body they describe, by the names that it gives them:
-    /// `login Request` for `Body_login_token_post`.
+    /// The names of schemas that frameworks name after the operation whose body they describe, by the names that these give them:
+    /// `login Request` for FastAPI's `Body_login_token_post`, and `post Pets Request` for `postApiPets` of Grape, which calls the
+    /// operation so, too.
     static func bodyNames(
         of operations: [ServiceDescription.Operation],
         among schemas: [NamedSchema]
     ) -> [String: String] {
-        let prefix = "Body_"
-        let wanted = Set(schemas.lazy.map(\.name).filter { $0.hasPrefix(prefix) })
-        let names = operations.lazy.filter { $0.hasOwnIdentifier && wanted.contains(prefix + $0.identifier) }.map {
-            (prefix + $0.identifier, IdentifierNotations.ownName(of: $0) + " Request")
+        let wanted = Set(schemas.lazy.map(\.name).filter { $0.hasPrefix(formPrefix) })
+        let forms =
+            wanted.isEmpty
+            ? []
+            : operations.compactMap { operation in
+                form(of: operation, among: wanted).map { ($0, requestName(of: operation)) }
+            }
+        let routes = operations.lazy.filter { $0.hasSchemaOfItsName && RouteNames($0) != nil }.map {
+            ($0.identifier, requestName(of: $0))
         }
-        return Dictionary(names) { first, _ in first }
+        return Dictionary(forms + routes) { first, _ in first }
+    }
+
+    private static func requestName(of operation: ServiceDescription.Operation) -> String {
+        (shortNames(of: operation).first ?? operation.identifier) + " Request"
+    }
+
+    /// What the names of FastAPI's schemas of bodies begin with.
+    private static let formPrefix = "Body_"
+
+    /// The schema that FastAPI named after the identifier of an operation, or after the identifier that this had if its author had
+    /// chosen none, which ends with the path and the method.
+    private static func form(of operation: ServiceDescription.Operation, among schemas: Set<String>) -> String? {
+        guard operation.hasOwnIdentifier else { return nil }
+        if schemas.contains(formPrefix + operation.identifier) { return formPrefix + operation.identifier }
+        return operation.schemasOfBody.first {
+            schemas.contains($0)
+                && IdentifierNotations.function(before: operation, in: $0.dropFirst(formPrefix.count)) != nil
+        }
+    }
+}
+
+extension ServiceDescription.Operation {
+    /// Whether the parameter for the body has the operation's name, which says what is done, and not with what. One word may say both:
+    /// `note`.
+    var hasBodyOfItsName: Bool {
+        guard hasOwnIdentifier, let name = body?.name, name == identifier || name == origin else { return false }
+        return Words(name).words.count > 1
+    }
+
+    /// Whether the schema of the body has the operation's name.
+    fileprivate var hasSchemaOfItsName: Bool {
+        hasOwnIdentifier && schemasOfBody.contains(identifier)
+    }
+
+    /// The names of the schemas that describe the body, where they have names.
+    fileprivate var schemasOfBody: [String] {
+        (body?.contents ?? []).compactMap { content in
+            if case .reference(let reference)? = content.schema?.shape { reference.name } else { nil }
+        }
+    }
+
+    /// The operation that has been divided into one that answers as a whole and this one, and what its identifier lacks of this
+    /// one's.
+    fileprivate var undivided: (operation: ServiceDescription.Operation, suffix: String)? {
+        guard let origin, identifier.hasPrefix(origin) else { return nil }
+        var whole = self
+        (whole.identifier, whole.origin) = (origin, nil)
+        return (whole, String(identifier.dropFirst(origin.count)))
     }
 }

@@ -12,11 +12,17 @@ enum ReservedNames {
     /// The label of a client's only credential.
     static let credential = "credential"
 
-    /// What methods and options call something else: their own parameters, and what all options have.
-    static let argumentsAndOptions = [
-        "options", "description", "completionHandler", "client", "clientRequestId", "cancellationToken",
-        "dispatchQueue", "context", "common", "requests", "responsesByStatus",
-    ]
+    /// What methods call something else: their own parameters and variables. Labels may be called so.
+    private static let variables: Set<String> = ["options", "description", "client", "requests", "responsesByStatus"]
+
+    /// What methods and options call something else: labels, what all options have, and the values of arguments whose labels are
+    /// called like variables.
+    static let argumentsAndOptions =
+        ["completionHandler", "clientRequestId", "cancellationToken", "dispatchQueue", "context", "common"]
+        + variables.sorted().map(variable)
+
+    /// The name that a method has for the value of an argument: the label, unless the method calls something else so.
+    static func variable(_ label: String) -> String { variables.contains(label) ? label + "Value" : label }
 
     /// The members that every struct has. (Its methods `hash(into:)`, `copy(_:)`, `encode(to:)` and `write(to:)` have other
     /// names than properties `hash`, `copy`, `encode` and `write`.)

@@ -5,8 +5,9 @@ enum ReservedTypeNames {
         .union(BuiltInType.allCases.map(\.rawValue)).union(GenericType.allCases.map(\.rawValue))
 
     private static let standardLibrary: Set<String> = [
-        "Any", "AnyObject", "Array", "ArraySlice", "AsyncSequence", "CaseIterable", "Character", "Codable",
-        "Collection", "Comparable", "CustomStringConvertible", "Decodable", "Decoder", "Dictionary", "Encodable",
+        "Any", "AnyObject", "Array", "ArraySlice", "AsyncSequence", "CaseIterable", "Character", "Clock", "ClosedRange",
+        "Codable", "Collection", "Comparable", "ContinuousClock", "Duration", "CustomStringConvertible", "Decodable",
+        "Decoder", "Dictionary", "Encodable",
         "Encoder", "Equatable", "Error", "Hashable", "Hasher", "Identifiable", "Int16", "Int8", "KeyPath", "Never",
         "Optional", "PartialKeyPath", "Protocol", "Range", "RawRepresentable", "RawValue", "Regex", "Result", "Self",
         "Sendable", "Sequence", "Set", "StaticString", "Substring", "Task", "Type", "UInt", "UInt16", "UInt32", "UInt8",
@@ -14,8 +15,10 @@ enum ReservedTypeNames {
     ]
 
     private static let foundation: Set<String> = [
-        "Bundle", "Calendar", "DateComponents", "DateInterval", "DispatchQueue", "FileManager", "IndexPath", "Locale",
-        "Measurement", "Notification", "NSError", "Operation", "OperationQueue", "Process", "Progress", "Thread",
+        "AttributedString", "Bundle", "Calendar", "DateComponents", "DateInterval", "DispatchQueue", "FileManager",
+        "IndexPath", "Locale",
+        "Measurement", "Notification", "NSError", "Operation", "OperationQueue", "Predicate", "Process", "Progress",
+        "Thread",
         "TimeInterval", "TimeZone", "Timer", "Unit", "URLComponents", "URLRequest", "URLResponse", "URLSession",
         "UserDefaults", "Stream", "Scanner", "Formatter", "Host", "Port", "Pipe",
     ]

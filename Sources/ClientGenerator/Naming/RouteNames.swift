@@ -4,12 +4,12 @@ import ServiceDescription
 /// are the labels of the method, so `GET /api/v1/users/{userId}/posts` is `getUserPosts(userId:)`.
 struct RouteNames {
     /// The words of the method's names, the best first.
-    let names: [[String]]
+    private(set) var names: [[String]]
     /// The words of the names of its types, the best first. They have no labels, so parameters are in them, but for those that say
     /// which one of many things is meant: a later `/products` does not rename the types of `/products/{category}`.
-    let typeNames: [[String]]
+    private(set) var typeNames: [[String]]
     /// The words of the best name if the operation returns a collection, of which the last word is not made one thing.
-    let ofCollection: [String]
+    private(set) var ofCollection: [String]
 
     /// The names of an operation; `nil` if the description names it, or if its path has no part besides those that all
     /// services have.
@@ -33,5 +33,13 @@ struct RouteNames {
                 [verb] + $0
             }
         ofCollection = function?.ofCollection ?? [verb] + RouteWords.words(of: own, isCollection: true)
+    }
+    /// The names with a further word behind them.
+    func ending(with word: String) -> RouteNames {
+        var route = self
+        route.names = names.map { $0 + [word] }
+        route.typeNames = typeNames.map { $0 + [word] }
+        route.ofCollection = ofCollection + [word]
+        return route
     }
 }

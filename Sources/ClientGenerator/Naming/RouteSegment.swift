@@ -107,7 +107,10 @@ struct RouteSegment {
 extension StringProtocol {
     /// Whether it is a word at the beginning of many paths that says nothing of what an operation does: `api`, or a version
     /// with its letter, such as `v1`.
-    var isRoutePrefix: Bool { lowercased() == "api" || first?.lowercased() == "v" && isVersion }
+    var isRoutePrefix: Bool { lowercased() == "api" || isMarkedVersion }
+
+    /// Whether it is a version with its letter: `v1`, and not `2.0`.
+    var isMarkedVersion: Bool { first?.lowercased() == "v" && isVersion }
 
     /// Whether it is a version as paths have them: `v1`, `2.0`, `v1beta2`.
     var isVersion: Bool {

@@ -18,15 +18,15 @@ enum UnionCaseNames {
     ///   - tags: Its values of the member that distinguishes the alternatives.
     ///   - isAmongObjects: Whether there are other objects without names.
     ///   - member: The member that tells it from these.
-    ///   - service: The service.
+    ///   - facts: What is known of the service's schemas.
     static func candidates(
         for schema: Schema,
         tags: [String],
         isAmongObjects: Bool,
         toldBy member: String?,
-        in service: Service
+        in facts: SchemaFacts
     ) -> [String] {
-        let kind = SwiftName.caseName(kind(of: schema, in: service))
+        let kind = SwiftName.caseName(kind(of: schema, in: facts))
         if case .reference = schema.shape { return [kind] }
         var candidates: [String] = []
         if let title = schema.title.map(withoutExplanation), case 1...longestTitle = Words(title).words.count {
@@ -73,11 +73,12 @@ enum UnionCaseNames {
         return name.contains(where: \.isLetter) ? String(name) : title
     }
 
-    private static func kind(of schema: Schema, in service: Service) -> String {
+    private static func kind(of schema: Schema, in facts: SchemaFacts) -> String {
         switch schema.shape {
         case .reference(let reference):
-            service.schemas[reference.index].schema.clientName ?? service.schemas[reference.index].name
-        case .string: "string"
+            facts.service.schemas[reference.index].givenName
+        // Text whose format is a type of its own is called like that: `date`, `uuid`, `url`.
+        case .string: facts.formats.primitiveType(of: schema)?.builtIn?.rawValue ?? "string"
         case .integer: "integer"
         case .number: "number"
         case .boolean: "boolean"
@@ -90,8 +91,8 @@ enum UnionCaseNames {
             }
         case .binary: "data"
         case .array(let element):
-            if case .union = element.shape { "array" } else { kind(of: element, in: service) + " array" }
-        case .map(let value): if case .any = value.shape { "object" } else { kind(of: value, in: service) + " map" }
+            if case .union = element.shape { "array" } else { kind(of: element, in: facts) + " array" }
+        case .map(let value): if case .any = value.shape { "object" } else { kind(of: value, in: facts) + " map" }
         case .object: "object"
         case .union: "union"
         case .any: "any"

@@ -94,7 +94,10 @@ struct NextPage: Sendable {
         let known = first.parameters.filter { $0.source.isArgument && !(isSame && $0.parameter.mayBeLink) }
         let arguments = next.parameters.filter(\.source.isArgument).map { parameter in
             let same = known.first { $0.parameter.key == parameter.parameter.key && $0.type == parameter.type }
-            return (parameter, Argument(label: SwiftName.label(parameter.name), value: same?.name))
+            return (
+                parameter,
+                Argument(label: SwiftName.label(parameter.name), value: same.map { ReservedNames.variable($0.name) })
+            )
         }
         let links = arguments.filter { $0.1.value == nil }
         guard links.count == 1, links[0].0.type == .string else { return nil }

@@ -23,7 +23,7 @@ struct ParameterNames {
     /// The names that will do for the body of an operation, the best first; one only if the user chose it.
     func candidates(for body: RequestBody, of operation: ServiceDescription.Operation) -> [String] {
         if let name = configuredName(of: "body", in: operation) { return [SwiftName.escaped(name)] }
-        let name = SwiftName.value(body.name ?? "body")
+        let name = operation.hasBodyOfItsName ? "body" : SwiftName.value(body.name ?? "body")
         return [name, SwiftName.unescaped(name) + "Body"]
     }
 

@@ -66,7 +66,7 @@ private struct OperationSignatureView: MustacheView {
         "parameters": { view in
             .views(
                 view.operation.arguments.map {
-                    ParameterView(name: $0.name, type: $0.type ?? "", isOptional: $0.isOptional)
+                    ParameterView.argument($0.name, type: $0.type ?? "", isOptional: $0.isOptional)
                 }
             )
         },

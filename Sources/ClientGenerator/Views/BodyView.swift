@@ -7,7 +7,7 @@ struct BodyView: MustacheView {
     let body: OperationDeclaration.Body
 
     static let members: MustacheMembers<Self> = [
-        "name": { .string($0.body.name) },
+        "name": { .string(ReservedNames.variable($0.body.name)) },
         "isAssembled": { if case .members = $0.body.input { .bool(true) } else { .bool(false) } },
         "type": { .string($0.body.type.name) },
         "members": { .separated($0.body.members) { BodyMemberView(member: $0, isLast: $1) } },
@@ -57,7 +57,7 @@ struct BodyMemberView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "label": { .string(SwiftName.label($0.member.property.name)) },
-        "name": { .string($0.member.name) },
+        "name": { .string(ReservedNames.variable($0.member.name)) },
         "option": { $0.member.isArgument ? .null : .string(SwiftName.unescaped($0.member.name)) },
         "defaultValue": {
             .optional($0.member.isArgument ? nil : $0.member.property.defaultValue.map(DefaultValueView.init))

@@ -25,7 +25,7 @@ struct OperationView: MustacheView {
         documentation = Self.documentation(of: operation)
         parameterDocumentation = Self.parameterDocumentation(of: operation)
         parameters = .views(
-            operation.arguments.map { ParameterView(name: $0.name, type: $0.type.name, isOptional: $0.isOptional) }
+            operation.arguments.map { ParameterView.argument($0.name, type: $0.type.name, isOptional: $0.isOptional) }
         )
     }
 
@@ -109,14 +109,14 @@ struct OperationView: MustacheView {
         var lines: [String] = []
         for parameter in operation.parameters where parameter.source.isArgument {
             lines += DocumentationLines.item(
-                "  - \(SwiftName.unescaped(parameter.name)): ",
+                "  - \(SwiftName.unescaped(ReservedNames.variable(parameter.name))): ",
                 parameter.parameter.documentation,
                 fallback: Phrases.member(parameter.wireName, type: parameter.type)
             )
         }
         for member in operation.body?.members ?? [] where member.isArgument {
             lines += DocumentationLines.item(
-                "  - \(SwiftName.unescaped(member.name)): ",
+                "  - \(SwiftName.unescaped(ReservedNames.variable(member.name))): ",
                 member.property.documentation,
                 fallback: Phrases.member(member.property.wireName, type: member.property.type)
             )
@@ -124,7 +124,8 @@ struct OperationView: MustacheView {
         if let body = operation.body, case .whole = body.input {
             let isFile = body.isFile && body.documentation != Documentation()
             lines += DocumentationLines.item(
-                "  - \(SwiftName.unescaped(body.name)): " + (isFile ? "A file, which is read while it is sent. " : ""),
+                "  - \(SwiftName.unescaped(ReservedNames.variable(body.name))): "
+                    + (isFile ? "A file, which is read while it is sent. " : ""),
                 body.documentation,
                 fallback: operation.isOverload || body.isFile
                     ? body.summary : "The body of the request\(body.isOptional ? ", if there is one" : "")."

@@ -4,6 +4,8 @@ import Mustache
 struct ParameterView: MustacheView {
     /// The name in Swift; behind a label, where the two differ.
     let name: String
+    /// The name that the function has for the value, if it is not called like the label.
+    var variable: String?
     /// The type, without the `?` of an optional.
     let type: String
     /// Whether it may be `nil`, which it is unless something else is given.
@@ -15,12 +17,25 @@ struct ParameterView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.name) },
+        "declaration": { .string([$0.name, $0.variable].compactMap(\.self).joined(separator: " ")) },
+        "variable": { .string($0.variable ?? $0.name) },
         "label": { .string(SwiftName.label($0.name)) },
         "type": { .string($0.type) },
         "isOptional": { .bool($0.isOptional) },
         "defaultValue": { .optional($0.defaultValue.map(DefaultValueView.init)) },
         "isLast": { .bool($0.isLast) },
     ]
+
+    /// The parameter of a method of an operation.
+    static func argument(_ name: String, type: String, isOptional: Bool) -> ParameterView {
+        let variable = ReservedNames.variable(name)
+        return ParameterView(
+            name: name,
+            variable: variable == name ? nil : variable,
+            type: type,
+            isOptional: isOptional
+        )
+    }
 
     /// The parameters of a list, the last one marked.
     static func separated(_ parameters: [ParameterView]) -> MustacheValue {

@@ -22,7 +22,11 @@ struct SentParameterView: MustacheView {
         },
         "location": { .string($0.sent.location.rawValue) },
         "wireName": { .string(SwiftText.literal($0.parameter.wireName)) },
-        "name": { .string($0.parameter.name) },
+        "name": {
+            .string(
+                $0.parameter.source.isArgument ? ReservedNames.variable($0.parameter.name) : $0.parameter.name
+            )
+        },
         "option": {
             $0.parameter.source.isOption ? .string(SwiftName.unescaped($0.parameter.name)) : .null
         },

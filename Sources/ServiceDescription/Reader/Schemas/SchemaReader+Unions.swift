@@ -22,6 +22,7 @@ extension SchemaReader {
                 union.alternatives.append(alternative)
             }
         }
+        joinValueLists(in: &union.alternatives)
         schema.shape = .union(union)
     }
 
