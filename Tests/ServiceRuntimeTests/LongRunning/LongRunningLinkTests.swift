@@ -148,8 +148,8 @@ struct LongRunningLinkTests {
 
     @Test("a token keeps every address, whatever is in it")
     func token() async throws {
-        let addresses = ["/a?b=c&d=%26=%20é", "/ü", "/x#fragment"]
-        for address in addresses {
+        let addresses = [("/a?b=c&d=%26=%20é", "/a?b=c&d=%26=%20%C3%A9"), ("/ü", "/%C3%BC"), ("/x#fragment", "/x")]
+        for (address, path) in addresses {
             let first = try client(
                 .json("", status: 202, headers: ["Operation-Location": address, "Location": address])
             )
@@ -158,10 +158,8 @@ struct LongRunningLinkTests {
             let second = try client(.json(#"{"status": "Succeeded"}"#), .json(#"{"name": "apple"}"#))
             let operation = try second.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>)
             #expect(try await operation.value() == Fruit(name: "apple"))
-            let asked = try #require(URL(string: String(address.prefix { $0 != "#" }), relativeTo: second.endpoint))
-            #expect(
-                second.transport.requests.map(\.url.absoluteString) == [asked.absoluteString, asked.absoluteString]
-            )
+            let asked = "https://fruit.example\(path)"
+            #expect(second.transport.requests.map(\.url.absoluteString) == [asked, asked])
         }
     }
 

@@ -274,7 +274,8 @@ struct RetryWireTests {
         })
         let options = RetryOptions(tryTimeLimit: 5, timeLimit: 9, clock: clock)
         let client = try PipelineClient.scripted(transport, retryOptions: options)
-        let file = try TemporaryFiles().folder.appendingPathComponent("a")
+        let folder = try TemporaryFiles()
+        let file = folder.folder.appendingPathComponent("a")
         try await ServiceRequest(RequestDescription(.get, "/"), client: client, returns: .data).download(to: file)
         #expect(asleep.withLock { $0 } == [.seconds(9)])
     }
