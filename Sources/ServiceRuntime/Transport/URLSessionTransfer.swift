@@ -202,14 +202,11 @@ final class URLSessionTransfer: Sendable {
 
     /// Ends the transfer with the session's own error.
     ///
-    /// - Parameter error: The error. FoundationNetworking has no code for a response that breaks off and calls that
-    ///   `unknown`; Apple's sessions call it `networkConnectionLost`, which tells that trying again may help. Neither
-    ///   has it one for a server that is not trusted.
+    /// - Parameter error: The error, which FoundationNetworking has no code for in most cases.
     func fail(with error: any Error) {
         #if canImport(FoundationNetworking)
             if let error = error as? URLError, error.code == .unknown {
-                let hasResponse = state.withLock { $0.response != nil }
-                return finish(throwing: hasResponse ? URLError(.networkConnectionLost) : error.namingTLS)
+                return finish(throwing: error.named(hasResponse: !isWithoutResponse))
             }
         #endif
         finish(throwing: error)
