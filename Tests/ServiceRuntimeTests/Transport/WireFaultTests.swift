@@ -63,6 +63,21 @@ struct WireFaultTests {
         }
     #endif
 
+    @Test("a redirect that leads nowhere is a response even if it has a body", arguments: ["", "Location: http://[\n"])
+    func redirectWithBody(location: String) async throws {
+        let server = try LoopbackServer()
+        server.reply(
+            Self.raw(
+                "HTTP/1.1 308 Resume Incomplete\nRange: bytes=0-42\n\(location)Content-Length: 6\n\n",
+                Data("resume".utf8)
+            )
+        )
+        let error = try await failure { try await response(to: server, .put, tries: 3) }
+        #expect(error.failure?.statusCode == 308, "\(error)")
+        #expect(error.failure?.httpResponse.headers["Range"] == "bytes=0-42")
+        #expect(server.requests.count == 1)
+    }
+
     #if canImport(FoundationNetworking)
         @Test(
             "a body that cannot be decompressed is an error that says so, and is not asked for again",
