@@ -40,6 +40,7 @@ public final class LoopbackServer: Sendable {
         var waiters: [Waiter] = []
         var isStopped = false
         var leavesBodiesUnread = false
+        var resetsConnections = false
         var earlyReply: Reply?
     }
 
@@ -95,6 +96,11 @@ public final class LoopbackServer: Sendable {
             state.leavesBodiesUnread = true
             state.earlyReply = reply
         }
+    }
+
+    /// Resets all connections from now on as soon as they are made.
+    public func resetConnections() {
+        state.withLock { $0.resetsConnections = true }
     }
 
     // MARK: What Happened
@@ -205,13 +211,21 @@ public final class LoopbackServer: Sendable {
             #else
                 let socket = Darwin.accept(listener, nil, nil)
             #endif
-            let isStopped = state.withLock { state in
-                if !state.isStopped, socket >= 0 { state.connections.insert(socket) }
-                return state.isStopped
+            let (isStopped, resets) = state.withLock { state in
+                let resets = state.resetsConnections && !state.isStopped && socket >= 0
+                if !state.isStopped, !resets, socket >= 0 { state.connections.insert(socket) }
+                return (state.isStopped, resets)
             }
             if isStopped {
                 if socket >= 0 { close(socket) }
                 return
+            }
+            if resets {
+                // What is closed without lingering is reset.
+                var lingering = linger(l_onoff: 1, l_linger: 0)
+                setsockopt(socket, SOL_SOCKET, SO_LINGER, &lingering, socklen_t(MemoryLayout<linger>.size))
+                close(socket)
+                continue
             }
             if socket >= 0 { Thread.detachNewThread { serve(socket, state: state) } }
         }

@@ -54,6 +54,12 @@ func queueUp(
     return queue
 }
 
+func cancel(_ queue: OperationQueue) {
+    queue.isSuspended = true
+    queue.cancelAllOperations()
+    queue.isSuspended = false
+}
+
 struct PictureUpload: ArrayRequestSequence {
     let client: AlbumClient
     let picture: URL

@@ -169,6 +169,13 @@ struct MultipartWriter {
             guard HeaderValidation.isValidName(name) else {
                 throw ModelWritingError("'\(name)' is not a valid header field name")
             }
+            // Which of two counts, servers and the filters in front of them decide differently.
+            guard !head.contains(where: { HTTPHeaders.isSame(String($0.prefix { $0 != ":" }), name) }) else {
+                throw ModelWritingError(
+                    "a part would have the header field '\(name)' twice; leave it out of 'headers', and set the content "
+                        + "type and the name of a file where they have a place of their own"
+                )
+            }
             head.append("\(name): \(value)")
         }
         for line in head where !HeaderValidation.isValidValue(line) {

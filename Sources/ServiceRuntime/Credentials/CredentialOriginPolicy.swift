@@ -15,9 +15,7 @@ struct CredentialOriginPolicy: PipelineStage {
     }
 
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
-        let url = request.httpRequest.url
-        let isService = url.hasSameOrigin(as: endpoint) || request.context.server.map(url.hasSameOrigin(as:)) ?? false
-        guard !isService, !request.context.isAnonymous else {
+        guard !request.context.isAnonymous, !request.isForService(at: endpoint) else {
             return try await next(request)
         }
         request.logger.warning(

@@ -22,7 +22,8 @@ public struct MultipartFile: Sendable, Hashable {
     /// The media type of the contents, or `nil` for the one that the file name's extension indicates, or otherwise that
     /// of the service's description.
     public let contentType: String?
-    /// Further header fields of the part, such as `Content-Language`.
+    /// Further header fields of the part, such as `Content-Language`. `Content-Disposition` and `Content-Type`, which a part
+    /// has already, are refused when it is sent.
     public let headers: [String: String]
 
     /// Creates a file from data in memory.

@@ -7,4 +7,9 @@ extension HTTPRequest {
     var isRepeatable: Bool {
         method.isIdempotent || Self.repetitionFields.contains { headers[$0] != nil }
     }
+
+    /// Whether the request would not be repeatable without this header field.
+    func isRepeatable(by name: String) -> Bool {
+        !method.isIdempotent && Self.repetitionFields.contains { HTTPHeaders.isSame($0, name) }
+    }
 }

@@ -31,7 +31,8 @@ extension Pipeline {
         stages.append(ResumeDownloadPolicy())
         stages.append(AddDatePolicy())
         stages += transportOptions.perRetryPolicies
-        stages += [RedirectPolicy(), TracingPolicy(tracer: transportOptions.tracer)] as [any PipelineStage]
+        let tracing = TracingPolicy(tracer: transportOptions.tracer, endpoint: endpoint)
+        stages += [RedirectPolicy(), tracing] as [any PipelineStage]
         if let authPolicy {
             stages += [CredentialOriginPolicy(endpoint: endpoint), authPolicy] as [any PipelineStage]
         }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A request on its way through the pipeline.
 public struct PipelineRequest: Sendable {
     /// The HTTP request. Stages change it and pass it on.
@@ -23,5 +25,13 @@ public struct PipelineRequest: Sendable {
         self.httpRequest = httpRequest
         self.logger = logger
         self.context = context
+    }
+    /// Whether the request goes to the service: to the origin of the client's endpoint (RFC 6454), or to that of the
+    /// operation's own server. A redirect, a link or a request of the caller's may lead elsewhere.
+    ///
+    /// - Parameter endpoint: The client's endpoint.
+    func isForService(at endpoint: URL) -> Bool {
+        let url = httpRequest.url
+        return url.hasSameOrigin(as: endpoint) || context.server.map(url.hasSameOrigin(as:)) ?? false
     }
 }

@@ -10,6 +10,7 @@ struct HeaderValidationPolicy: PipelineStage {
             )
         }
         try HeaderValidation.check(request.httpRequest.headers)
+        try HeaderValidation.checkFraming(of: request.httpRequest)
         return try await next(request)
     }
 }

@@ -47,21 +47,23 @@ struct RedirectPolicy: PipelineStage {
             return nil
         }
         let origin = request.httpRequest.url
+        var redirected = request
+        redirected.httpRequest.url = url
+        redirected.context.redirectedURL = url
+        // A path that the service repeats may hold a secret of the request's.
+        let shown = RequestRedactor.url(of: redirected.httpRequest)
         guard url.isSecure || !origin.isSecure else {
             throw ServiceError.client(
-                "The service redirected the request from https to '\(RequestRedactor.text(of: url))', which is not "
-                    + "encrypted. It was not sent there."
+                "The service redirected the request from https to '\(shown)', which is not encrypted. It was not sent "
+                    + "there."
             )
         }
         guard !url.hasUserInfo else {
             throw ServiceError.client(
-                "The service redirected the request to '\(RequestRedactor.text(of: url))' with a user name or "
-                    + "password in the URL. It was not sent there."
+                "The service redirected the request to '\(shown)' with a user name or password in the URL. It was not "
+                    + "sent there."
             )
         }
-        var redirected = request
-        redirected.httpRequest.url = url
-        redirected.context.redirectedURL = url
         if changesToGet(request.httpRequest.method, on: response.statusCode) {
             redirected.httpRequest.becomeGet()
         }
@@ -76,13 +78,20 @@ struct RedirectPolicy: PipelineStage {
         let httpRequest = request.httpRequest
         guard httpRequest.body == nil || httpRequest.secretMembers.isEmpty else {
             throw ServiceError.client(
-                "The service redirected the request to another host, '\(RequestRedactor.text(of: httpRequest.url))'. "
-                    + "It was not sent there, because its body contains secrets."
+                "The service redirected the request to another host, '\(RequestRedactor.url(of: httpRequest))'. It was "
+                    + "not sent there, because its body contains secrets."
             )
         }
         request.context.isAnonymous = true
         for field in httpRequest.headers where !isHarmless(field, of: request) {
             request.httpRequest.headers[field.name] = nil
+        }
+        // It would be sent again after a lost connection, to a host that does not know that it is the same one.
+        guard request.httpRequest.isRepeatable || !httpRequest.isRepeatable else {
+            throw ServiceError.client(
+                "The service redirected the request to another host, '\(RequestRedactor.url(of: httpRequest))'. It was "
+                    + "not sent there, because the header field that makes it repeatable is secret."
+            )
         }
     }
 
@@ -90,6 +99,8 @@ struct RedirectPolicy: PipelineStage {
         guard !request.httpRequest.secrets.contains(field.value) else { return false }
         return RequestRedactor.isHarmless(header: field.name) || field.name.lowercased().hasPrefix("content-")
             || HTTPHeaders.isSame(field.name, request.context.clientRequestIdHeader)
+            // Without it, the other host could not know the request when it is sent again.
+            || request.httpRequest.isRepeatable(by: field.name)
     }
 
     /// The error of a request whose response is elsewhere, and cannot be fetched there. A service that names another address for a

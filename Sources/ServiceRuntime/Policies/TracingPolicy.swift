@@ -1,12 +1,18 @@
-/// Tells the service, and a tracer, of which distributed trace a request is part (W3C Trace Context).
+import Foundation
+
+/// Tells the service, and a tracer, of which distributed trace a request is part (W3C Trace Context). Other origins are told
+/// nothing: the state of a trace may say who its user is (section 7, privacy considerations).
 struct TracingPolicy: PipelineStage {
+    /// Creates the span of each request, or `nil` for none.
     let tracer: (any RequestTracer)?
+    /// The client's endpoint.
+    let endpoint: URL
 
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
         let parent = request.context.traceContext
         let span = tracer?.startSpan(for: Self.traced(request), parent: parent)
         var request = request
-        if let place = span?.traceContext ?? parent {
+        if let place = span?.traceContext ?? parent, request.isForService(at: endpoint) {
             request.httpRequest.headers["traceparent"] = place.traceParent
             request.httpRequest.headers["tracestate"] = place.traceState
         }

@@ -18,7 +18,7 @@ enum TryError {
         )
     }
 
-    /// The error that a request ends with: a failed connection tells what was sent, and all that was tried.
+    /// The error that a request ends with: what the transport failed with tells what was sent, and all that was tried.
     ///
     /// - Parameters:
     ///   - error: The error of the last try.
@@ -26,7 +26,7 @@ enum TryError {
     ///   - context: Its context.
     static func final(_ error: any Error, _ request: HTTPRequest, _ context: PipelineContext) -> any Error {
         let failure = ServiceError(wrapping: error)
-        guard ConnectionFailure(error) != nil, case .client(let text, let cause) = failure else {
+        guard case .client(let text, let cause as URLError) = failure else {
             return error
         }
         var place = "\(request.method.rawValue) \(RequestRedactor.url(of: request))"

@@ -11,6 +11,9 @@ enum FailureMessage {
     /// The members that hold where in a request something is wrong.
     private static let places = ["loc", "path", "field"]
 
+    /// How many bytes a body has at most in which a message is looked for. Read whole, a longer one would take many times its
+    /// size in memory, and nobody writes it for people.
+    private static let longestBody = 64 << 10
     /// The longest text that is taken over.
     private static let longestText = 500
     /// How many of the texts of a list are taken over.
@@ -46,6 +49,7 @@ enum FailureMessage {
     }
 
     private static func value(of body: Data, mediaType: String) -> JSONValue? {
+        guard body.count <= longestBody else { return nil }
         do {
             return try ModelCoder.decode(JSONValue.self, from: body, mediaType: mediaType)
         } catch {

@@ -21,6 +21,10 @@ public typealias RequestBuilder<Output: Sendable> = @Sendable () async throws ->
 /// cancels the call. An operation that is canceled before it starts sends nothing, and does not even create its
 /// request.
 ///
+/// `OperationQueue.cancelAllOperations()` cancels one operation after the other, and the queue starts the next one as
+/// soon as the first has ended. So that no later request is created meanwhile, suspend the queue (`isSuspended`) while
+/// you cancel its operations.
+///
 /// An operation that depends on another one starts after the other has finished, successfully or not. If its closure
 /// uses the ``value`` of a failed operation, it fails with the same error, and nothing is sent.
 ///

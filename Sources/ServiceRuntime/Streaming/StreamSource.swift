@@ -36,7 +36,12 @@ final class StreamSource: Sendable {
     ///   item, and most of them would be missing.
     static func stream(_ exchange: Exchange) throws(ServiceError) -> StreamSource {
         let source = StreamSource(exchange)
-        guard let mediaType = exchange.mediaType.map(MediaType.init), mediaType.isJSON else { return source }
+        guard let mediaType = exchange.mediaType.map(MediaType.init), mediaType.isJSON,
+            // Of these, each line is a value.
+            !mediaType.essence.hasSuffix("/stream+json"), !mediaType.essence.hasSuffix(".stream+json")
+        else {
+            return source
+        }
         throw .client(
             "The service returned a single value ('\(mediaType.essence)') for \(source.call) instead of a stream of "
                 + "items. If the request has a parameter that turns streaming on, set it."

@@ -30,6 +30,30 @@ enum HeaderValidation {
         }
     }
 
+    /// Makes sure that no header field says that a request ends elsewhere than it does (RFC 9112, section 6). Servers that believe
+    /// different fields would take the rest for another request.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` for a `Transfer-Encoding`, and for a `Content-Length` other than that of the body in
+    ///   memory. Of a file, the transport finds out.
+    static func checkFraming(of request: HTTPRequest) throws(ServiceError) {
+        for field in request.headers {
+            switch field.name.utf8.count {
+            case transferEncoding.utf8.count where HTTPHeaders.isSame(field.name, transferEncoding): break
+            case contentLength.utf8.count where HTTPHeaders.isSame(field.name, contentLength):
+                let size = request.body.map { $0.data?.count } ?? 0
+                if let size, field.value == String(size) { continue }
+            default: continue
+            }
+            throw .client(
+                "The header field '\(field.name)' does not say where the request's body ends, so nothing was sent. Leave "
+                    + "it out: the client sets it."
+            )
+        }
+    }
+
+    private static let transferEncoding = "Transfer-Encoding"
+    private static let contentLength = "Content-Length"
+
     /// Whether a character is allowed in a product name that is shown in logs: printable ASCII.
     static func isPrintable(_ character: Character) -> Bool {
         character.isASCII && character.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }

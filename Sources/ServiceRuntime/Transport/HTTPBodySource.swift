@@ -13,6 +13,16 @@ import Foundation
 /// has a length, uses little memory, and can be sent again after a lost connection or a redirect even if the source can
 /// be read only once. The file is removed with the last request that uses the source.
 public final class HTTPBodySource: Sendable {
+    /// The error of a source that is a transfer itself: the cause of the error of the request that was to send it, but no
+    /// failure of that request's own connection or service.
+    public struct SourceError: Error, CustomStringConvertible {
+        /// The error of the source.
+        public let cause: ServiceError
+
+        /// The text of the source's error.
+        public var description: String { cause.description }
+    }
+
     private enum Progress {
         case unread
         case reading(SharedTask<SpooledFile>, number: Int)
@@ -85,7 +95,7 @@ public final class HTTPBodySource: Sendable {
 
     /// The file with the whole body. It exists as long as the source does.
     ///
-    /// - Throws: What the sequence throws; ``ServiceError/client(_:_:)`` if the stream cannot be read, the file not be written,
+    /// - Throws: What the sequence throws, as the cause of another error if it is the error of a transfer; ``ServiceError/client(_:_:)`` if the stream cannot be read, the file not be written,
     ///   or the source was read in part before; `CancellationError` if the task is canceled.
     func file() async throws -> URL {
         let (reading, ticket): (SharedTask<SpooledFile>, SharedTask<SpooledFile>.Ticket)
@@ -129,8 +139,19 @@ public final class HTTPBodySource: Sendable {
             return file
         } catch {
             end(isRepeatable ? .unread : .spent, number: number)
-            throw error
+            throw Self.failure(of: error)
         }
+    }
+
+    /// The error of a source that failed. One that is a transfer itself has errors that would be taken for those of the
+    /// request: a lost connection would send it again, a 404 would be the service's response.
+    private static func failure(of error: any Error) -> any Error {
+        let cause = ServiceError(wrapping: error)
+        guard ConnectionFailure(error) != nil || cause.failure != nil else { return error }
+        return ServiceError.client(
+            "The body could not be read from its source, so nothing was sent.",
+            SourceError(cause: cause)
+        )
     }
 
     private func end(_ progress: Progress, number: Int) {

@@ -30,7 +30,7 @@ final class PartialFile: Sendable {
             )
         }
         self.destination = destination
-        let name = ".\(destination.lastPathComponent.prefix(80)).\(UUID().uuidString).part"
+        let name = ".\(Self.beginning(of: destination.lastPathComponent)).\(UUID().uuidString).part"
         partial = destination.deletingLastPathComponent().appendingPathComponent(name)
         do {
             try Data().write(to: partial, options: .withoutOverwriting)
@@ -39,6 +39,13 @@ final class PartialFile: Sendable {
         } catch {
             throw Self.failure(error, destination)
         }
+    }
+
+    /// As much of a file's name as leaves room for more: file systems count its bytes, mostly up to 255.
+    private static func beginning(of name: String) -> Substring {
+        var beginning = name[...]
+        while beginning.utf8.count > 80 { beginning.removeLast() }
+        return beginning
     }
 
     deinit {

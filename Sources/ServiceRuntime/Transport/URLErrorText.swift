@@ -13,31 +13,75 @@ enum URLErrorText {
     ///   - request: What was sent.
     ///   - timeout: The time limit that applied, in seconds.
     static func error(for error: URLError, request: HTTPRequest, timeout: TimeInterval) -> ServiceError {
-        let host = request.url.host ?? "the service"
+        // The brackets of an IPv6 address are not part of the host.
+        let host = request.url.host.map { $0.contains(":") ? "[\($0)]" : $0 } ?? "the service"
         let port = request.url.port.map { ":\($0)" } ?? ""
-        return .client("\(request.method.rawValue) to \(host)\(port): \(text(for: error, timeout: timeout))", error)
+        return .client(
+            "\(request.method.rawValue) to \(host)\(port): \(text(for: error, to: request.url, timeout: timeout))",
+            error
+        )
     }
 
-    private static func text(for error: URLError, timeout: TimeInterval) -> String {
+    private static func text(for error: URLError, to url: URL, timeout: TimeInterval) -> String {
         switch error.code {
         case .timedOut:
             return "the request timed out: no data arrived for \(timeout) s."
         case .networkConnectionLost:
             return "the connection was lost before the response was complete."
         case .cannotConnectToHost:
-            return "could not connect. Check the endpoint, and that the service is running."
+            // Of any other reason than that nobody listens there, libcurl has more to say.
+            let words = words(of: error)
+            let reason = words.contains("CONNECT") || words.contains("SSL") ? words : ""
+            return "could not connect\(reason). Check the endpoint, and that the service is running."
+        case .userAuthenticationRequired:
+            return "the proxy requires a user name and a password\(words(of: error)), so nothing was sent."
         case .cannotFindHost, .dnsLookupFailed:
             return "the host was not found. Check the endpoint."
         case .notConnectedToInternet:
             return "this device is not connected to the network."
         case .cancelled:
             return "the transport canceled the request."
+        case .cannotParseResponse where !words(of: error).isEmpty:
+            return "the head of the response cannot be read\(words(of: error))."
+        case .cannotDecodeContentData, .cannotDecodeRawData:
+            return "the body of the response cannot be decompressed\(words(of: error))."
         case .badServerResponse, .cannotParseResponse:
             return "the connection was closed without a response, or the response is not HTTP."
+        case .badURL where isRefused(url.host):
+            return "URLSession on this platform does not connect to an IPv6 address. Use a host name."
+        case .badURL, .unsupportedURL:
+            return "URLSession does not take this URL. Check its host and port."
         case .dataLengthExceedsMaximum:
             return "URLSession does not send a body with this method."
         default:
-            return tlsText(for: error) ?? "the connection failed."
+            return tlsText(for: error) ?? "the connection failed\(unknownWords(of: error))."
         }
+    }
+
+    /// Whether the session refuses every URL with this host: FoundationNetworking takes the brackets of an IPv6 address amiss.
+    private static func isRefused(_ host: String?) -> Bool {
+        #if canImport(FoundationNetworking)
+            host?.contains(":") == true
+        #else
+            false
+        #endif
+    }
+
+    /// What exactly is wrong, in libcurl's words and in brackets; Apple's sessions say no more than the code.
+    static func words(of error: URLError) -> String {
+        #if canImport(FoundationNetworking)
+            guard let text = error.userInfo[NSLocalizedDescriptionKey] as? String, !text.isEmpty else { return "" }
+            return " (\(text.trimmingCharacters(in: .whitespacesAndNewlines)))"
+        #else
+            return ""
+        #endif
+    }
+
+    /// The same for a failure that is not known, up to what libcurl quotes: that may be a proxy's address with its password.
+    private static func unknownWords(of error: URLError) -> String {
+        let words = words(of: error)
+        guard let quote = words.firstIndex(where: { "'\"".contains($0) }) else { return words }
+        let rest = words[..<quote].trimmingCharacters(in: .whitespaces)
+        return " \(rest) …)"
     }
 }

@@ -13,6 +13,8 @@ final class URLSessionTransfer: Sendable {
         let data: Data
         /// What is still to come, instead of the data.
         var body: BodyBuffer?
+        /// Whether the session has kept the body to itself, whatever length the head announces.
+        var isBodyLost = false
     }
 
     private struct State {
@@ -22,6 +24,11 @@ final class URLSessionTransfer: Sendable {
         var isStreaming = false
         var failure: (any Error)?
         var response: HTTPURLResponse?
+        /// Whether the next head may be a proxy's.
+        var mayBeProxys: Bool
+        /// Whether the head may be a proxy's, until something follows.
+        var isTentative = false
+        var isBodyLost = false
         var data = Data()
     }
 
@@ -40,11 +47,12 @@ final class URLSessionTransfer: Sendable {
     /// How much memory is set aside for a body because its header says that it will come.
     private static let largestReservation: Int64 = 16 << 20
 
-    private let state = Locked(State())
+    private let state: Locked<State>
     private let body: BodyBuffer?
     private let meter: TransferMeter?
     private let maximumSize: Int
     private let onHead: (@Sendable () -> Void)?
+    private let isTunneled: Bool
     /// What the request consists of besides its head, or `nil` for nothing.
     let sentBody: SentBody?
 
@@ -56,13 +64,19 @@ final class URLSessionTransfer: Sendable {
     ///   - meter: Counts the bytes, or `nil` if that is not needed.
     ///   - maximumSize: How many bytes a body may have that the waiter gets at once.
     ///   - onHead: Is called when the head of a response arrives that says success.
+    ///   - isTunneled: Whether a proxy may open a tunnel for the request (`CONNECT`). On Linux, its answer is reported like one
+    ///     of the service. It has no body (RFC 9110, section 9.3.6), so the first head does not count before a part of a body,
+    ///     another head, or the end.
     init(
         of sentBody: SentBody? = nil,
         into body: BodyBuffer? = nil,
         meter: TransferMeter? = nil,
         maximumSize: Int = .max,
-        onHead: (@Sendable () -> Void)? = nil
+        onHead: (@Sendable () -> Void)? = nil,
+        isTunneled: Bool = false
     ) {
+        state = Locked(State(mayBeProxys: isTunneled))
+        self.isTunneled = isTunneled
         self.sentBody = sentBody
         self.maximumSize = maximumSize
         self.onHead = onHead
@@ -92,49 +106,86 @@ final class URLSessionTransfer: Sendable {
     /// Whether the waiter has been resumed, or will be without any wait.
     var isFinished: Bool { state.withLock(\.isFinished) }
 
-    /// Whether no head of a response has come.
-    var isWithoutResponse: Bool { state.withLock { $0.response == nil } }
+    /// Whether no head of a response has come that is the service's for certain.
+    var isWithoutResponse: Bool { state.withLock { $0.response == nil || $0.isTentative } }
 
     /// Takes note of how much of the request's body has been sent.
     func sent(_ count: Int64) {
         meter?.sent(count)
     }
 
+    /// Takes the head of a response that the session did not report, and whose body it has kept to itself.
+    func receiveUnreported(_ response: HTTPURLResponse) {
+        state.withLock { state in
+            // Of one that was reported, there was no body.
+            state.isBodyLost = state.response !== response
+            state.mayBeProxys = false
+        }
+        receive(response)
+    }
+
     /// Takes the head of the response.
     func receive(_ response: HTTPURLResponse) {
-        if let onHead, HTTPStatus.isSuccess(response.statusCode) { onHead() }
         if let meter {
             // The length of a compressed body is that before it was unpacked.
             let isPlain = response.value(forHTTPHeaderField: "Content-Encoding") == nil
             let length = response.expectedContentLength
             meter.begin(statusCode: response.statusCode, length: isPlain && length >= 0 ? length : nil)
         }
-        if let body, HTTPStatus.isSuccess(response.statusCode) {
-            let continuation: CheckedContinuation<Received, any Error>? = state.withLock { state in
-                guard !state.isFinished else {
-                    return nil
-                }
-                state.isStreaming = true
-                state.response = response
-                defer { state.continuation = nil }
-                return state.continuation
+        let (isKept, isTentative) = state.withLock { state in
+            state.isTentative = state.mayBeProxys
+            state.mayBeProxys = false
+            guard state.isTentative || body == nil || !HTTPStatus.isSuccess(response.statusCode) else {
+                return (false, false)
             }
-            continuation?.resume(returning: Received(response: response, data: Data(), body: body))
-            return
-        }
-        state.withLock { state in
             state.response = response
             state.data.removeAll()
             if (1...Self.largestReservation).contains(response.expectedContentLength) {
                 state.data.reserveCapacity(Int(response.expectedContentLength))
             }
+            return (true, state.isTentative)
         }
+        if !isTentative { tell(of: response) }
+        if !isKept { stream(response) }
+    }
+
+    /// Tells of a head that says success and is the service's.
+    private func tell(of response: HTTPURLResponse) {
+        if HTTPStatus.isSuccess(response.statusCode) { onHead?() }
+    }
+
+    /// Gives the waiter the head of a response, whose body follows.
+    private func stream(_ response: HTTPURLResponse) {
+        let continuation: CheckedContinuation<Received, any Error>? = state.withLock { state in
+            guard !state.isFinished else {
+                return nil
+            }
+            state.isStreaming = true
+            state.response = response
+            defer { state.continuation = nil }
+            return state.continuation
+        }
+        continuation?.resume(returning: Received(response: response, data: Data(), body: body))
+    }
+
+    /// Takes the head that has come for the service's, because something follows it that no proxy sends.
+    private func settle() {
+        guard isTunneled else { return }
+        let response: HTTPURLResponse? = state.withLock { state in
+            guard state.isTentative else { return nil }
+            state.isTentative = false
+            return state.response
+        }
+        guard let response else { return }
+        tell(of: response)
+        if body != nil, HTTPStatus.isSuccess(response.statusCode) { stream(response) }
     }
 
     /// Takes the next part of the body.
     ///
     /// - Returns: Whether the transfer is to go on. It has failed if the body is too large.
     func receive(_ data: Data) -> Bool {
+        settle()
         meter?.received(data.count)
         let (isStreaming, failure): (Bool, ResponseTooLarge?) = state.withLock { state in
             guard !state.isFinished, !state.isStreaming else { return (state.isStreaming, nil) }
@@ -156,6 +207,7 @@ final class URLSessionTransfer: Sendable {
 
     /// Ends the transfer with what has come.
     func finish() {
+        settle()
         if state.withLock(\.isStreaming) {
             body?.finish()
             return
@@ -170,7 +222,9 @@ final class URLSessionTransfer: Sendable {
                 return nil
             }
             state.continuation = nil
-            let received = state.response.map { Received(response: $0, data: state.data) }
+            let received = state.response.map {
+                Received(response: $0, data: state.data, isBodyLost: state.isBodyLost)
+            }
             state.data = Data()
             return (continuation, received)
         }
@@ -207,14 +261,11 @@ final class URLSessionTransfer: Sendable {
 
     /// Ends the transfer with the session's own error.
     ///
-    /// - Parameter error: The error. FoundationNetworking has no code for a response that breaks off and calls that
-    ///   `unknown`; Apple's sessions call it `networkConnectionLost`, which tells that trying again may help. Neither
-    ///   has it one for a server that is not trusted.
+    /// - Parameter error: The error, which FoundationNetworking has no code for in most cases.
     func fail(with error: any Error) {
         #if canImport(FoundationNetworking)
             if let error = error as? URLError, error.code == .unknown {
-                let hasResponse = state.withLock { $0.response != nil }
-                return finish(throwing: hasResponse ? URLError(.networkConnectionLost) : error.namingTLS)
+                return finish(throwing: error.named(hasResponse: !isWithoutResponse))
             }
         #endif
         finish(throwing: error)
@@ -229,7 +280,7 @@ extension URLSessionTransfer.Received {
     func response(to request: HTTPRequest) throws -> HTTPResponse {
         let headers = headers
         guard let body else {
-            try check(data.count, announcedIn: headers, to: request)
+            if !isBodyLost { try check(data.count, announcedIn: headers, to: request) }
             return HTTPResponse(statusCode: response.statusCode, headers: headers, data: data)
         }
         var streamed = HTTPResponse(statusCode: response.statusCode, headers: headers)

@@ -122,9 +122,9 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
         if let error {
             transfer?.fail(with: error)
         } else {
-            // FoundationNetworking does not tell of a redirect that leads nowhere.
+            // FoundationNetworking does not tell of a redirect that leads nowhere, and drops its body.
             if let transfer, transfer.isWithoutResponse, let response = task.response as? HTTPURLResponse {
-                transfer.receive(response)
+                transfer.receiveUnreported(response)
             }
             transfer?.finish()
         }

@@ -62,7 +62,8 @@ public final class URLSessionTransport: TransportStage {
             into: request.context.wantsBodyStream ? Self.buffer(of: task, member.delegate) : nil,
             meter: TransferMeter(for: request, file: file),
             maximumSize: request.context.maximumResponseSize,
-            onHead: request.context.onResponseHead
+            onHead: request.context.onResponseHead,
+            isTunneled: request.httpRequest.url.isSecure && Self.mayUseTunnels
         )
         member.delegate.add(transfer, for: task)
         do {
@@ -104,6 +105,16 @@ public final class URLSessionTransport: TransportStage {
                     + "Download it to a file, read it as a stream, or set TransportOptions(maximumResponseSize:)."
             )
         }
+    }
+
+    /// Whether a proxy of the environment may open tunnels for requests with https. libcurl looks there for each request, too.
+    private static var mayUseTunnels: Bool {
+        #if canImport(FoundationNetworking)
+            let variables: [String] = ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"]
+            return variables.contains { getenv($0) != nil }
+        #else
+            false
+        #endif
     }
 
     private static func buffer(of task: URLSessionTask, _ delegate: URLSessionTransferDelegate) -> BodyBuffer {

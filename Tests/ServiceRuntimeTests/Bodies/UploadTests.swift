@@ -2,6 +2,10 @@ import Foundation
 import LoopbackServer
 import Testing
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 @testable import ServiceRuntime
 
 @Suite("A body that is read from a stream", .timeLimit(.minutes(10)))
@@ -123,6 +127,29 @@ struct UploadTests {
         #expect(cause is Broken)
         let second = try await ServiceRuntimeTests.failure { try await request.value() }
         #expect(second.clientMessage?.hasPrefix("The body was partly read by a call that was interrupted") == true)
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test(
+        "that is lost itself is told from a lost connection to the service",
+        arguments: [URLError.Code.networkConnectionLost, .cannotConnectToHost]
+    )
+    func lostSource(code: URLError.Code) async throws {
+        let server = try LoopbackServer()
+        let lost = ServiceError.client("GET to mirror.example: no connection.", URLError(code))
+        let parts = AsyncThrowingStream<Data, any Error> { continuation in
+            continuation.yield(Data("half".utf8))
+            continuation.finish(throwing: lost)
+        }
+        let request = try request(to: server, tries: 3).uploading(HTTPBodySource(parts))
+        let error = try await ServiceRuntimeTests.failure { try await request.value() }
+        #expect(error.clientMessage?.hasPrefix("The body could not be read from its source") == true, "\(error)")
+        #expect("\(error)".contains("GET to mirror.example: no connection."))
+        #expect(ConnectionFailure(error) == nil)
+        guard case .client(_, let cause as HTTPBodySource.SourceError) = error else {
+            throw Unfailed(sourceLocation: #_sourceLocation)
+        }
+        #expect(cause.cause.clientMessage == lost.clientMessage)
         #expect(server.requests.isEmpty)
     }
 

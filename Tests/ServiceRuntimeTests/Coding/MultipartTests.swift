@@ -287,6 +287,9 @@ struct MultipartTests {
             MultipartFile.data(Data(), contentType: "text/plain\r\nX-A: 1"),
             MultipartFile.data(Data(), headers: ["X-A": "1\n2"]), MultipartFile.data(Data(), headers: ["X A": "1"]),
             MultipartFile.data(Data(), headers: ["X-A:": "1"]),
+            MultipartFile.data(Data(), name: "a.png", headers: ["content-type": "image/svg+xml"]),
+            MultipartFile.data(Data(), headers: ["Content-Disposition": "form-data; name=\"other\""]),
+            MultipartFile.data(Data(), headers: ["X-A": "1", "x-a": "2"]),
         ]
     )
     func injections(file: MultipartFile) {

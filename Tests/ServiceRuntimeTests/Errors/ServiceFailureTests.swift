@@ -43,6 +43,13 @@ struct ServiceFailureTests {
         #expect(failure.message == "BlobNotFound")
     }
 
+    @Test("has the message of a body of any size that people read, and looks for none in others", arguments: [60, 70])
+    func longBody(kilobytes: Int) {
+        let body = #"{"message":"full","more":["\#(String(repeating: "x", count: kilobytes << 10))"]}"#
+        let message = FailureMessage.find(in: Data(body.utf8), mediaType: "application/json")
+        #expect(message == (kilobytes < 64 ? "full" : nil))
+    }
+
     @Test(
         "says once what happened in several tries",
         arguments: [

@@ -49,6 +49,39 @@ struct ProxyTests {
             }
         }
 
+        @Test("that open a tunnel, or refuse to, have not answered for the service")
+        func tunnel() async {
+            await #expect(processExitsWith: .success) {
+                let proxy = try LoopbackServer()
+                // It opens the tunnel and closes the connection before the service could prove who it is.
+                let opened = Data("HTTP/1.1 200 Connection established\r\nX-From: proxy\r\n\r\n".utf8)
+                proxy.on("CONNECT", "service.test:443") { _ in Reply(delivery: .raw(opened)) }
+                proxy.on("CONNECT", "closed.test:443") { _ in .status(407, headers: [("Proxy-Authenticate", "Basic")]) }
+                setenv("https_proxy", proxy.url.absoluteString, 1)
+                func error(_ host: String, streamed: Bool) async throws -> ServiceError {
+                    let client = try PipelineClient.scripted(
+                        URLSessionTransport(),
+                        endpoint: "https://\(host)",
+                        retryOptions: .none
+                    )
+                    let request = ServiceRequest(RequestDescription(.get, "/a"), client: client, returns: .data)
+                    return try await failure {
+                        if streamed {
+                            _ = try await request.streamed().response()
+                        } else {
+                            _ = try await request.response()
+                        }
+                    }
+                }
+                for streamed in [true, false] {
+                    let cutOff = try await error("service.test", streamed: streamed)
+                    precondition(cutOff.clientMessage?.contains("could not connect") == true, "\(cutOff)")
+                    let refused = try await error("closed.test", streamed: streamed)
+                    precondition(refused.clientMessage?.contains("response 407") == true, "\(refused)")
+                }
+            }
+        }
+
         @Test("of the options are refused on Linux rather than gone around")
         func refusal() throws {
             let settings = TransportOptions(proxy: ProxySettings(host: "proxy.example", port: 8080))

@@ -95,6 +95,33 @@ struct TracingTests {
         #expect(server.requests.map { $0[header: "tracestate"] } == [nil, nil])
     }
 
+    @Test("another origin is told neither place nor state of the trace", arguments: [false, true])
+    func otherOrigin(isTraced: Bool) async throws {
+        let other = try LoopbackServer()
+        server.reply(.status(307, headers: [("Location", other.url.absoluteString)]))
+        other.reply(.status(204), .status(204))
+        let parent = try #require(TraceContext(traceParent: Self.parent, traceState: "acme=user-4711"))
+        let client = try client(isTraced ? tracer : nil)
+        _ = try await client.send(options: options(parent))
+        let elsewhere = RequestDescription(.put, elsewhere: other.url, options: options(parent))
+        try await ServiceRequest<Void>(elsewhere, client: client, returns: .nothing).value()
+        for name in ["traceparent", "tracestate"] {
+            #expect(server.requests.map { $0[header: name] != nil } == [true])
+            #expect(other.requests.map { $0[header: name] } == [nil, nil])
+        }
+        #expect(tracer.spans.withLock { $0 }.count == (isTraced ? 3 : 0))
+    }
+
+    @Test("an operation that needs no credential is told its trace like any other")
+    func anonymous() async throws {
+        server.reply(.status(204))
+        let parent = try #require(TraceContext(traceParent: Self.parent))
+        var description = RequestDescription(.get, "/", options: options(parent))
+        description.anonymous()
+        try await ServiceRequest<Void>(description, client: client(nil), returns: .nothing).value()
+        #expect(server.requests.map { $0[header: "traceparent"] } == [Self.parent])
+    }
+
     @Test("a call that is canceled ends its span")
     func cancellation() async throws {
         server.reply(.stall)

@@ -17,6 +17,32 @@ struct HeaderPolicyTests {
         return try #require(transport.requests.first).httpRequest.headers
     }
 
+    @Test(
+        "a field that says where the request ends is refused unless it is right",
+        arguments: [
+            ("transfer-encoding", "chunked", "fig", false), ("Transfer-Encoding", "gzip", nil, false),
+            ("Content-Length", "3", nil, false), ("content-length", "4", "fig", false),
+            ("Content-Length", "3, 3", "fig", false), ("Content-Length", "+3", "fig", false),
+            ("Content-Length", "3", "fig", true), ("Content-Length", "0", nil, true),
+            ("Content-Type", "a", "fig", true),
+        ] as [(String, String, String?, Bool)]
+    )
+    func framing(name: String, value: String, body: String?, isSent: Bool) async throws {
+        let transport = ScriptedTransport(.status(200))
+        let client = try PipelineClient.scripted(transport)
+        var description = RequestDescription(.post, "/")
+        if let body { description.body(Data(body.utf8), as: "text/plain") }
+        let request = ServiceRequest<Void>(description, client: client, returns: .nothing).header(name, value)
+        if isSent {
+            try await request.value()
+            #expect(transport.requests.count == 1)
+        } else {
+            let error = try await failure { try await request.value() }
+            #expect(error.clientMessage?.contains("'\(name)'") == true, "\(error)")
+            #expect(transport.requests.isEmpty)
+        }
+    }
+
     @Test("the user agent names the application, the package and the platform")
     func userAgent() async throws {
         let policy = UserAgentPolicy(package: "Things", version: "2.1.0", applicationId: "MyApp")

@@ -83,6 +83,61 @@ struct RedirectPolicyTests {
         }
     }
 
+    /// Redirects a POST with a key to another host, where its response is lost twice.
+    private func postWithKey(secret: Bool) async throws -> (keys: [String?], error: ServiceError?) {
+        let transport = ScriptedTransport(responses: [
+            { _ in .status(307, headers: ["Location": "https://other.example.org/orders"]) },
+            { _ in throw URLError(.networkConnectionLost) },
+            { _ in .status(307, headers: ["Location": "https://other.example.org/orders"]) },
+            { _ in .status(201) },
+        ])
+        var description = RequestDescription(.post, "/orders")
+        description.header("Idempotency-Key", "2f9c-41aa")
+        if secret { description.secret("Idempotency-Key") }
+        let request = ServiceRequest(description, client: try PipelineClient.scripted(transport), returns: .nothing)
+        var error: ServiceError?
+        do { try await request.value() } catch let failure as ServiceError { error = failure }
+        return (transport.requests.map { $0.httpRequest.headers["Idempotency-Key"] }, error)
+    }
+
+    @Test("takes along to another host what makes a POST repeatable, so that it is known there when it comes again")
+    func repeatable() async throws {
+        let (keys, error) = try await postWithKey(secret: false)
+        #expect(keys == ["2f9c-41aa", "2f9c-41aa", "2f9c-41aa", "2f9c-41aa"])
+        #expect(error == nil)
+    }
+
+    @Test("does not take to another host a POST that is repeatable only with a secret")
+    func secretKey() async throws {
+        let (keys, error) = try await postWithKey(secret: true)
+        #expect(keys == ["2f9c-41aa"])
+        #expect(error?.clientMessage?.contains("'https://other.example.org/orders'") == true)
+    }
+
+    @Test(
+        "hides the secrets of the path where it goes nowhere",
+        arguments: [
+            "http://example.org/bot123456-s3cret/me", "https://eve@example.org/bot123456-s3cret/me",
+            "https://other.example.org/bot123456-s3cret/me",
+        ]
+    )
+    func secretPath(location: String) async throws {
+        let transport = ScriptedTransport(redirect(308, to: location), .status(200))
+        var description = RequestDescription(.put, "/bot{token}/me", options: nil)
+        description.path("token", "123456-s3cret")
+        description.secret("token")
+        description.body(["pin": "s3cret"], as: "application/json")
+        description.secret(members: ["pin"])
+        let logger = RecordingLogger(level: .warning)
+        let client = try PipelineClient.scripted(transport, logger: logger, retryOptions: .none)
+        let error = try await failure {
+            try await ServiceRequest(description, client: client, returns: .nothing).response()
+        }
+        #expect(error.clientMessage?.contains("/botREDACTED/me'") == true, "\(error)")
+        #expect(!"\(error)\(logger.messages)".contains("s3cret"))
+        #expect(transport.requests.count == 1)
+    }
+
     /// A PUT of a secret, which the service redirects.
     private func putSecret(_ status: Int, to location: String) async throws -> ([String?], ServiceError?) {
         let transport = ScriptedTransport(redirect(status, to: location), .status(200))

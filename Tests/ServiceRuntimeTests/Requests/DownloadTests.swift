@@ -38,6 +38,15 @@ struct DownloadTests {
 
     private static let picture = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
 
+    @Test("is put under the longest name that a file can have, in whatever script", arguments: ["a", "写", "👩‍👩‍👧‍👦"])
+    func longName(character: Character) async throws {
+        let (server, folder) = (try LoopbackServer(), try Folder())
+        server.reply(Reply(body: Self.picture))
+        let name = String(repeating: character, count: 250 / character.utf8.count) + ".jpg"
+        try await request(to: server).download(to: folder.url.appendingPathComponent(name))
+        #expect(try folder.names == [name])
+    }
+
     @Test("puts the whole body into its place, and replaces what was there")
     func whole() async throws {
         let (server, folder) = (try LoopbackServer(), try Folder())

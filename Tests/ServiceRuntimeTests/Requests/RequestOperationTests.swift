@@ -111,7 +111,10 @@ struct RequestOperationTests {
         queue.addOperation(first)
         queue.addOperation(second)
         await isSent.wait()
+        // The first one ends at once, and the queue would start the second before it has canceled it.
+        queue.isSuspended = true
         queue.cancelAllOperations()
+        queue.isSuspended = false
         let queue = queue
         try await onOwnThread { queue.waitUntilAllOperationsAreFinished() }
         #expect(first.outcome?.error?.isCanceled == true)

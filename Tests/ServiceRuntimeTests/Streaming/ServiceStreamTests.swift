@@ -44,6 +44,20 @@ struct ServiceStreamTests {
         #expect(server.requests[0][header: "Accept"] == "text/event-stream")
     }
 
+    @Test(
+        "is read from types whose suffix says that each value is JSON",
+        arguments: ["application/stream+json", "application/vnd.amqp.stream+json; charset=utf-8"]
+    )
+    func streamedJSON(mediaType: String) async throws {
+        let server = try LoopbackServer()
+        server.reply(Reply(headers: [("Content-Type", mediaType)], body: Data("1\n2\n".utf8)))
+        var numbers: [Int] = []
+        for try await number in try await request(ResponseFormat<ServiceStream<Int>>.stream(), to: server).value() {
+            numbers.append(number)
+        }
+        #expect(numbers == [1, 2])
+    }
+
     @Test("reads dates in the coding of the response")
     func coding() async throws {
         let server = try LoopbackServer()

@@ -63,6 +63,90 @@ struct WireFaultTests {
         }
     #endif
 
+    @Test("a redirect that leads nowhere is a response even if it has a body", arguments: ["", "Location: http://[\n"])
+    func redirectWithBody(location: String) async throws {
+        let server = try LoopbackServer()
+        server.reply(
+            Self.raw(
+                "HTTP/1.1 308 Resume Incomplete\nRange: bytes=0-42\n\(location)Content-Length: 6\n\n",
+                Data("resume".utf8)
+            )
+        )
+        let error = try await failure { try await response(to: server, .put, tries: 3) }
+        #expect(error.failure?.statusCode == 308, "\(error)")
+        #expect(error.failure?.httpResponse.headers["Range"] == "bytes=0-42")
+        #expect(server.requests.count == 1)
+    }
+
+    #if canImport(FoundationNetworking)
+        @Test(
+            "a body that cannot be decompressed is an error that says so, and is not asked for again",
+            arguments: [("aws-chunked", "encoding"), ("gzip", "unencoding")]
+        )
+        func encoding(name: String, words: String) async throws {
+            let server = try LoopbackServer()
+            let reply = Self.raw("HTTP/1.1 200 OK\nContent-Encoding: \(name)\nContent-Length: 3\n\n", Data("fig".utf8))
+            server.reply(reply, reply, reply)
+            let error = try await failure { try await response(to: server, tries: 3) }
+            #expect(error.clientMessage?.contains(words) == true, "\(error)")
+            #expect(error.clientMessage?.contains("lost") == false, "\(error)")
+            #expect(error.clientMessage?.contains("request id") == true, "\(error)")
+            #expect(server.requests.count == 1)
+        }
+
+        @Test("a head that the session does not read is an error that says so")
+        func unreadableHead() async throws {
+            let server = try LoopbackServer()
+            server.reply(Self.raw("HTTP/1.1 200 OK\nServer:nginx\nContent-Length: 3\n\n", Data("fig".utf8)))
+            let error = try await failure { try await response(to: server) }
+            #expect(error.clientMessage?.contains("the head of the response cannot be read") == true, "\(error)")
+            #expect(error.clientMessage?.contains("request id") == true, "\(error)")
+        }
+
+        @Test("an address that the session does not take is an error that says so")
+        func addressOfSix() async throws {
+            let client = try PipelineClient.scripted(
+                URLSessionTransport(),
+                endpoint: "http://[::1]:9",
+                retryOptions: .none
+            )
+            let error = try await failure { try await client.send() }
+            #expect(error.clientMessage?.hasPrefix("GET to [::1]:9: ") == true, "\(error)")
+            #expect(error.clientMessage?.contains("IPv6") == true, "\(error)")
+        }
+
+        @Test("a network without a way to the host is no connection, over which nothing was sent")
+        func unreachable() async throws {
+            // To the address of everybody, the system connects nobody, and needs no network to know.
+            let request = HTTPRequest(method: .post, url: try #require(URL(string: "http://255.255.255.255/")))
+            let error = try await failure {
+                try await URLSessionTransport(timeout: 5).send(PipelineRequest(httpRequest: request))
+            }
+            #expect(ConnectionFailure(error)?.isBeforeSending == true, "\(error)")
+        }
+    #endif
+
+    @Test("a connection that is reset as soon as it is made is tried again", arguments: [.get, .put] as [HTTPMethod])
+    func reset(method: HTTPMethod) async throws {
+        let server = try LoopbackServer()
+        server.resetConnections()
+        var description = RequestDescription(method, "/fruit", options: nil)
+        if method == .put { description.body(Data(count: 3_000_000), as: "application/octet-stream") }
+        let client = try client(of: server, tries: 3)
+        let error = try await failure {
+            try await ServiceRequest(description, client: client, returns: .data).response()
+        }
+        #expect(error.clientMessage?.contains(", 3 tries") == true, "\(error)")
+    }
+
+    @Test("a redirect that breaks off in its body is tried again")
+    func redirectCutOff() async throws {
+        let server = try LoopbackServer()
+        let cut = Self.raw("HTTP/1.1 302 Found\nLocation: /there\nContent-Length: 9\n\n", Data("ab".utf8))
+        server.reply(cut, .json("{}"))
+        #expect(try await response(to: server, tries: 2).statusCode == 200)
+    }
+
     @Test("a redirect that leads nowhere is a response")
     func redirectWithoutLocation() async throws {
         let server = try LoopbackServer()
