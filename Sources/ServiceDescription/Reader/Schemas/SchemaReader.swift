@@ -35,8 +35,8 @@ struct SchemaReader {
         self.source = source
         self.ambiguousNames = ambiguousNames
         table = SchemaTable(names: names, at: source.root.mark)
-        let isOfDotNet = ["x-ms-", "text/json"].contains(where: source.root.mark.file.holds)
-        describesAnythingAsObject = source.version == .swagger20 && isOfDotNet
+        describesAnythingAsObject =
+            source.version == .swagger20 && ["x-ms-", "text/json"].contains(where: source.root.mark.file.holds)
     }
 
     /// The version of the format that the document is written in.
