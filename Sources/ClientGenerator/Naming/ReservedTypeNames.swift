@@ -6,9 +6,9 @@ enum ReservedTypeNames {
 
     private static let standardLibrary: Set<String> = [
         "Any", "AnyObject", "Array", "ArraySlice", "AsyncSequence", "CaseIterable", "Character", "Clock", "ClosedRange",
-        "Codable", "Collection", "Comparable", "ContinuousClock", "Duration", "CustomStringConvertible", "Decodable",
-        "Decoder", "Dictionary", "Encodable",
-        "Encoder", "Equatable", "Error", "Hashable", "Hasher", "Identifiable", "Int16", "Int8", "KeyPath", "Never",
+        "Codable", "Collection", "Comparable", "ContinuousClock", "CustomStringConvertible", "Decodable",
+        "Decoder", "Dictionary", "Duration", "Encodable", "Encoder", "Equatable", "Error", "Hashable", "Hasher",
+        "Identifiable", "Int16", "Int8", "KeyPath", "Never",
         "Optional", "PartialKeyPath", "Protocol", "Range", "RawRepresentable", "RawValue", "Regex", "Result", "Self",
         "Sendable", "Sequence", "Set", "StaticString", "Substring", "Task", "Type", "UInt", "UInt16", "UInt32", "UInt8",
         "Actor", "Mirror", "Iterator", "Element", "Index", "Value",
@@ -16,8 +16,8 @@ enum ReservedTypeNames {
 
     private static let foundation: Set<String> = [
         "AttributedString", "Bundle", "Calendar", "DateComponents", "DateInterval", "DispatchQueue", "FileManager",
-        "IndexPath", "Locale",
-        "Measurement", "Notification", "NSError", "Operation", "OperationQueue", "Predicate", "Process", "Progress",
+        "IndexPath", "Locale", "Measurement", "Notification", "NSError", "Operation", "OperationQueue", "Predicate",
+        "Process", "Progress",
         "Thread",
         "TimeInterval", "TimeZone", "Timer", "Unit", "URLComponents", "URLRequest", "URLResponse", "URLSession",
         "UserDefaults", "Stream", "Scanner", "Formatter", "Host", "Port", "Pipe",

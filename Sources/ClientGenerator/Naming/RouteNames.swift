@@ -34,6 +34,7 @@ struct RouteNames {
             }
         ofCollection = function?.ofCollection ?? [verb] + RouteWords.words(of: own, isCollection: true)
     }
+
     /// The names with a further word behind them.
     func ending(with word: String) -> RouteNames {
         var route = self

@@ -37,7 +37,8 @@ public struct Property: Sendable {
     public var isSecret = false
     /// The value that clients send if they are given none (`x-ms-client-default`).
     public var clientDefault: YAMLNode?
-    /// The only value that it can have, if it is a constant: by `const`, or one of the two truth values.
+    /// The only value that callers send, if there is one: by `const`, as one of the two truth values, or as the default of a member
+    /// that is shown to nobody (`x-ms-visibility`).
     public var constant: YAMLNode?
     /// Where the description asks clients to show the members of the object that it holds as members of the outer object
     /// (`x-ms-client-flatten`); `nil` if it does not. On the wire they stay where they are.

@@ -22,9 +22,7 @@ extension DescriptionReader {
         }
         return LongRunning(finalState: finalState)
     }
-}
 
-extension DescriptionReader {
     /// The responses to an operation, with its final result (`final-state-schema`) as one where none has a result: that to the
     /// request is about the operation.
     mutating func addingResult(to responses: [Response], of fields: Fields<OperationKeyword>) -> [Response] {

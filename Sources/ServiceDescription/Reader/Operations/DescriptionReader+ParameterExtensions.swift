@@ -16,9 +16,7 @@ extension DescriptionReader {
         }
         return extensions
     }
-}
 
-extension DescriptionReader {
     /// The default of a required parameter that Power Platform shows to nobody, which is what every caller there sends.
     private func internalDefault(of fields: Fields<ParameterKeyword>) -> YAMLNode? {
         guard fields[.msVisibility]?.string == "internal", fields[.required]?.bool == true else { return nil }

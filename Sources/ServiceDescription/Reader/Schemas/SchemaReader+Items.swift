@@ -21,12 +21,7 @@ extension SchemaReader {
             }
             return anything
         }
-        guard let places = items.sequence else {
-            var item = read(items, role: role)
-            // As for the values of maps.
-            if isAnything(items), case .map = item.shape { item.shape = .any }
-            return item
-        }
+        guard let places = items.sequence else { return element(read(items, role: role), of: items) }
         let mayFollow = fields[.additionalItems]?.mapping?.isEmpty == false
         if places.count == 1, places[0].mapping != nil, !mayFollow {
             source.diagnostics.warning(

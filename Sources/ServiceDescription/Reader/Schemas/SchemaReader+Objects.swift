@@ -164,13 +164,23 @@ extension SchemaReader {
             }
             return text == "true" ? Schema(shape: .any, mark: node.mark) : nil
         }
-        var value = readValue(node)
-        if isAnything(node), case .map = value.shape { value.shape = .any }
-        return value
+        return element(readValue(node), of: node)
     }
 
-    /// Whether a schema of the values of a map is what generators write for the class that all others inherit from, as for the
-    /// `Map<String, Object>` of Java and the `Dictionary<string, object>` of C#: their values are texts and numbers too.
+    /// What a map or an array has many of: anything, if nothing is said of it but that it is an object.
+    ///
+    /// - Parameters:
+    ///   - schema: The schema as it was read.
+    ///   - node: The schema as it is written.
+    func element(_ schema: Schema, of node: YAMLNode) -> Schema {
+        guard case .map = schema.shape, isAnything(node) else { return schema }
+        var schema = schema
+        schema.shape = .any
+        return schema
+    }
+
+    /// Whether a schema is what generators write for the class that all others inherit from, as for the `Map<String, Object>` of
+    /// Java and the `Dictionary<string, object>` of C#: their values are texts and numbers too.
     func isAnything(_ node: YAMLNode, owner: Int? = nil) -> Bool {
         // Web API calls it by the name of the class, and lists its members, of which there are none.
         let isClass = owner.map { ["Object", "System.Object"].contains(table.entries[$0].name) } ?? false
