@@ -154,7 +154,11 @@ struct Connection {
             write(reply.head(length: body.count) + body.prefix(body.count / 2))
             waitForDisconnect()
         case .dropped: break
-        case .raw(let bytes): write(bytes)
+        case .raw(let bytes):
+            write(bytes)
+            // A connection that is closed while the client still sends is reset, which may overtake what was written.
+            shutdown(socket, Int32(SHUT_WR))
+            waitForDisconnect()
         case .truncated(let missing): write(reply.head(length: body.count + missing) + body)
         }
         return reply.delivery.keepsConnection

@@ -26,7 +26,7 @@ public struct Reply: Sendable {
         case wholeThenDropped
         /// The body in chunks, and header fields behind them (RFC 9112, section 7.1.2).
         case trailed([Data], fields: [(name: String, value: String)])
-        /// These bytes instead of head and body; then the connection is closed.
+        /// These bytes instead of head and body; then the connection is closed, what the client sends is still received.
         case raw(Data)
 
         /// Whether the connection can be used for another request behind it.
