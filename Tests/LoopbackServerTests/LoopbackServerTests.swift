@@ -7,7 +7,14 @@ import Testing
 #endif
 
 @Suite struct LoopbackServerTests {
-    private let session = URLSession(configuration: .ephemeral)
+    private let session: URLSession
+
+    init() {
+        let configuration = URLSessionConfiguration.ephemeral
+        // Among all other tests, one may wait for its turn longer than the minute that sessions give a server.
+        configuration.timeoutIntervalForRequest = 600
+        session = URLSession(configuration: configuration)
+    }
 
     @Test func answersInTheOrderOfTheScriptAndRecordsWhatArrives() async throws {
         let server = try LoopbackServer()
