@@ -112,6 +112,22 @@ import Testing
         )
     }
 
+    @Test(arguments: [
+        ("/a/*b", "/a/{b}", "path b! simple segments: string"), ("/a/*c", "/a/*c", nil), ("/*b/c", "/*b/c", nil),
+    ])
+    func whatFollowsAStarIsTheRestOfThePath(path: String, expected: String, parameter: String?) throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: A}
+            paths: {'\(path)': {get: {parameters: [{name: b, in: path, required: true, schema: {type: string}}]}}}
+            """
+        )
+        let operation = try #require(reading.service?.operations.first)
+        #expect(operation.path == expected)
+        #expect(operation.parameters.first.map(Outline.outline) == parameter)
+    }
+
     /// The style of the parameter puts the mark before the value already.
     @Test(arguments: [("/a/{.b*}", "label"), ("/a/{.b}", "label"), ("/a/{;b}", "matrix"), ("/a/{;b*}", "matrix")])
     func marksThatTheStyleSendsDoNotStandInThePath(path: String, style: String) throws {

@@ -464,6 +464,29 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
         #expect(reading.service?.operations.map(\.path) == ["/a", "/b", "/a?comp=list"])
     }
 
+    @Test func equalIdentifiersUnderSeveralTagsGetTheNamesOfTheTags() throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: Test, version: '1'}
+            paths:
+              /users: {get: {operationId: list, tags: [users]}}
+              /groups: {get: {operationId: list, tags: [user groups]}}
+              /more: {get: {operationId: list, tags: [users]}}
+              /users/{id}: {get: {operationId: getById, tags: [users]}}
+              /groups/{id}: {get: {operationId: getById, tags: [user groups]}}
+              /others: {get: {operationId: listMore}}
+              /more/others: {get: {operationId: list, tags: [more]}}
+            """
+        )
+        #expect(
+            reading.service?.operations.map(\.identifier) == [
+                "list", "listUserGroups", "listGetMore", "getById", "getUserGroupsById", "listMore",
+                "listGetMoreOthers",
+            ]
+        )
+    }
+
     @Test func theMethodsOfOpenAPI32() throws {
         let reading = try Reading(
             """

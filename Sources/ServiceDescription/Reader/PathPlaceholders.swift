@@ -1,6 +1,6 @@
 /// Path parameters that are not written with braces in the path.
 ///
-/// `/users/:id` is a notation of Express and Rails, `/users/<int:id>` one of Flask and Django, `/users/{{id}}` is a
+/// `/users/:id` is a notation of Express and Rails, `/files/*path` one of them for all that follows, `/users/<int:id>` one of Flask and Django, `/users/{{id}}` is a
 /// variable of Postman, `{.id}`, `{/id}` and `{;id}` are expressions of RFC 6570 (sections 3.2.5 to 3.2.7), `%7Bid%7D` contains
 /// encoded braces, and `{ID}` is a slip for `id`. Such a path is never meant literally, because the parameter would be
 /// lost.
@@ -14,6 +14,8 @@ struct PathPlaceholders {
     private let marked: Set<String>
     /// The found parameters, as written and as read.
     private(set) var found: [(text: String, meaning: String)] = []
+    /// The parameters whose values are several path segments.
+    private(set) var segmented: Set<String> = []
 
     /// Finds the parameters that a path does not name between braces.
     ///
@@ -39,7 +41,9 @@ struct PathPlaceholders {
             // Two parameters that differ by case only are none that were misspelled.
             let isAlone = counts[name.lowercased()] == 1
             guard let (range, meaning) = spelling(of: name, inAnyCase: isAlone) else { continue }
-            found.append((String(self.path[range]), meaning))
+            let text = String(self.path[range])
+            if text.hasPrefix("*") { segmented.insert(name) }
+            found.append((text, meaning))
             self.path.replaceSubrange(range, with: meaning)
         }
     }
@@ -124,9 +128,10 @@ struct PathPlaceholders {
         return nil
     }
 
-    /// Where `:name` is, with nothing of a longer name around it.
+    /// Where `:name` is, with nothing of a longer name around it, or `*name` as the last segment.
     private func marked(_ name: String) -> Range<String.Index>? {
-        path.ranges(of: ":\(name)").first { range in
+        if path.hasSuffix("/*\(name)") { return path.index(path.endIndex, offsetBy: -name.count - 1)..<path.endIndex }
+        return path.ranges(of: ":\(name)").first { range in
             guard let before = path[..<range.lowerBound].last, "/.-_~,;(".contains(before) else { return false }
             guard let after = path[range.upperBound...].unicodeScalars.first else { return true }
             return !after.properties.isXIDContinue

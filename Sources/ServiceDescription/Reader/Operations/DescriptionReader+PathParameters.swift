@@ -17,9 +17,11 @@ extension DescriptionReader {
         security: [SecurityRequirement],
         at mark: Mark
     ) -> (path: String, parameters: [Parameter]) {
-        let expressions = PathExpressions(written, parameters: declared)
+        var expressions = PathExpressions(written, parameters: declared)
         report(expressions, of: written, at: mark)
-        let path = readPlaceholders(of: expressions.path, method: method, declared: declared, at: mark)
+        let placeholders = readPlaceholders(of: expressions.path, method: method, declared: declared, at: mark)
+        expressions.segmented.formUnion(placeholders.segmented)
+        let path = placeholders.path
         let sent = withoutCredentials(expressions.applied(to: declared), security: security)
         return (path, match(sent, with: path, expressions, at: mark))
     }
@@ -77,13 +79,13 @@ extension DescriptionReader {
         }
     }
 
-    /// Returns the path with braces around parameters that are written in it in another way.
+    /// Finds the parameters that are written in a path in another way than between braces.
     private mutating func readPlaceholders(
         of path: String,
         method: String,
         declared: [DeclaredParameter],
         at mark: Mark
-    ) -> String {
+    ) -> PathPlaceholders {
         var names: [String] = []
         var query: Set<String> = []
         var marked: Set<String> = []
@@ -102,7 +104,7 @@ extension DescriptionReader {
                 at: mark
             )
         }
-        return placeholders.path
+        return placeholders
     }
 
     private mutating func reportUnused(_ parameter: Parameter, in path: String) {

@@ -10,7 +10,7 @@ struct PathExpressions {
     /// What was found, without braces, and the name in it.
     private(set) var found: [(text: String, name: String)] = []
     /// The parameters whose values are several path segments.
-    private(set) var segmented: Set<String> = []
+    var segmented: Set<String> = []
 
     /// What shows that there may be more than a name.
     private static let marks = Set("*+?&:= ".utf8)
