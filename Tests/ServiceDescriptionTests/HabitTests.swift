@@ -171,6 +171,32 @@ import Testing
         #expect(!reading.diagnostics.contains { $0.contains("is not OpenAPI syntax for a parameter") })
     }
 
+    // MARK: - Values
+
+    /// With hyphens, a UUID has 36 characters.
+    @Test(arguments: [
+        ("maxLength: 32", "string"), ("maxLength: 36", "string(uuid)"), ("minLength: 32", "string(uuid)"),
+    ])
+    func UUIDsWithoutHyphensAreText(keys: String, outline: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.description(schemas: "X: {type: string, format: uuid, \(keys)}")
+        )
+        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == [outline])
+    }
+
+    /// swag writes the body of every request as a choice between any object and the body.
+    @Test(arguments: [
+        ("{type: object}, {$ref: '#/components/schemas/Y', summary: y, description: The y.}", "@Y"),
+        ("{type: object}, {$ref: '#/components/schemas/Y'}", "(<any> | @Y)"),
+        ("{type: object, title: Z}, {$ref: '#/components/schemas/Y', summary: y}", "(<any> | @Y)"),
+    ])
+    func bodiesOfSwagAreNoChoices(alternatives: String, outline: String) throws {
+        let reading = try Reading(
+            Format.openAPI31.description(schemas: "X: {oneOf: [\(alternatives)]}\nY: {properties: {a: {type: string}}}")
+        )
+        #expect(try #require(reading.service).schemas.first.map { Outline.outline($0.schema) } == outline)
+    }
+
     // MARK: - Answers
 
     @Test func whatIsNeverSentIsNotExpected() throws {

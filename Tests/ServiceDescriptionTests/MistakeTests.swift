@@ -201,7 +201,7 @@ import Testing
     static let operations = [
         Mistake(
             v3("paths: {/a: {get: {operationId: b, \(ok)}}, /c: {get: {operationId: b, \(ok)}}}"),
-            "test.yaml:3:82: warning: duplicate operationId 'b'; this operation is named 'bGetC' (give each operation "
+            "test.yaml:3:82: warning: duplicate operationId 'b'; this operation is named 'getC' (give each operation "
                 + "a unique 'operationId')",
             "test.yaml:3:14: note: 'b' is first used here"
         ),

@@ -456,11 +456,11 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
         )
         #expect(
             reading.diagnostics == [
-                "4:8: warning: duplicate operationId 'a'; this operation is named 'aGetB' (give each operation a "
+                "4:8: warning: duplicate operationId 'a'; this operation is named 'getB' (give each operation a "
                     + "unique 'operationId')"
             ]
         )
-        #expect(reading.service?.operations.map(\.identifier) == ["a", "aGetB", "list"])
+        #expect(reading.service?.operations.map(\.identifier) == ["a", "getB", "list"])
         #expect(reading.service?.operations.map(\.path) == ["/a", "/b", "/a?comp=list"])
     }
 
@@ -481,8 +481,7 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
         )
         #expect(
             reading.service?.operations.map(\.identifier) == [
-                "list", "listUserGroups", "listGetMore", "getById", "getUserGroupsById", "listMore",
-                "listGetMoreOthers",
+                "list", "user groups.list", "getMore", "getById", "user groups.getById", "listMore", "more.list",
             ]
         )
     }

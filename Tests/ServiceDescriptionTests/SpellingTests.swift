@@ -10,6 +10,8 @@ import Testing
         ("#Price", "#/components/schemas/Price"),
         ("#components/schemas/Price", "#/components/schemas/Price"),
         ("#/definitions/Price", "#/components/schemas/Price"),
+        ("components/schemas/Price", "#/components/schemas/Price"),
+        ("/components/schemas/Price", "#/components/schemas/Price"),
     ])
     func ofReferencesIsRead(reference: String, meaning: String) throws {
         let reading = try Reading(
@@ -34,6 +36,24 @@ import Testing
             reading.diagnostics == [
                 "6:32: warning: unresolved reference '\(reference)' is treated as 'other.yaml#/Price' (write "
                     + "'other.yaml#/Price')"
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        ("parts\\more.yaml#/a~1b/Price", "parts/more.yaml#/a~1b/Price"),
+        (".\\parts\\more.yaml#\\a~1b\\Price", "./parts/more.yaml#/a~1b/Price"),
+        ("parts/more.yaml#a~1b/Price", "parts/more.yaml#/a~1b/Price"),
+    ])
+    func ofSlashesIsRead(reference: String, meaning: String) throws {
+        let reading = try Documents([
+            "main.yaml": Format.openAPI30.description(schemas: "X: {properties: {a: {$ref: '\(reference)'}}}"),
+            "parts/more.yaml": "a/b: {Price: {type: number}}",
+        ]).read()
+        #expect(reading.service?.schemas.map(\.name) == ["X", "ABPrice"])
+        #expect(
+            reading.diagnostics == [
+                "6:32: warning: unresolved reference '\(reference)' is treated as '\(meaning)' (write '\(meaning)')"
             ]
         )
     }

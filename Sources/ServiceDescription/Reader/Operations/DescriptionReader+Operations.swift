@@ -24,7 +24,7 @@ extension DescriptionReader {
         of item: PathItem,
         at mark: Mark
     ) -> Operation {
-        let (identifier, tags) = readIdentity(of: fields, method: method, path: item.path)
+        let (identifier, tags) = readIdentity(of: fields, method: method, in: item)
         let declared = checkWholeQueries(Self.merge(readParameters(fields[.parameters]), into: item.parameters))
         let body = readSentBody(of: fields, beside: declared, at: mark)
         checkOperation(fields, method: method, path: item.path, body: body, at: mark)
@@ -69,12 +69,13 @@ extension DescriptionReader {
     private mutating func readIdentity(
         of fields: Fields<OperationKeyword>,
         method: String,
-        path: String
+        in item: PathItem
     ) -> (identifier: String?, tags: [String]) {
-        let (identifier, tags) = omitting(.operations) { reader in
+        var (identifier, tags) = omitting(.operations) { reader in
             (reader.source.text(fields[.operationId]), reader.readTagNames(fields[.tags]))
         }
-        let isName = identifier.map { OperationIdentifiers.isName($0, method: method, path: path) } ?? false
+        if tags.isEmpty { tags = (fields[.controller]?.string).map { [$0] } ?? item.tags }
+        let isName = identifier.map { OperationIdentifiers.isName($0, method: method, path: item.path) } ?? false
         return (isName ? identifier : nil, tags)
     }
 
@@ -96,7 +97,29 @@ extension DescriptionReader {
         let produces = fields[.produces].map { source.texts($0) }
         var responses = readResponses(fields[.responses], produces: produces)
         removeContentsThatAreNeverSent(of: &responses, method: method)
+        if let identifier = fields[.operationId]?.string {
+            Self.removeStatusesOfSpringfox(from: &responses, identifier, method)
+        }
         return addingResult(to: responses, of: fields)
+    }
+
+    /// Removes the statuses that Springfox adds to every operation that changes something, whatever its function returns: 201 and 204
+    /// without content or an own description. They would make the value optional that the function does return.
+    private static func removeStatusesOfSpringfox(
+        from responses: inout [Response],
+        _ identifier: String,
+        _ method: String
+    ) {
+        // It tells functions of one name apart by numbers: `saveUsingPOST_1`.
+        let function = identifier.split(separator: "_").first.map(String.init) ?? identifier
+        guard function.hasSuffix("Using" + method) || identifier.hasSuffix("Using" + method),
+            responses.contains(where: { $0.status == .code(200) && !$0.contents.isEmpty })
+        else { return }
+        responses.removeAll { response in
+            let added: [Response.Status: String] = [.code(201): "Created", .code(204): "No Content"]
+            return response.contents.isEmpty && response.headers.isEmpty
+                && added[response.status].map { $0 == response.documentation.text } ?? false
+        }
     }
 
     /// Reads the documentation of an operation, or otherwise that of its path.
@@ -154,6 +177,7 @@ enum OperationKeyword: String, Keyword {
     case msLongRunningOptions = "x-ms-long-running-operation-options"
     case msBodyName = "x-ms-requestBody-name"
     case codegenBodyName = "x-codegen-request-body-name"
+    case controller = "x-swagger-router-controller"
 
     static let byName = makeTable()
 }

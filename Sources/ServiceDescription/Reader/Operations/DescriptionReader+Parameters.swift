@@ -114,6 +114,7 @@ extension DescriptionReader {
             parameter.schema.shape = .string(format: "date-time-rfc1123")
         }
         readStyle(fields, into: &parameter)
+        readMapOfGateway(into: &parameter)
         parameter.allowsEmptyValue = location == .query && source.flag(fields[.allowEmptyValue]) ?? false
         if location == .querystring, parameter.mediaType == nil {
             source.diagnostics.error(

@@ -10,6 +10,8 @@ struct PathItem {
     let servers: [Server]
     /// What is said of those that say nothing of themselves.
     let documentation: Documentation
+    /// The tags of operations without any: the controller that swagger-node looks for the functions in.
+    let tags: [String]
     /// The nodes of the parameters.
     let nodes: [YAMLNode]
 }
@@ -119,6 +121,7 @@ extension DescriptionReader {
                 summary: own?[.summary] ?? fields[.summary],
                 text: own?[.description] ?? fields[.description]
             ),
+            tags: [fields[.controller]?.string].compactMap(\.self),
             nodes: [own?[.parameters], fields[.parameters]].compactMap { $0 }
         )
     }
@@ -195,6 +198,7 @@ enum PathItemKeyword: String, Keyword {
     case summary, description, servers, parameters
     case get, put, post, delete, options, head, patch, trace, query
     case additionalOperations
+    case controller = "x-swagger-router-controller"
 
     static let byName = makeTable()
 
@@ -202,7 +206,7 @@ enum PathItemKeyword: String, Keyword {
     var isMethod: Bool {
         switch self {
         case .get, .put, .post, .delete, .options, .head, .patch, .trace, .query: true
-        case .reference, .summary, .description, .servers, .parameters, .additionalOperations: false
+        case .reference, .summary, .description, .servers, .parameters, .additionalOperations, .controller: false
         }
     }
 }

@@ -138,7 +138,7 @@ extension DescriptionReader {
             mark: node.mark
         )
         response.isExpected = isError == false
-        let schema = version == .swagger20 ? fields[.schema].map { schemas.read($0) } : nil
+        let schema = version == .swagger20 ? fields[.schema].map { readSchema($0, of: response) } : nil
         if version != .swagger20, fields[.content] == nil, let own = fields[.schema] {
             source.diagnostics.warning(
                 "since OpenAPI 3.0, the schema of a response belongs in 'content'; it is treated as the schema of "
@@ -164,6 +164,22 @@ extension DescriptionReader {
             response.contents = described.map { Content(mediaType: $0.name, schema: nil, mark: $0.key.mark) }
         }
         return DeclaredResponse(response: response, schema: schema, schemaNode: fields[.schema])
+    }
+
+    /// Reads the schema of a response, by Swagger 2.0. Authors who use swag write the JSON that comes into the description, and that
+    /// it is text: `@Success 200 {string} json "{"code":200,"data":{}}"`.
+    private mutating func readSchema(_ node: YAMLNode, of response: Response) -> Schema {
+        var schema = schemas.read(node)
+        guard case .string(format: nil) = schema.shape, let text = response.documentation.text?.trimmed,
+            [("{", "}"), ("[", "]")].contains(where: { text.hasPrefix($0) && text.hasSuffix($1) })
+        else { return schema }
+        source.diagnostics.warning(
+            "the response is described as a string, but also as JSON in its 'description'; it is treated as free-form JSON (write "
+                + "the schema of the JSON)",
+            at: node.mark
+        )
+        schema.shape = .any
+        return schema
     }
 
     /// The content of a response in one of the media types that the operation produces, by Swagger 2.0.

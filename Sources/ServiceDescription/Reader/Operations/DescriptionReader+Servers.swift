@@ -123,7 +123,7 @@ extension DescriptionReader {
         var basePath = source.text(root[.basePath]) ?? ""
         while basePath.hasSuffix("/") { basePath.removeLast() }
         if !basePath.isEmpty, !basePath.hasPrefix("/") { basePath = "/" + basePath }
-        let declared = source.texts(root[.schemes]).filter { $0 == "https" || $0 == "http" }
+        let declared = source.texts(root[.schemes]).map { $0.lowercased() }.filter { $0 == "https" || $0 == "http" }
         if declared.isEmpty, let node = root[.schemes], node.sequence?.isEmpty == false {
             source.diagnostics.loss(
                 "the client supports only HTTP; 'schemes' is treated as '[https]' (add 'https')",
@@ -138,12 +138,22 @@ extension DescriptionReader {
             if basePath.isEmpty { return readServers(root[.servers]) }
             return [Server(url: basePath, variables: readUndeclaredVariables(of: basePath, at: root[.basePath]?.mark))]
         }
-        if let scheme = host.firstRange(of: "://") { host = String(host[scheme.upperBound...]) }
+        var scheme = Self.isLoopback(host) ? "http" : "https"
+        if let end = host.firstRange(of: "//") {
+            if host.lowercased().hasPrefix("http://") { scheme = "http" }
+            host = String(host[end.upperBound...])
+        }
         while host.hasSuffix("/") { host.removeLast() }
         let variables = readUndeclaredVariables(of: host + basePath, at: (root[.basePath] ?? root[.host])?.mark)
-        return (schemes.isEmpty ? ["https"] : schemes).map {
+        return (schemes.isEmpty ? [scheme] : schemes).map {
             Server(url: "\($0)://\(host)\(basePath)", variables: variables)
         }
+    }
+
+    /// Whether a host is the machine itself, where no service has a certificate.
+    private static func isLoopback(_ host: String) -> Bool {
+        let name = host.prefix { !":/".contains($0) }.lowercased()
+        return name == "localhost" || name.hasPrefix("127.")
     }
 
     /// Reads variables in the address of a service, which Swagger 2.0 does not have. They may be declared as parameters

@@ -40,20 +40,11 @@ enum OperationIdentifiers {
         return name
     }
 
-    /// An identifier with the name of a tag as its object: `list` of `Groups` gives `listGroups`, `getById` gives `getGroupsById`.
-    private static func identifier(_ identifier: String, of tag: String) -> String {
-        let name = Words.capitalized(tag)
-        guard let by = identifier.ranges(of: "By").last, by.lowerBound > identifier.startIndex,
-            identifier[by.upperBound...].first?.isUppercase == true
-        else { return identifier + name }
-        return identifier[..<by.lowerBound] + name + identifier[by.lowerBound...]
-    }
-
     /// Makes the identifiers of operations unique.
     ///
-    /// The first operation with an identifier keeps it. Another one with another tag gets the tag's name, so that `list` of
-    /// `Users` and `list` of `Groups` can have one name in two groups; any other, its method and path. Identifiers in the
-    /// description come before generated ones, so a new operation without an identifier never renames another.
+    /// The first operation with an identifier keeps it. Another one with another tag gets the tag before it, so that `list`
+    /// of `Users` and `list` of `Groups` have one name in two groups. Any other counts as one without an identifier. Identifiers in
+    /// the description come before generated ones, so a new operation without an identifier never renames another.
     ///
     /// - Returns: The operations whose own identifier had to change, by their offsets.
     static func makeUnique(_ operations: inout [Operation]) -> [Int] {
@@ -71,15 +62,14 @@ enum OperationIdentifiers {
             let operation = operations[offset]
             let isFirstOfTag = places[operation.identifier, default: []].insert(operation.tags.first).inserted
             if let tag = operation.tags.first, isFirstOfTag {
-                let tagged = identifier(operation.identifier, of: tag)
+                let tagged = "\(tag).\(operation.identifier)"
                 if names.take(tagged) {
                     operations[offset].identifier = tagged
                     continue
                 }
             }
-            let place = identifier(method: operation.method, path: operation.path)
-            let wanted = operation.identifier + place.prefix(1).uppercased() + place.dropFirst()
-            operations[offset].identifier = names.takeFree(like: wanted)
+            operations[offset].identifier = identifier(method: operation.method, path: operation.path)
+            operations[offset].hasOwnIdentifier = false
         }
         for offset in operations.indices where !operations[offset].hasOwnIdentifier {
             operations[offset].identifier = names.takeFree(like: operations[offset].identifier)

@@ -23,6 +23,16 @@ extension ReferenceResolver {
         return parts.joined(separator: "#")
     }
 
+    /// A reference with slashes instead of the backslashes of Windows, which no URI has (RFC 3986, appendix A), and with the one that
+    /// every pointer starts with (RFC 6901, section 3), if what follows `#` can be nothing else.
+    static func withSlashes(_ reference: String) -> String {
+        let slashed = reference.replacing("\\", with: "/")
+        guard let hash = slashed.firstIndex(of: "#") else { return slashed }
+        let fragment = slashed[slashed.index(after: hash)...]
+        guard !fragment.hasPrefix("/"), fragment.contains(where: { "/~".contains($0) }) else { return slashed }
+        return slashed[..<hash] + "#/" + fragment
+    }
+
     /// Returns the component that is probably meant by a reference without a target: one with that name, if the
     /// reference is only a name, is written as in another version (`#/definitions/Pet`), or lacks its first slash.
     ///

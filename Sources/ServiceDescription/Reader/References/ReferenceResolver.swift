@@ -126,8 +126,8 @@ struct ReferenceResolver {
         return try anchored(PercentDecoding.decode(parts.fragment[...]), in: container.document, resource: uri)
     }
 
-    /// What a reference means that leads nowhere as it is written: without spaces around its parts, in the table of components that
-    /// this version has, or with the name in another case.
+    /// What a reference means that leads nowhere as it is written: without spaces around its parts, with the right slashes, in the
+    /// table of components that this version has, or with the name in another case.
     private mutating func otherwiseMeant(
         _ text: String,
         of reference: YAMLNode,
@@ -136,9 +136,13 @@ struct ReferenceResolver {
         instead failure: Failure
     ) throws(Failure) -> ReferenceTarget {
         let probable = Self.probableReference(for: text, in: documents.root(of: reference))
-        let local = probable.flatMap { URIReference(text.trimmed).location.isEmpty ? $0 : nil }
+        let local = probable.flatMap { meant in
+            URIReference(text.trimmed).location.isEmpty || ["#", "#/"].contains { meant == $0 + text.trimmed }
+                ? meant : nil
+        }
         let other = referenceInAnotherCase(text, in: documents.root(of: reference))
-        for meant in [Self.withoutSpaces(text), local, other].compactMap({ $0 }) where meant != text {
+        let plain = Self.withoutSpaces(text)
+        for meant in [plain, Self.withSlashes(plain), local, other].compactMap({ $0 }) where meant != text {
             do throws(Failure) {
                 var target = try find(meant, of: reference, in: resource, hops: hops + 1)
                 target.slip = target.slip ?? .spelling(meant)

@@ -51,9 +51,16 @@ extension SchemaReader {
         return Alternatives(
             keyword: keyword,
             mark: entry.key.mark,
-            nodes: nodes,
+            nodes: Self.isBodyOfSwag(nodes) ? [nodes[1]] : nodes,
             allowsNull: others.count < items.count
         )
+    }
+
+    /// Whether alternatives are what swag for Go writes for the body of every request: the schema of the body, and any object before
+    /// it. That cannot be a choice, because the body is an object, too. Only swag puts a summary beside references to schemas.
+    private static func isBodyOfSwag(_ nodes: [YAMLNode]) -> Bool {
+        nodes.count == 2 && nodes[0].mapping?.count == 1 && nodes[0]["type"]?.string == SchemaType.object.rawValue
+            && nodes[1]["$ref"] != nil && nodes[1]["summary"] != nil
     }
 
     /// Reads a schema that is a choice.

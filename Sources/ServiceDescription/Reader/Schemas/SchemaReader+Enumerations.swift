@@ -132,11 +132,13 @@ extension SchemaReader {
         rawType: EnumerationSchema.RawType
     ) -> [EnumerationSchema.Value] {
         var seen: Set<String> = []
+        var repeated: [(value: String, mark: Mark)] = []
+        defer { reportRepeated(repeated) }
         return items.compactMap { item in
             guard let rawValue = item.node.string else { return nil }
             let isTextAmongOthers = rawType == .mixed && item.isText
             guard seen.insert(isTextAmongOthers ? "'\(rawValue)'" : rawValue).inserted else {
-                source.diagnostics.warning("'enum' lists '\(rawValue)' twice (remove one of them)", at: item.node.mark)
+                repeated.append((rawValue, item.node.mark))
                 return nil
             }
             var value = EnumerationSchema.Value(
@@ -148,6 +150,17 @@ extension SchemaReader {
             value.isText = isTextAmongOthers
             return value
         }
+    }
+
+    /// Warns of the values that are listed more than once.
+    private mutating func reportRepeated(_ values: [(value: String, mark: Mark)]) {
+        guard let first = values.first else { return }
+        let others = values.count - 1
+        let text = others == 0 ? "" : ", and \(others) other\(others == 1 ? " value" : " values") as well"
+        source.diagnostics.warning(
+            "'enum' lists '\(first.value)' twice\(text) (remove \(others == 0 ? "one of them" : "the repeated ones"))",
+            at: first.mark
+        )
     }
 
     /// Returns the type of an enumeration's values on the wire, or `nil` if they have parts or do not match the given

@@ -208,9 +208,16 @@ extension SchemaReader {
             case "binary": return .binary
             default:
                 if fields[.contentMediaType]?.string?.lowercased() == "application/octet-stream" { return .binary }
-                return type == nil ? .any : .string(format: format)
+                return type == nil ? .any : .string(format: isShortUUID(format, fields) ? nil : format)
             }
         default: return .any
         }
+    }
+
+    /// Whether UUIDs are written without their hyphens, as the 36 characters of RFC 9562, section 4, do not fit. They stay text, or
+    /// else they would be sent with hyphens.
+    private func isShortUUID(_ format: String?, _ fields: Fields<SchemaKeyword>) -> Bool {
+        guard format == "uuid", let length = fields[.maxLength]?.double else { return false }
+        return length < 36
     }
 }
