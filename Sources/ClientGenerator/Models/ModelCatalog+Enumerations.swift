@@ -60,6 +60,8 @@ extension ModelCatalog {
         constantsOf type: String?
     ) -> [String] {
         let configured = rename.enumerationValues
+        // Enumerations of protobuf begin with this value (buf.build's style guide), and all values with the name of the type.
+        let isOfProtobuf = values.first?.rawValue.hasSuffix("_UNSPECIFIED") == true
         var scope = NameScope(reserved: ReservedNames.membersOfEnumerations)
         let names = scope.claim(
             values.map { value in
@@ -68,7 +70,8 @@ extension ModelCatalog {
                 }
                 let wanted = value.clientName ?? SignedValue.spelledOut(value.rawValue)
                 let plain = SwiftName.unescaped(SwiftName.value(wanted))
-                let short = value.clientName == nil ? nil : type.flatMap { Self.withoutType($0, wanted) }
+                let repeatsType = value.clientName != nil || isOfProtobuf
+                let short = repeatsType ? type.flatMap { Self.withoutType($0, wanted) } : nil
                 let names = [short.map(SwiftName.caseName), SwiftName.caseName(wanted), plain + "Value"]
                 return (value.rawValue, names.compactMap(\.self))
             }

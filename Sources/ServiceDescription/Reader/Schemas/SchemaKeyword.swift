@@ -47,6 +47,7 @@ enum SchemaKeyword: String, Keyword {
     case enumDescriptions = "x-enum-descriptions"
     case enumDescriptionsNSwag = "x-enumDescriptions"
     case enumComments = "x-enum-comments"
+    case goEnumDescriptions = "x-go-enum-desc"
     case enumValues = "x-enum-values"
 
     static let byName = makeTable()

@@ -109,10 +109,16 @@ extension SchemaReader {
             return reportValuesOfOtherTypes(than: type, at: fields.entry(.enum)?.key.mark ?? schema.mark)
         }
         let extended = fields[.msEnum]
+        let described = ValueDescriptions(
+            of: Set(values.compactMap(\.node.string)),
+            in: schema.documentation.text,
+            constants: fields[.goEnumDescriptions]?.string
+        )
+        schema.documentation.text = described.rest
         var enumeration = EnumerationSchema(
             clientName: source.text(extended?["name"]),
             rawType: rawType,
-            values: distinctValues(values, rawType: rawType),
+            values: distinctValues(values, described, rawType: rawType),
             isFrozen: source.flag(extended?["modelAsString"]) == false
         )
         if case .integer(let format) = schema.shape { enumeration.format = format }
@@ -129,27 +135,43 @@ extension SchemaReader {
     /// The values of an enumeration, each of them once.
     private mutating func distinctValues(
         _ items: [EnumerationItem],
+        _ described: ValueDescriptions,
         rawType: EnumerationSchema.RawType
     ) -> [EnumerationSchema.Value] {
-        var seen: Set<String> = []
+        var known: [String: Int] = [:]
+        var values: [EnumerationSchema.Value] = []
         var repeated: [(value: String, mark: Mark)] = []
-        defer { reportRepeated(repeated) }
-        return items.compactMap { item in
-            guard let rawValue = item.node.string else { return nil }
+        for item in items {
+            guard let rawValue = item.node.string else { continue }
             let isTextAmongOthers = rawType == .mixed && item.isText
-            guard seen.insert(isTextAmongOthers ? "'\(rawValue)'" : rawValue).inserted else {
+            let name = item.name ?? described.names[rawValue]
+            let key = isTextAmongOthers ? "'\(rawValue)'" : rawValue
+            if let index = known[key] {
                 repeated.append((rawValue, item.node.mark))
-                return nil
+                // Of several constants, the one that is named after the value is no alias of another.
+                if let name, Self.says(name, rawValue), !Self.says(values[index].clientName ?? "", rawValue) {
+                    values[index].clientName = name
+                }
+                continue
             }
+            known[key] = values.count
             var value = EnumerationSchema.Value(
                 rawValue: rawValue,
-                clientName: item.name,
-                documentation: Documentation(text: item.text),
+                clientName: name,
+                documentation: Documentation(text: item.text ?? described.texts[rawValue]),
                 mark: item.node.mark
             )
             value.isText = isTextAmongOthers
-            return value
+            values.append(value)
         }
+        reportRepeated(repeated)
+        return values
+    }
+
+    /// Whether the name of a constant ends with the letters of its value.
+    private static func says(_ name: String, _ value: String) -> Bool {
+        let letters = value.lowercased().filter { $0.isLetter || $0.isNumber }
+        return !letters.isEmpty && name.lowercased().filter { $0.isLetter || $0.isNumber }.hasSuffix(letters)
     }
 
     /// Warns of the values that are listed more than once.
