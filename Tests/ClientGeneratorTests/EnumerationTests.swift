@@ -38,6 +38,17 @@ import Testing
         )
     }
 
+    /// In protobuf, the values of all enumerations share a scope, and begin with their type.
+    @Test(arguments: [
+        ("[STATE_UNSPECIFIED, MACHINE_STATE_ON, OFF]", ["unspecified", "on", "off"]),
+        ("[STATE_ON, STATE_OFF]", ["stateOn", "stateOff"]),
+    ])
+    func valuesOfProtobufDoNotSayTheType(values: String, names: [String]) throws {
+        let state = try generate(schemas("v1MachineState: {type: string, enum: \(values)}"))
+            .file("Source/Models/V1MachineState.swift")
+        #expect(state.lines(containing: "static let").map { $0.split(separator: " ")[3] } == names.map { $0[...] })
+    }
+
     @Test func twoNamesThatBecomeOneStayApart() throws {
         let role = try generate(
             schemas("Role: {type: string, enum: [a, b], x-enum-varnames: [RoleGuest, Guest]}")
@@ -234,7 +245,7 @@ import Testing
         )
         #expect(
             try values("{type: number, enum: [1.5, -.5, 1e3]}") == [
-                "case value15 = 1.5", "case value5 = -0.5", "case value1e3 = 1000.0",
+                "case value1Point5 = 1.5", "case value5 = -0.5", "case value1e3 = 1000.0",
             ]
         )
     }
@@ -276,8 +287,8 @@ import Testing
                 "public static let auto = Size(rawValue: \"auto\")",
                 "public static let value1 = Size(rawValue: 1)",
                 "public static let value1Value = Size(rawValue: \"1\")",
-                "public static let value20 = Size(rawValue: 2)",
-                "public static let value05 = Size(rawValue: 0.5)",
+                "public static let value2Point0 = Size(rawValue: 2)",
+                "public static let value0Point5 = Size(rawValue: 0.5)",
                 "public static let `true` = Size(rawValue: true)",
             ]
         )
@@ -298,7 +309,7 @@ import Testing
     @Test(arguments: [
         ("''", "empty"), ("'*'", "asterisk"), ("'+1'", "plus1"), ("'-1'", "minus1"), ("2fa", "value2fa"),
         ("A+", "aPlus"), ("A+++", "aPlusPlusPlus"), ("A-", "aMinus"), ("BBB-", "bbbMinus"), ("C#", "cSharp"),
-        ("C++", "cPlusPlus"),
+        ("C++", "cPlusPlus"), ("'1.25'", "value1Point25"), ("'-0.5'", "minus0Point5"), ("1.2.3", "value123"),
         ("+name", "plusName"), ("-name", "minusName"), ("18+", "value18Plus"), ("usage-", "usage"), ("item#", "item"),
         ("'++'", "plusPlus"),
         ("'>='", "greaterEqual"), ("default", "`default`"), ("self", "selfValue"), ("init", "initValue"),

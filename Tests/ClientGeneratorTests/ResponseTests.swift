@@ -331,6 +331,37 @@ import Testing
         #expect(try generation.files.file("ShopClient.swift").sent == ["description.accept(\"application/json\")"])
     }
 
+    /// Without `components`, each response describes what all of them have in common.
+    @Test func equalShapesInTheirPlacesHaveOneType() throws {
+        func content(_ member: String) -> String {
+            "{description: D, content: {application/json: {schema: {type: object, properties: {\(member)}}}}}"
+        }
+        let files = try find(
+            "'200': \(content("a: {type: integer, description: First}")), '201': \(content("a: {type: integer}")), "
+                + "'401': \(content("e: {type: string}")), '500': \(content("e: {type: string}")), "
+                + "'503': \(content("f: {type: string}"))"
+        )
+        let client = try files.file("ShopClient.swift")
+        #expect(client.contains("-> ServiceRequest<FindResponse> {"))
+        #expect(client.contains("description.failure(.code(503), FindServiceUnavailableError.self)"))
+        #expect(client.contains("description.failure(.code(401), FindError.self)"))
+        #expect(client.contains("description.failure(.code(500), FindError.self)"))
+        let types = files.values.flatMap { $0.lines(containing: "struct ") }.filter { $0.contains(": Model,") }
+        #expect(
+            types.map { $0.split(separator: " ")[2] }.sorted() == [
+                "FindError:", "FindResponse:", "FindServiceUnavailableError:",
+            ]
+        )
+    }
+
+    /// Elysia describes every response in three media types, of which a client reads two.
+    @Test func formsAreAskedForOnlyWhereThereIsNothingElse() throws {
+        let schema = "{schema: {type: object, properties: {a: {type: integer}}}}"
+        let contents = ["application/json", "multipart/form-data"].map { "\($0): \(schema)" }.joined(separator: ", ")
+        let client = try find("'200': {description: D, content: {\(contents)}}").file("ShopClient.swift")
+        #expect(client.contains(#"description.accept("application/json")"#))
+    }
+
     @Test func aReferenceToTheSchemaOfAnotherMediaTypeIsTheSameShape() throws {
         let json = "application/json: {schema: {type: object, properties: {a: {type: integer}}}}"
         let xml = "text/xml: {schema: {$ref: '#/paths/~1x/get/responses/200/content/application~1json/schema'}}"

@@ -197,6 +197,139 @@ import Testing
         #expect(try #require(reading.service).schemas.first.map { Outline.outline($0.schema) } == outline)
     }
 
+    /// Alternatives that become one type take `null` if one of them does.
+    @Test(arguments: [
+        ("{type: string}, {type: string, enum: [a], nullable: true}", "enum string(a)?"),
+        ("{type: string, enum: [a, b]}, {type: string, enum: [c], nullable: true}", "enum string(a, b, c)?"),
+        ("{type: string}, {type: string, format: date-time, nullable: true}", "string?"),
+        ("{type: integer}, {type: number, nullable: true}", "number?"),
+        ("{type: string}, {enum: [a], nullable: true}", "enum string(a)?"),
+        ("{type: string}, {enum: ['null'], nullable: true}", "string?"),
+        ("{not: {}}, {type: string}", "string"), ("{not: {}}, {$ref: '#/components/schemas/Y'}", "@Y"),
+    ])
+    func nullsOfAlternatives(alternatives: String, outline: String) throws {
+        let schemas = "X: {anyOf: [\(alternatives)]}\nY: {type: object, properties: {a: {type: string}}}"
+        let reading = try Reading(Format.openAPI30.description(schemas: schemas))
+        #expect(try #require(reading.service).schemas.first.map { Outline.outline($0.schema) } == outline)
+        #expect(!reading.diagnostics.contains { $0.contains("not") })
+    }
+
+    @Test(arguments: [
+        ("{type: [string, 'null']}, {type: string, enum: [a]}", "enum string(a)?"),
+        ("{type: string}, {type: [string, 'null'], format: date-time}", "string?"),
+        ("{type: string}, {enum: [a, null]}", "enum string(a)?"),
+        ("{type: integer}, {type: [number, 'null']}", "number?"),
+    ])
+    func nullsOfAlternativesAmongTheirTypes(alternatives: String, outline: String) throws {
+        let reading = try Reading(Format.openAPI31.description(schemas: "X: {anyOf: [\(alternatives)]}"))
+        #expect(try #require(reading.service).schemas.first.map { Outline.outline($0.schema) } == outline)
+    }
+
+    /// Elysia lists the spellings of one value.
+    @Test(arguments: [
+        (
+            "{type: Date}, {type: string, format: date-time, default: a}, {type: string, format: date}, {type: number}",
+            "string(date-time)"
+        ),
+        ("{type: string, format: boolean, default: false}, {type: boolean}", "boolean"),
+        ("{type: string}, {type: boolean}", "(string | boolean)"),
+    ])
+    func spellingsOfOneValue(alternatives: String, outline: String) throws {
+        let reading = try Reading(Format.openAPI30.description(schemas: "X: {anyOf: [\(alternatives)]}"))
+        #expect(try #require(reading.service).schemas.first.map { Outline.outline($0.schema) } == outline)
+    }
+
+    @Test(arguments: [
+        ("{properties: {}}", "any"), ("{properties: {}, additionalProperties: true}", "<any>"),
+        ("{type: object, properties: {}}", "<any>"), ("{properties: {a: {type: string}}}", "{a: string}"),
+    ])
+    func anEmptyTableOfPropertiesSaysNothing(schema: String, outline: String) throws {
+        let reading = try Reading(Format.swagger20.description(schemas: "X: \(schema)"))
+        #expect(try #require(reading.service).schemas.first.map { Outline.outline($0.schema) } == outline)
+    }
+
+    /// protobuf writes `3.5s`.
+    @Test(arguments: [("google.protobuf.Duration", "string"), ("Duration", "string(duration)")])
+    func durationsOfProtobufAreText(name: String, outline: String) throws {
+        let reading = try Reading(
+            Format.openAPI31.description(schemas: "\(name): {type: string, format: duration}")
+        )
+        #expect(try #require(reading.service).schemas.first.map { Outline.outline($0.schema) } == outline)
+    }
+
+    /// Strapi writes the discriminator of a list beside the items.
+    @Test func discriminatorsOfListsAreThoseOfTheirItems() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    X: {type: array, items: {anyOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}]},
+                      discriminator: {propertyName: kind, mapping: {a: '#/components/schemas/A', b: '#/components/schemas/B'}}}
+                    A: {type: object, properties: {kind: {type: string}}}
+                    B: {type: object, properties: {kind: {type: string}}}
+                    """
+            )
+        )
+        #expect(
+            try #require(reading.service).schemas.first.map { Outline.outline($0.schema) }
+                == "[(@A | @B by kind a=@A b=@B)]"
+        )
+        #expect(reading.diagnostics.map { $0.contains("is treated as that of the items") } == [true])
+    }
+
+    // MARK: - Bodies
+
+    @Test(arguments: [
+        ("{schema: {type: string}, required: true}", "body! application/json: string", "a schema"),
+        ("{application/xml: {schema: {type: string}}}", "body application/xml: string", "a media type"),
+        (
+            "{type: object, properties: {a: {type: string}}, required: [a]}", "body application/json: {a!: string}",
+            "a schema"
+        ),
+    ])
+    func bodiesWithoutContent(body: String, outline: String, found: String) throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: A}
+            paths: {/a: {post: {requestBody: \(body)}}}
+            """
+        )
+        #expect(Outline.outline(try #require(reading.service?.operations.first).body) == outline)
+        #expect(
+            reading.diagnostics.filter { $0.contains("request body") }.map {
+                $0.contains("found \(found); it is treated")
+            }
+                == [true]
+        )
+    }
+
+    @Test(arguments: [
+        ("applicaton/json", "application/json"), ("plain/text", "text/plain"), ("json/application", "application/json"),
+        ("multipart/formdata", "multipart/form-data"), ("'application/json(simple)'", "application/json"),
+        ("form-data", "multipart/form-data"), ("application/x-own", "application/x-own"),
+        ("Application/JSON", "Application/JSON"), ("nothing/like-it", "nothing/like-it"),
+    ])
+    func mediaTypes(written: String, meant: String) throws {
+        for format in ["openapi: 3.0.3", "swagger: '2.0'"] {
+            let operation =
+                format.hasPrefix("swagger")
+                ? "consumes: [\(written)], parameters: [{in: body, name: a, schema: {type: string}}]"
+                : "requestBody: {content: {\(written): {schema: {type: string}}}}"
+            let reading = try Reading(
+                """
+                \(format)
+                info: {title: A}
+                paths: {/a: {post: {\(operation)}}}
+                """
+            )
+            #expect(reading.service?.operations.first?.body?.contents.map(\.mediaType) == [meant])
+            #expect(
+                reading.diagnostics.contains { $0.contains("treated as '\(meant)'") }
+                    == (written.replacing("'", with: "") != meant)
+            )
+        }
+    }
+
     // MARK: - Answers
 
     @Test func whatIsNeverSentIsNotExpected() throws {

@@ -126,7 +126,8 @@ import Testing
         ),
         Mistake(
             v2("consumes: [json]\npaths: {}"),
-            "test.yaml:3:12: warning: 'json' is not a media type (did you mean 'application/json'?)"
+            "test.yaml:3:12: warning: 'json' is not a media type; it is treated as 'application/json' (write "
+                + "'application/json')"
         ),
         Mistake(
             v3("path: {}\npaths: {}"),
@@ -274,7 +275,8 @@ import Testing
             v3(
                 "paths: {/a: {get: {responses: {'200': {description: OK, content: {JSON: {schema: {type: string}}}}}}}}"
             ),
-            "test.yaml:3:67: warning: 'JSON' is not a media type (did you mean 'application/json'?)"
+            "test.yaml:3:67: warning: 'JSON' is not a media type; it is treated as 'application/json' (write "
+                + "'application/json')"
         ),
         Mistake(
             v2("paths: {/a: {get: {produces: [anything], \(ok)}}}"),
@@ -431,7 +433,7 @@ import Testing
         ),
         Mistake(
             schema("{type: string, format: RFC 3339 date-time}"),
-            "test.yaml:6:31: warning: unknown format 'RFC 3339 date-time' has no effect (did you mean 'date-time'?)"
+            "test.yaml:6:31: warning: unknown format 'RFC 3339 date-time' is treated as 'date-time' (write 'date-time')"
         ),
         Mistake(
             schema("{type: string, pattern: 'a(b'}"),

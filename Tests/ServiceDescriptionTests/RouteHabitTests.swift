@@ -72,4 +72,19 @@ import Testing
     ) throws {
         #expect(try operation(path, method, "operationId: '\(identifier)', ").0.identifier == expected)
     }
+
+    /// What repeats the path is no name.
+    @Test(arguments: [
+        ("/v1/pets/find", "v1/pets/find", "getV1PetsFind"), ("/v1/pets", "pets", "pets"), ("/pets", "pets", "pets"),
+    ])
+    func identifiersThatAreThePath(path: String, identifier: String, expected: String) throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: A}
+            paths: {\(path): {get: {operationId: \(identifier)}}}
+            """
+        )
+        #expect(reading.service?.operations.map(\.identifier) == [expected])
+    }
 }

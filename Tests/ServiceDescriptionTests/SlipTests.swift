@@ -65,7 +65,7 @@ import Testing
         ("{$ref: '#/components/schemas/S'}, {type: string, enum: [a]}", "enum string(a)"),
         ("{$ref: '#/components/schemas/L'}, {type: array, items: {type: string}}", "[string]"),
         ("{type: array, items: {type: string}}, {$ref: '#/components/schemas/L'}", "[string]"),
-        ("{$ref: '#/components/schemas/N'}, {type: number, enum: [1, 2]}", "enum number(1, 2)"),
+        ("{$ref: '#/components/schemas/N'}, {type: number, enum: [1, 2]}", "enum integer(1, 2)"),
         ("{$ref: '#/components/schemas/E'}, {type: string, minLength: 1}", "@E"),
     ])
     func partsThatAreNoObjectsAndMakeEachOtherNarrower(parts: String, outline: String) throws {

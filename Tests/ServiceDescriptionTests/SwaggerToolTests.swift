@@ -107,4 +107,50 @@ import Testing
             ]
         )
     }
+
+    /// Springfox and Swashbuckle describe what is sent beside a file as the body.
+    @Test func aBodyBesideAFileIsAPart() throws {
+        let reading = try read(
+            """
+            {consumes: [multipart/form-data], parameters: [{name: file, in: formData, type: file, required: true},
+              {name: dto, in: body, required: true, schema: {type: object, properties: {a: {type: string}}}}]}
+            """,
+            method: "post"
+        )
+        #expect(
+            Outline.outline(try operation(reading).body)
+                == "body! multipart/form-data: {file!: binary, dto!: {a: string}}"
+        )
+        #expect(reading.diagnostics.filter { $0.contains("is treated as the part 'dto' of the form") }.count == 1)
+    }
+
+    /// The gateway of gRPC said no more of streams before version 1.5.
+    @Test(arguments: [("(streaming responses)", true), ("Events.(streaming responses)", true), ("Events", false)])
+    func responsesOfTheGatewayMayBeStreams(description: String, isStream: Bool) throws {
+        let reading = try read(
+            "{responses: {200: {description: '\(description)', schema: {$ref: '#/definitions/E'}}}}",
+            head: "definitions: {E: {type: object, properties: {a: {type: string}}}}"
+        )
+        let content = try #require(try operation(reading).responses.first?.contents.first)
+        #expect(content.isSequential == isStream)
+        #expect(content.itemSchema.map(Outline.outline) == (isStream ? "{result: @E, error: any}" : nil))
+    }
+
+    @Test(arguments: [
+        ("Authorization: Bearer", SecurityScheme.Kind.bearer(scopes: []), "'type: http' and 'scheme: bearer'"),
+        ("Authorization: Own", .apiKey(name: "Authorization", location: .header), "'name: Authorization'"),
+        ("X-Key:", .apiKey(name: "X-Key", location: .header), "'name: X-Key'"),
+    ])
+    func fieldsWithTheBeginningOfTheirValue(name: String, kind: SecurityScheme.Kind, meaning: String) throws {
+        let reading = try read("{}", head: "securityDefinitions: {key: {type: apiKey, in: header, name: '\(name)'}}")
+        #expect(reading.service?.securitySchemes.map(\.kind) == [kind])
+        #expect(reading.diagnostics.contains { $0.contains("is treated as \(meaning) (write that)") })
+    }
+
+    /// TypeScript has one type of numbers.
+    @Test(arguments: [("[0, 1]", "enum integer(0, 1)"), ("[0, 1.5]", "enum number(0, 1.5)")])
+    func enumerationsOfWholeNumbers(values: String, outline: String) throws {
+        let reading = try Reading(Format.swagger20.description(schemas: "X: {type: number, enum: \(values)}"))
+        #expect(reading.service?.schemas.map { Outline.outline($0.schema) } == [outline])
+    }
 }

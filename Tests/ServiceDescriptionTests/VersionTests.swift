@@ -260,7 +260,7 @@ import YAML
               schemas:
                 Pet: {properties: {age: {type: string}, tags: {type: array, items: {type: number}}, x: {type: integer, format: int64}}}
                 Kind: {type: string, enum: [a]}
-                Thing: {properties: {}}
+                Thing: {additionalProperties: {}}
             """
         )
         #expect(

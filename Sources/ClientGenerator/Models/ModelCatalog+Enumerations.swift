@@ -131,7 +131,7 @@ extension ModelCatalog {
             }
             guard seen.insert(literal).inserted else { return nil }
             var value = value
-            value.clientName = value.clientName ?? value.rawValue
+            value.clientName = value.clientName ?? SignedValue.spelledOut(value.rawValue)
             value.rawValue = literal
             return value
         }

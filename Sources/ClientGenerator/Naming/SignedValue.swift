@@ -1,10 +1,11 @@
-/// Enumeration values that differ in a sign: `-created` sorts the other way round than `created`, and blood of type `A+`
-/// is another than `A-`.
+/// Enumeration values that differ in a sign: `-created` sorts the other way round than `created`, blood of type `A+` is
+/// another than `A-`, and `1.5` is less than `15`.
 enum SignedValue {
     /// A value whose signs at its beginning and its end are words. Only signs that tell values apart are: `usage-` is not
     /// less than `usage`, but `AA-` is a rating below `AA`.
     static func spelledOut(_ value: String) -> String {
         guard let first = value.utf8.first, let last = value.utf8.last else { return value }
+        if let decimal = withDecimalPoint(value) { return decimal }
         var text = value[...]
         var (before, after) = ("", "")
         if first == UInt8(ascii: "-") || first == UInt8(ascii: "+"), text.dropFirst().first?.isLetter == true {
@@ -27,6 +28,14 @@ enum SignedValue {
             break
         }
         return text.contains { $0.isLetter || $0.isNumber } ? before + text + after : value
+    }
+
+    /// A decimal number with the point as a word; `nil` for anything else.
+    private static func withDecimalPoint(_ value: String) -> String? {
+        let digits = value.hasPrefix("-") ? value.dropFirst() : value[...]
+        let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }) else { return nil }
+        return (digits.startIndex == value.startIndex ? "" : "minus ") + parts[0] + " point " + parts[1]
     }
 
     /// Whether a text is up to three capitals, as blood types and ratings are.

@@ -19,4 +19,12 @@ extension Content {
         return facts.resolved(schema).mark == facts.resolved(otherSchema).mark
             || SchemaComparison.areSame(schema, otherSchema)
     }
+
+    /// Whether another response in JSON is described equally, each in its place, so that one type does for both.
+    func isDescribed(as other: Content) -> Bool {
+        guard let schema, let otherSchema = other.schema, !isSequential, !other.isSequential,
+            MediaTypes.isJSON(mediaType), MediaTypes.isJSON(other.mediaType)
+        else { return false }
+        return SchemaComparison.areSame(schema, otherSchema)
+    }
 }

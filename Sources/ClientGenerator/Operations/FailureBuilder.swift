@@ -19,18 +19,21 @@ enum FailureBuilder {
             (response.isError || (!response.isSuccess && response.hasFailureStatus)) && !response.contents.isEmpty
         }
         let losses = MemberLosses(of: operation, catalog.facts)
+        var known: [(content: Content, type: SwiftType?)] = []
         let failures = responses.compactMap { response -> OperationDeclaration.Failure? in
             guard let content = MediaTypes.preferred(response.contents) else { return nil }
             losses.report(content, .failed, diagnostics: &catalog.diagnostics)
             for other in response.contents where other.mediaType != content.mediaType {
                 losses.reportOther(other, than: content, diagnostics: &catalog.diagnostics)
             }
+            if let same = known.first(where: { $0.content.isDescribed(as: content) }) {
+                return OperationDeclaration.Failure(status: response.status, type: same.type)
+            }
             let words = StatusNames.words(of: response, among: responses, of: place.words) + " error"
             let place = TypePlace(words, in: place.file, of: .failure(response, of: operation))
-            return OperationDeclaration.Failure(
-                status: response.status,
-                type: type(of: content, at: place, catalog: &catalog)
-            )
+            let type = type(of: content, at: place, catalog: &catalog)
+            known.append((content, type))
+            return OperationDeclaration.Failure(status: response.status, type: type)
         }
         return failures.filter { failure in
             failure.type != nil || failures.contains { $0.type != nil && $0.status.includes(failure.status) }

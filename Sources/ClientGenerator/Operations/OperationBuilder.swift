@@ -159,7 +159,10 @@ struct OperationBuilder {
         var types: [String] = []
         var known: Set<String> = []
         for response in operation.responses {
-            let contents = facts.readable(response.contents)
+            let readable = facts.readable(response.contents)
+            let others = readable.filter { !MediaTypes.isMultipart($0.mediaType) && !MediaTypes.isForm($0.mediaType) }
+            // Forms are not read; a service that sends nothing else has to be asked for them nevertheless.
+            let contents = others.isEmpty ? readable : others
             // A service may return a failure in any format; text that only failures use must not be read as success.
             let wanted = contents.filter { content in
                 if response.isSuccess || MediaTypes.isJSON(content.mediaType) { return true }

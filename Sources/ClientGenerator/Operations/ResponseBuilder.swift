@@ -45,7 +45,7 @@ struct ResponseBuilder {
         }
         let losses = ResponseLosses(of: operation, catalog.facts)
         for response in responses { losses.report(response, diagnostics: &catalog.diagnostics) }
-        let outputs = responses.map { self.output(of: $0, catalog: &catalog) }
+        let outputs = distinctOutputs(catalog: &catalog)
         // An optional body has the type of one that is always there.
         if Set(outputs.compactMap { $0?.type }).count > 1 {
             losses.reportStreams(among: responses, diagnostics: &catalog.diagnostics)
@@ -76,6 +76,18 @@ struct ResponseBuilder {
     private func place(of response: Response) -> TypePlace {
         let words = StatusNames.words(of: response, among: responses.filter { !$0.contents.isEmpty }, of: place.words)
         return TypePlace(words + " response", in: place.file, of: place.subject)
+    }
+
+    /// The outputs for the bodies of the responses. Bodies that are described equally, each in its place, have one type.
+    private func distinctOutputs(catalog: inout ModelCatalog) -> [OperationDeclaration.Output?] {
+        var known: [(content: Content, output: OperationDeclaration.Output)] = []
+        return responses.map { response in
+            guard let content = MediaTypes.preferred(response.contents) else { return nil }
+            if let same = known.first(where: { $0.content.isDescribed(as: content) }) { return same.output }
+            let output = output(of: response, catalog: &catalog)
+            if let output { known.append((content, output)) }
+            return output
+        }
     }
 
     /// The output for the body of a response, or `nil` if there is none.

@@ -37,6 +37,7 @@ struct FormatTypes {
         case "base64url": return .builtIn(.data, coding: .base64URL)
         case "binary": return .data
         case "decimal": return .builtIn(.decimal, coding: .decimalText)
+        case let other? where KnownFormats.isTimestamp(other): return .builtIn(.date)
         default: return .string
         }
     }

@@ -18,14 +18,44 @@ extension DescriptionReader {
 
     /// Warns about an invalid media type (RFC 9110, section 8.3.1).
     mutating func checkMediaType(_ name: String, at mark: Mark) {
-        if name.isEmpty || name.utf8.contains(UInt8(ascii: "/")) { return }
-        let meant =
-            Self.usual.first { $0.hasSuffix("/\(name.lowercased())") }
-            ?? NearestName.nearest(to: name, among: Self.usual)
-        source.diagnostics.warning(
-            "'\(name)' is not a media type"
-                + (meant.map { " (did you mean '\($0)'?)" } ?? " (write 'application/json', for example)"),
-            at: mark
-        )
+        let meant = Self.mediaType(meantBy: name)
+        if meant != name {
+            source.diagnostics.warning(
+                "'\(name)' is not a media type; it is treated as '\(meant)' (write '\(meant)')",
+                at: mark
+            )
+        } else if !name.isEmpty, !name.utf8.contains(UInt8(ascii: "/")) {
+            source.diagnostics.warning(
+                "'\(name)' is not a media type (write 'application/json', for example)",
+                at: mark
+            )
+        }
+    }
+
+    /// The media types of a Swagger 2.0 list, each as it is meant, once.
+    func mediaTypes(_ list: [String]) -> [String] {
+        var seen: Set<String> = []
+        return list.map(Self.mediaType).filter { seen.insert($0).inserted }
+    }
+
+    /// The types that media types begin with (RFC 9110, section 8.3.1; those of IANA's registry).
+    private static let types: Set<Substring> = [
+        "application", "audio", "example", "font", "haptics", "image", "message", "model", "multipart", "text", "video",
+        "*",
+    ]
+
+    /// The media type that is meant by a misspelled one, or the same one if it is none or nothing is near.
+    static func mediaType(meantBy name: String) -> String {
+        let essence = Content.essence(name)
+        guard let slash = essence.utf8.firstIndex(of: UInt8(ascii: "/")) else {
+            return usual.first { $0.hasSuffix("/\(essence)") } ?? NearestName.nearest(to: essence, among: usual) ?? name
+        }
+        let (type, subtype) = (essence[..<slash], essence[slash...].dropFirst())
+        if type == "multipart", ["data", "formdata", "form", "form_data"].contains(subtype) {
+            return "multipart/form-data"
+        }
+        if let remark = subtype.firstIndex(of: "("), remark > subtype.startIndex { return String(essence[..<remark]) }
+        if types.contains(type) || type.hasPrefix("x-") { return name }
+        return usual.first { $0 == "\(subtype)/\(type)" } ?? NearestName.nearest(to: essence, among: usual) ?? name
     }
 }

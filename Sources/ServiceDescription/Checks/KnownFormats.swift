@@ -27,7 +27,7 @@ public enum KnownFormats {
             "uuid1", "uuid3", "uuid4", "uuid5", "uuid6", "uuid7", "uuid8",
         ],
         .nothing: [
-            "arm-id", "boolean", "bytes", "char", "cidr", "color", "commonmark", "country", "currency",
+            "arm-id", "boolean", "bytea", "bytes", "char", "cidr", "color", "commonmark", "country", "currency",
             "date-time-local", "date-time-rfc7231", "double-int", "duration-constant", "email", "enum", "epoch", "etag",
             "file", "float32", "float64", "hostname", "html", "http-date", "idn-email", "idn-hostname", "int", "int16",
             "int8", "integer", "ip", "ip-address", "ipv4", "ipv6", "iri", "iri-reference", "iso8601", "json",
@@ -49,8 +49,13 @@ public enum KnownFormats {
     /// Other names of `date-time`, without marks and capitals.
     private static let timestamps: Set<String> = [
         "datetime", "rfc3339datetime", "datetimerfc3339", "iso8601datetime", "datetimeiso8601", "isodatetime",
-        "rfc3339timestamp", "datetimeoffset", "utcdatetime", "datetimeutc",
+        "rfc3339timestamp", "datetimeoffset", "utcdatetime", "datetimeutc", "timestampwithtimezone", "timestamptz",
     ]
+
+    /// Whether a format is another name of `date-time`: `datetime` of beego, `timestamp with time zone` of PostgREST.
+    public static func isTimestamp(_ format: String) -> Bool {
+        meanings[format] == nil && timestamps.contains(format.lowercased().filter { $0.isLetter || $0.isNumber })
+    }
 
     /// Whether a format is one of these.
     public static func isKnown(_ format: String) -> Bool { meanings[format] != nil }
@@ -68,7 +73,7 @@ public enum KnownFormats {
         // Short words resemble too many others.
         guard meanings[format] == nil, format.utf8.count > 3 else { return nil }
         let length = format.utf8.count
-        if timestamps.contains(format.lowercased().filter { $0.isLetter || $0.isNumber }) { return "date-time" }
+        if isTimestamp(format) { return "date-time" }
         if length < 5 { return meaningful.first { $0 == format.lowercased() } }
         return NearestName.nearest(to: format, among: meaningful, limit: length < 9 ? 1 : 2)
     }

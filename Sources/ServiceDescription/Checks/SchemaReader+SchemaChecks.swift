@@ -44,7 +44,17 @@ extension SchemaReader {
         guard let node = fields[.format], let format = node.string, let meant = KnownFormats.nearest(to: format) else {
             return
         }
-        source.diagnostics.loss("unknown format '\(format)' has no effect (did you mean '\(meant)'?)", at: node.mark)
+        if KnownFormats.isTimestamp(format) {
+            source.diagnostics.warning(
+                "unknown format '\(format)' is treated as '\(meant)' (write '\(meant)')",
+                at: node.mark
+            )
+        } else {
+            source.diagnostics.loss(
+                "unknown format '\(format)' has no effect (did you mean '\(meant)'?)",
+                at: node.mark
+            )
+        }
     }
 
     private mutating func checkPattern(_ fields: Fields<SchemaKeyword>) {
@@ -124,6 +134,12 @@ extension SchemaReader {
             return
         case .enum where types == [.array]: advice = "move the values of the items into 'items'"
         case .enum where types == [.object]: advice = "describe the properties under 'properties', and remove it"
+        case .discriminator where types == [.array] && (fields[.items]?["oneOf"] ?? fields[.items]?["anyOf"]) != nil:
+            source.diagnostics.warning(
+                "'discriminator' is treated as that of the items, because the type is 'array' (move it into 'items')",
+                at: entry.key.mark
+            )
+            return
         case .discriminator where !types.contains(.object): advice = "write 'type: object', or remove it"
         default: return
         }

@@ -51,8 +51,8 @@ struct DescriptionReader {
         omitting(.schemas) {
             $0.schemas.declareComponents($0.version == .swagger20 ? root[.definitions] : components?[.schemas])
         }
-        swaggerDefaults.consumes = root[.consumes].map { source.texts($0) }
-        swaggerDefaults.produces = root[.produces].map { source.texts($0) }
+        swaggerDefaults.consumes = root[.consumes].map { mediaTypes(source.texts($0)) }
+        swaggerDefaults.produces = root[.produces].map { mediaTypes(source.texts($0)) }
         let securityNode = version == .swagger20 ? root[.securityDefinitions] : components?[.securitySchemes]
         let securitySchemes = omitting(.securitySchemes) { $0.readSecuritySchemes(securityNode) }
         declaredSecurity.usual = root[.security].flatMap { readSecurityRequirements($0) } ?? []

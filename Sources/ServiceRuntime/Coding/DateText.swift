@@ -8,7 +8,8 @@ package enum DateText {
     // MARK: RFC 3339
 
     /// Returns the point in time of a text in the format of RFC 3339, section 5.6, with or without a fraction, with any
-    /// offset, and with `T`, `t` or a space, or `nil` if the text has another form. A missing offset means UTC.
+    /// offset, and with `T`, `t` or a space, or `nil` if the text has another form. A missing offset means UTC. The offset may be hours
+    /// alone, as PostgreSQL writes it, and the names of zone and calendar may follow, as Java does (RFC 9557, section 4).
     static func rfc3339(_ text: String) -> Date? {
         var text = text
         return text.withUTF8 { rfc3339($0) }
@@ -34,7 +35,7 @@ package enum DateText {
         }
         // Hour 24 is the end of the day, and has nothing behind it (ISO 8601-1, section 5.3.2).
         guard hour < 24 || (minute == 0 && seconds == 0 && fraction == 0) else { return nil }
-        guard let offset = scanner.offset(), scanner.isAtEnd else { return nil }
+        guard let offset = scanner.offset(), scanner.skipAnnotations(), scanner.isAtEnd else { return nil }
         let time = Double(day * 86_400 + hour * 3_600 + minute * 60 + seconds - offset)
         return Date(timeIntervalSince1970: time + fraction)
     }
@@ -222,13 +223,25 @@ package enum DateText {
             return digits > 0 ? numerator / denominator : nil
         }
 
+        /// Skips suffixes such as `[Europe/Paris][u-ca=gregory]`, which add nothing to a point in time with an offset.
+        ///
+        /// - Returns: Whether each of them ends.
+        mutating func skipAnnotations() -> Bool {
+            while skip(in: "[") {
+                guard let end = rest.firstIndex(of: UInt8(ascii: "]")), end > rest.startIndex else { return false }
+                rest = rest[(end + 1)...]
+            }
+            return true
+        }
+
         /// The offset from UTC in seconds.
         mutating func offset() -> Int? {
             if isAtEnd || skip(in: "Zz") { return 0 }
             let isNegative = rest.first == UInt8(ascii: "-")
             guard skip(in: "+-"), let hours = number(digits: 2, in: 0...23) else { return nil }
-            _ = skip(in: ":")
-            guard let minutes = number(digits: 2, in: 0...59) else { return nil }
+            let hasColon = skip(in: ":")
+            let isWhole = !hasColon && (isAtEnd || rest.first == UInt8(ascii: "["))
+            guard let minutes = isWhole ? 0 : number(digits: 2, in: 0...59) else { return nil }
             return (hours * 60 + minutes) * (isNegative ? -60 : 60)
         }
     }

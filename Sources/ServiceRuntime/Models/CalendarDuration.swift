@@ -46,12 +46,17 @@ public struct CalendarDuration: Hashable, Sendable, LosslessStringConvertible {
     }
 
     /// Creates a duration from text such as `P1Y2M3DT4H5M6.5S` or `P2W`, or `nil` if the text has another form. Only
-    /// seconds can have a fraction, of which the first nine digits are used. The form of .NET is read as well: `1.02:03:04.5`.
+    /// seconds can have a fraction, of which the first nine digits are used. The form of .NET is read as well, `1.02:03:04.5`, and
+    /// that of Go and protobuf, `1h2m3.5s`.
     public init?(_ description: String) {
         var text = TimeTextScanner(description)
         let sign = text.sign()
         guard text.skip("P") else {
-            self.init(timeSpan: description)
+            if description.hasSuffix("s") || description.hasSuffix("m") || description.hasSuffix("h") {
+                self.init(units: text, isNegative: sign == -1)
+            } else {
+                self.init(timeSpan: description)
+            }
             return
         }
         var parts: [Unicode.Scalar: Int] = [:]
@@ -76,6 +81,23 @@ public struct CalendarDuration: Hashable, Sendable, LosslessStringConvertible {
             seconds: parts["S"] ?? 0,
             nanoseconds: nanoseconds,
             isNegative: sign == -1
+        )
+    }
+
+    /// Reads a duration of Go (`time.Duration.String`) or protobuf's JSON (`google.protobuf.Duration`), behind its sign.
+    private init?(units scanner: TimeTextScanner, isNegative: Bool) {
+        var text = scanner
+        var parts: [Unicode.Scalar: Int] = [:]
+        guard let nanoseconds = Self.read(["h", "m", "s"], from: &text, into: &parts), text.isAtEnd, !parts.isEmpty
+        else {
+            return nil
+        }
+        self.init(
+            hours: parts["h"] ?? 0,
+            minutes: parts["m"] ?? 0,
+            seconds: parts["s"] ?? 0,
+            nanoseconds: nanoseconds,
+            isNegative: isNegative
         )
     }
 
@@ -117,9 +139,9 @@ public struct CalendarDuration: Hashable, Sendable, LosslessStringConvertible {
             guard let fraction = text.fraction() else { return nil }
             // There is no relevant difference between a fraction of zero and none.
             while let unit = units.first, !text.skip(unit) { units.removeFirst() }
-            guard let unit = units.popFirst(), fraction == 0 || unit == "S" else { return nil }
+            guard let unit = units.popFirst(), fraction == 0 || unit == "S" || unit == "s" else { return nil }
             parts[unit] = number
-            if unit == "S" { return fraction }
+            if unit == "S" || unit == "s" { return fraction }
         }
         return 0
     }

@@ -23,7 +23,7 @@ extension Case {
             let choice = Enumerations.Choice(
                 colour: .darkBlue,
                 level: .minus3,
-                ratio: .value05,
+                ratio: .value0Point5,
                 direction: .south,
                 inline: .b,
                 colours: [.empty, .value1st]
@@ -86,7 +86,7 @@ extension Case {
                 wide: .value1,
                 huge: .value1,
                 sizes: [
-                    .value1Value, .value20, .value05, .true, .init(rawValue: "new"), .init(rawValue: 3),
+                    .value1Value, .value2Point0, .value0Point5, .true, .init(rawValue: "new"), .init(rawValue: 3),
                     .init(rawValue: false),
                 ]
             )
@@ -95,7 +95,7 @@ extension Case {
                 size: .auto,
                 wide: .value18446744073709551615,
                 huge: .value2,
-                sizes: [.value1, .value1Value, .value20, .value05, .true]
+                sizes: [.value1, .value1Value, .value2Point0, .value0Point5, .true]
             )
             return try await client($0).mixed(body: mixed, withOptions: .init(size: .true))
         }
@@ -121,7 +121,7 @@ extension Case {
             "PUT /mixed",
             body: #"{"size":null}"#,
             reply: .json(#"{"size":1}"#, headers: [(name: "X-Size", value: "0.5")]),
-            expect: Optional(Enumerations.Size.value05)
+            expect: Optional(Enumerations.Size.value0Point5)
         ) {
             let client = try client($0)
             let response = try await client.send(client.requests.mixed(body: .init(size: nil)))

@@ -24,7 +24,7 @@ extension DescriptionReader {
     }
 
     private mutating func readOwnBody(_ node: YAMLNode) -> RequestBody? {
-        guard let fields = source.fields(node, as: BodyKeyword.self) else { return nil }
+        guard let fields = source.fields(withContent(node), as: BodyKeyword.self) else { return nil }
         if fields[.content]?.mapping?.isEmpty ?? true {
             source.diagnostics.loss(
                 "the request body has no media type under 'content'; it is not in the client (write 'content: "
@@ -42,6 +42,31 @@ extension DescriptionReader {
         )
         body.flattening = readFlattening(fields)
         return body
+    }
+
+    /// A body with the `content` that its author left out: one that has the media types or the `schema` itself, or is the schema.
+    private mutating func withContent(_ node: YAMLNode) -> YAMLNode {
+        guard let body = node.mapping, node["content"] == nil, node["$ref"] == nil else { return node }
+        var content = YAMLMapping(
+            body.filter { $0.name.contains("/") && !$0.name.hasPrefix("x-") && $0.value.mapping != nil }
+        )
+        var kept = body.filter { !$0.name.contains("/") }
+        var found = "a media type"
+        if content.isEmpty {
+            let keywords: [SchemaKeyword] = [.properties, .items, .allOf, .oneOf, .anyOf]
+            let isSchema = node["type"]?.string != nil || keywords.contains { node[$0.rawValue] != nil }
+            guard let schema = node["schema"] ?? (isSchema ? node : nil) else { return node }
+            found = "a schema"
+            content = YAMLMapping([YAMLMapping.Entry(Self.json, YAMLNode(mappingWith: "schema", schema))])
+            kept = body.filter { ["description", isSchema ? "" : "required"].contains($0.name) }
+        }
+        source.diagnostics.warning(
+            "expected 'content' in the request body, found \(found); it is treated as the content (write 'content: {"
+                + "\(content[0].name): {schema: …}}')",
+            at: node.mark
+        )
+        let entry = YAMLMapping.Entry("content", YAMLNode(content: .mapping(content), mark: node.mark))
+        return YAMLNode(content: .mapping(YAMLMapping(kept + [entry])), mark: node.mark)
     }
 
     /// Whether a body is a form without fields that may be left out, as Stripe describes it for operations that have none.
@@ -66,8 +91,9 @@ extension DescriptionReader {
     mutating func readContents(_ node: YAMLNode?) -> [Content] {
         var examples: [Int] = []
         var contents: [Content] = []
+        var names: Set<String> = []
         for entry in source.members(node) {
-            guard let content = readContent(entry) else { continue }
+            guard let content = readContent(entry), names.insert(content.mediaType).inserted else { continue }
             if content.schemas.isEmpty, hasExamples(entry.value) { examples.append(contents.count) }
             contents.append(content)
         }
@@ -78,21 +104,22 @@ extension DescriptionReader {
     private mutating func readContent(_ entry: YAMLMapping.Entry) -> Content? {
         if entry.name.hasPrefix("x-") { return nil }
         checkMediaType(entry.name, at: entry.key.mark)
-        guard !entry.value.isNull else { return Content(mediaType: entry.name, schema: nil, mark: entry.key.mark) }
+        let mediaType = Self.mediaType(meantBy: entry.name)
+        guard !entry.value.isNull else { return Content(mediaType: mediaType, schema: nil, mark: entry.key.mark) }
         guard let target = source.resolve(entry.value),
             let fields = source.fields(target.node, as: MediaTypeKeyword.self)
         else {
             return nil
         }
-        if let schema = fields[.schema], isSenderOfEvents(schema, mediaType: entry.name) {
+        if let schema = fields[.schema], isSenderOfEvents(schema, mediaType: mediaType) {
             return Content(mediaType: "text/event-stream", schema: nil, mark: entry.key.mark)
         }
         var content = Content(
-            mediaType: entry.name,
+            mediaType: mediaType,
             schema: (fields[.schema] ?? misplacedSchema(entry.value, fields)).map { schemas.read($0) }
-                ?? readPartsSchema(fields, mediaType: entry.name),
-            itemSchema: readItemSchema(fields, mediaType: entry.name),
-            encodings: readEncodings(fields, mediaType: entry.name),
+                ?? readPartsSchema(fields, mediaType: mediaType),
+            itemSchema: readItemSchema(fields, mediaType: mediaType),
+            encodings: readEncodings(fields, mediaType: mediaType),
             mark: entry.key.mark
         )
         if let schema = fields[.schema] { markLines(schema, in: &content) }
@@ -169,9 +196,12 @@ extension DescriptionReader {
         let mediaTypes = (own ?? swaggerDefaults.consumes ?? []).filter { !$0.isEmpty }
         var fields: [FormField] = []
         var body: RequestBody?
+        var part: FormField?
         for parameter in parameters {
             switch parameter {
-            case .body(let declared) where body == nil: body = requestBody(declared, mediaTypes: mediaTypes)
+            case .body(let declared) where body == nil:
+                body = requestBody(declared, mediaTypes: mediaTypes)
+                part = Self.part(declared)
             case .body(let declared):
                 source.diagnostics.loss(
                     "an operation can have only one body; '\(declared.name)' is ignored (remove one of them)",
@@ -182,6 +212,14 @@ extension DescriptionReader {
             }
         }
         guard !fields.isEmpty else { return body }
+        if let part, fields.contains(where: \.isFile) {
+            source.diagnostics.warning(
+                "an operation can have a body or a form, not both; the body is treated as the part '\(part.property.name)' of "
+                    + "the form (write 'in: formData')",
+                at: part.property.mark
+            )
+            return form(fields + [part], mediaTypes: mediaTypes, mark: mark)
+        }
         if body != nil {
             source.diagnostics.loss(
                 "an operation can have a body or a form, not both; the form is ignored (remove one of them)",
@@ -190,6 +228,19 @@ extension DescriptionReader {
             return body
         }
         return form(fields, mediaTypes: mediaTypes, mark: mark)
+    }
+
+    /// A body as one part of several, which is how Springfox and Swashbuckle describe what is sent beside a file.
+    private static func part(_ declared: SwaggerBody) -> FormField? {
+        guard let schema = declared.schema else { return nil }
+        var property = Property(
+            name: declared.name,
+            isRequired: declared.isRequired,
+            schema: schema,
+            mark: declared.mark
+        )
+        property.documentation = declared.documentation
+        return FormField(property: property, isFile: false)
     }
 
     private func requestBody(_ declared: SwaggerBody, mediaTypes: [String]) -> RequestBody {

@@ -38,7 +38,7 @@ extension DescriptionReader {
             response.undescribedTypes = declared.schema == nil ? named : []
             if let schema = declared.schema {
                 let mediaTypes = named.isEmpty ? [defaultMediaType(of: schema)] : named
-                response.contents = mediaTypes.map { content($0, of: schema, at: declared.schemaNode) }
+                response.contents = mediaTypes.map { content($0, of: schema, at: declared.schemaNode, response) }
             }
             let files = declared.schema == nil ? Self.files(producedBy: own, at: entry.value.mark) : []
             for status in statuses {
@@ -183,14 +183,21 @@ extension DescriptionReader {
     }
 
     /// The content of a response in one of the media types that the operation produces, by Swagger 2.0.
-    private mutating func content(_ mediaType: String, of schema: Schema, at node: YAMLNode?) -> Content {
+    private mutating func content(
+        _ mediaType: String,
+        of schema: Schema,
+        at node: YAMLNode?,
+        _ response: Response
+    ) -> Content {
         var content = Content(mediaType: mediaType, schema: schema, mark: schema.mark)
         guard let node else { return content }
         if content.isSequential {
             content.itemSchema = readItemSchema(node, isOfItem: false, mediaType: mediaType)
         }
         markLines(node, in: &content)
-        return content
+        let isOfMessage = !content.isSequential && node["$ref"]?.string?.hasPrefix("#/definitions/") == true
+        let areSeveral = response.documentation.text?.hasSuffix("(streaming responses)") == true
+        return isOfMessage && areSeveral ? Self.lines(of: content) : content
     }
 
     // MARK: - Headers

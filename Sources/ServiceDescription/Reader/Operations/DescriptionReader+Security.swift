@@ -87,7 +87,14 @@ extension DescriptionReader {
             )
             return .other("apiKey")
         }
-        return .apiKey(name: key, location: location)
+        guard location == .header, let colon = key.firstIndex(of: ":") else {
+            return .apiKey(name: key, location: location)
+        }
+        return readField(
+            key[..<colon].trimmed,
+            beginningWith: key[colon...].dropFirst().trimmed,
+            at: fields[.name]?.mark
+        )
     }
 
     private mutating func readScopes(_ fields: Fields<SecuritySchemeKeyword>) -> [String] {

@@ -73,6 +73,17 @@ extension DescriptionReader {
         return fields[.in] != nil && fields[.name] != nil ? "apiKey" : nil
     }
 
+    /// Reads a key whose name is a header field and the beginning of its value: `Authorization: Bearer`.
+    mutating func readField(_ field: String, beginningWith value: String, at mark: Mark?) -> SecurityScheme.Kind {
+        let isBearer = field.lowercased() == "authorization" && value.lowercased().hasPrefix("bearer")
+        let meaning = isBearer ? "'type: http' and 'scheme: bearer'" : "'name: \(field)'"
+        source.diagnostics.warning(
+            "'\(field): \(value)' is not the name of a header; it is treated as \(meaning) (write that)",
+            at: mark
+        )
+        return isBearer ? .bearer(scopes: []) : .apiKey(name: field, location: .header)
+    }
+
     /// Other words for types of security schemes, with their meanings.
     static let schemeTypes = [
         "apikey": "apiKey", "api_key": "apiKey", "api-key": "apiKey", "basic": "basic", "basicauth": "basic",

@@ -143,6 +143,22 @@ extension DescriptionReader {
         content.itemSchema = content.schema
     }
 
+    /// The content of a stream of the gateway of gRPC before version 1.5, which described the messages alone, and said of the response
+    /// that there are several.
+    static func lines(of content: Content) -> Content {
+        guard Content.essence(content.mediaType) == "application/json", let message = content.schema else {
+            return content
+        }
+        var error = Property(name: "error", isRequired: false, schema: message, mark: message.mark)
+        error.schema = Schema(shape: .any, mark: message.mark)
+        let result = Property(name: "result", isRequired: false, schema: message, mark: message.mark)
+        var lines = content
+        lines.isOfLines = true
+        lines.schema = Schema(shape: .object(ObjectSchema(properties: [result, error])), mark: message.mark)
+        lines.itemSchema = lines.schema
+        return lines
+    }
+
     private func isText(_ schema: YAMLNode) -> Bool {
         schema["type"]?.string == "string"
     }

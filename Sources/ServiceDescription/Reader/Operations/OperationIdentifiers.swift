@@ -8,11 +8,14 @@ enum OperationIdentifiers {
 
     /// Returns whether an identifier says what the operation does.
     ///
-    /// A hash (as from swagger-php) and a UUID do not. `GET /pets` and `getpets`, whose words cannot be told apart, only
+    /// A hash (as from swagger-php), a UUID and the mere path do not. `GET /pets` and `getpets`, whose words cannot be told apart, only
     /// repeat the method and the path. So does `GET-v1-pets---format-` of grape-swagger.
     static func isName(_ identifier: String, method: String, path: String) -> Bool {
         let digits = identifier.utf8.count { $0 != UInt8(ascii: "-") }
         if [32, 40, 64].contains(digits), identifier.allSatisfy({ $0.isHexDigit || $0 == "-" }) { return false }
+        if path.utf8.count > 1, path.dropFirst() == identifier, identifier.utf8.contains(UInt8(ascii: "/")) {
+            return false
+        }
         guard identifier.lowercased().hasPrefix(method.lowercased()) else { return true }
         if identifier.hasPrefix(method + "-"), identifier.hasSuffix("---format-") { return false }
         let letters = path.filter { $0.isLetter || $0.isNumber }

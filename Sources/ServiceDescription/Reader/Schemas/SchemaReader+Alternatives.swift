@@ -45,14 +45,15 @@ extension SchemaReader {
         let items = source.objects(entry.value)
         guard !items.allSatisfy(isBound) else { return nil }
         let isAmongObjects = items.allSatisfy(Self.mayBeObject)
-        let others = items.filter { !isNull($0, amongObjects: isAmongObjects) }
+        let possible = items.filter { !Self.isImpossible($0) }
+        let others = possible.filter { !isNull($0, amongObjects: isAmongObjects) }
         var references: Set<String> = []
         let nodes = others.filter { node in node["$ref"]?.string.map { references.insert($0).inserted } ?? true }
         return Alternatives(
             keyword: keyword,
             mark: entry.key.mark,
             nodes: Self.isBodyOfSwag(nodes) ? [nodes[1]] : nodes,
-            allowsNull: others.count < items.count
+            allowsNull: others.count < possible.count
         )
     }
 
@@ -90,15 +91,19 @@ extension SchemaReader {
             warnAboutFreeForm(alternatives, effect: "next to 'items' is ignored")
             return readPlain(fields, into: &schema)
         }
-        if readKnownValues(alternatives, of: fields, into: &schema) { return }
+        if readKnownValues(alternatives, of: fields, into: &schema) {
+            schema.isNullable = schema.isNullable || areNullable(alternatives)
+            return
+        }
         switch fields[.type]?.string.flatMap(SchemaType.init) {
         case .string, .integer, .number, .boolean: return readPlain(fields, into: &schema)
         default: break
         }
         if alternatives.nodes.isEmpty || readFileChoice(alternatives, into: &schema) { return }
         if readNumberOrText(alternatives, into: &schema) { return }
-        if let shape = commonPrimitive(alternatives) {
+        if let shape = dateOrTruthValue(alternatives) ?? commonPrimitive(alternatives) {
             schema.shape = shape
+            schema.isNullable = schema.isNullable || areNullable(alternatives)
         } else if alternatives.isOneOfTwo {
             readTwoChoices(alternatives, of: fields, owner: owner, into: &schema)
         } else {
@@ -132,6 +137,8 @@ extension SchemaReader {
         if fields.entry(.const)?.value.isNull == true { return true }
         if let values = fields[.enum]?.sequence, !values.isEmpty, values.allSatisfy(\.isNull) { return true }
         guard fields.sayNullable else { return false }
+        // zod-to-json-schema writes the word, because OpenAPI 3.0 has no type for it.
+        if fields[.type] == nil, fields[.enum]?.sequence?.map(\.string) == ["null"] { return true }
         return fields.keys.allSatisfy { key in
             switch key {
             case _ where SchemaKeyword.nullables.contains(key): true
@@ -139,6 +146,19 @@ extension SchemaReader {
             case .format: fields[.format]?.string == SchemaType.null.rawValue
             default: key.isAnnotation
             }
+        }
+    }
+
+    /// Whether an alternative allows no value at all, which is how zod-to-json-schema writes `undefined`.
+    private static func isImpossible(_ node: YAMLNode) -> Bool {
+        node.mapping?.count == 1 && node["not"]?.mapping?.isEmpty == true
+    }
+
+    /// Whether one of several alternatives takes `null` beside other values.
+    private mutating func areNullable(_ alternatives: Alternatives) -> Bool {
+        alternatives.nodes.contains { node in
+            guard let target = source.peek(node), let fields = Fields<SchemaKeyword>(target) else { return false }
+            return isMarkedNullable(fields)
         }
     }
 
@@ -199,6 +219,15 @@ extension SchemaReader {
         return true
     }
 
+    /// The shape of a choice between the spellings of one value, which Elysia writes for its dates, and for truth values that may be
+    /// text, too.
+    private mutating func dateOrTruthValue(_ alternatives: Alternatives) -> SchemaShape? {
+        guard !alternatives.isOneOfTwo else { return nil }
+        let kinds = Set(alternatives.nodes.map { [$0["type"]?.string ?? "", $0["format"]?.string ?? ""] })
+        if kinds.isSuperset(of: [["Date", ""], ["string", "date-time"]]) { return .string(format: "date-time") }
+        return kinds == [["string", "boolean"], ["boolean", ""]] ? .boolean : nil
+    }
+
     /// The shape that all alternatives have in common, if it is one without parts.
     private mutating func commonPrimitive(_ alternatives: Alternatives) -> SchemaShape? {
         guard !alternatives.isOneOfTwo else { return nil }
@@ -234,11 +263,12 @@ extension SchemaReader {
 
     /// The type of a schema without parts, derived from its values if it names none.
     func primitiveType(_ fields: Fields<SchemaKeyword>) -> SchemaType? {
-        if let name = fields.entry(.type)?.value.scalar?.text {
-            let type = SchemaType(rawValue: name)
+        if let node = fields.entry(.type)?.value {
+            let names = (node.sequence ?? [node]).compactMap(\.scalar?.text).filter { $0 != SchemaType.null.rawValue }
+            let type = names.count == 1 ? SchemaType(rawValue: names[0]) : nil
             return [.string, .integer, .number, .boolean].contains(type) ? type : nil
         }
-        let values = fields[.enum]?.sequence ?? fields[.const].map { [$0] } ?? []
+        let values = (fields[.enum]?.sequence ?? fields[.const].map { [$0] } ?? []).filter { !$0.isNull }
         let isText =
             !values.isEmpty
             && values.allSatisfy { $0.scalar.map { if case .string = $0.value { true } else { false } } ?? false }

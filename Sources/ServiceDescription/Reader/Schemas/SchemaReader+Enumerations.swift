@@ -193,6 +193,8 @@ extension SchemaReader {
         switch type {
         case .string: return .string
         case .integer: return scalars.allSatisfy { Self.isInteger($0.text) } ? .integer : nil
+        // TypeScript has one type of numbers, so that tools write it for whole ones, too.
+        case .number where scalars.allSatisfy { Self.isInteger($0.text) }: return .integer
         case .number: return scalars.allSatisfy { Double($0.text) != nil } ? .number : nil
         default: break
         }

@@ -21,7 +21,9 @@ extension SchemaReader {
             }
             return anything
         }
-        guard let places = items.sequence else { return element(read(items, role: role), of: items) }
+        guard let places = items.sequence else {
+            return element(read(withDiscriminator(of: fields, items), role: role), of: items)
+        }
         let mayFollow = fields[.additionalItems]?.mapping?.isEmpty == false
         if places.count == 1, places[0].mapping != nil, !mayFollow {
             source.diagnostics.warning(
@@ -34,6 +36,15 @@ extension SchemaReader {
         if let schema = readPlaces(places, of: fields) { return schema }
         source.diagnostics.loss("a sequence of schemas as 'items' is treated as free-form JSON", at: items.mark)
         return anything
+    }
+
+    /// The items of an array with the discriminator that is written beside `items`, as Strapi does, if they are a choice without one.
+    private func withDiscriminator(of array: Fields<SchemaKeyword>, _ items: YAMLNode) -> YAMLNode {
+        guard let discriminator = array.entry(.discriminator), let choice = items.mapping,
+            items["oneOf"] ?? items["anyOf"] != nil, items["discriminator"] == nil
+        else { return items }
+        let entry = YAMLMapping.Entry(key: discriminator.key, value: discriminator.value)
+        return YAMLNode(content: .mapping(YAMLMapping(Array(choice) + [entry])), mark: items.mark)
     }
 
     /// Whether the list that is the `items` of a schema without a type has alternatives, as in Slack's description:

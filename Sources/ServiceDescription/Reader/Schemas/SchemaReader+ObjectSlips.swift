@@ -46,6 +46,14 @@ extension SchemaReader {
         return ["ticks", "totalDays"].allSatisfy { fields[.properties]?[$0] != nil }
     }
 
+    /// Whether a schema is that of protobuf's durations, whose JSON is `3.5s` and no duration of ISO 8601.
+    func isProtobufDuration(_ fields: Fields<SchemaKeyword>, owner: Int?) -> Bool {
+        guard let owner, fields[.format]?.string == "duration" else { return false }
+        return ["google.protobuf.Duration", "GoogleProtobufDuration", "protobufDuration"].contains(
+            table.entries[owner].name
+        )
+    }
+
     /// The formats of values that are text.
     private static let formatsOfText: Set<String> = [
         "date-time", "date", "time", "duration", "uuid", "uri", "url", "email", "hostname", "ipv4", "ipv6", "password",

@@ -166,7 +166,7 @@ extension SchemaReader {
             if let values = enumerationValues(fields) {
                 readEnumeration(values, type: type, of: fields, into: &schema)
             } else {
-                schema.shape = primitive(type, fields)
+                schema.shape = isProtobufDuration(fields, owner: owner) ? .string(format: nil) : primitive(type, fields)
                 schema.contentMediaType = source.text(fields[.contentMediaType])
             }
         case .boolean: schema.shape = .boolean

@@ -55,7 +55,9 @@ extension SchemaReader {
     }
 
     private func impliedType(_ fields: Fields<SchemaKeyword>) -> SchemaType? {
-        if fields[.properties] != nil || fields[.additionalProperties] != nil || fields[.patternProperties] != nil {
+        // LoopBack writes an empty table for values of any type.
+        let namesProperties = fields[.properties].map { $0.mapping?.isEmpty != true } ?? false
+        if namesProperties || fields[.additionalProperties] != nil || fields[.patternProperties] != nil {
             return .object
         }
         return fields[.items] == nil || itemsAreAlternatives(fields) ? nil : .array

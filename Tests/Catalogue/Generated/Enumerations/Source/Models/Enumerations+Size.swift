@@ -30,15 +30,15 @@ extension Enumerations {
         public static let value1Value = Size(rawValue: "1")
 
         /// The value `2`.
-        public static let value20 = Size(rawValue: 2)
+        public static let value2Point0 = Size(rawValue: 2)
 
         /// The value `0.5`.
-        public static let value05 = Size(rawValue: 0.5)
+        public static let value0Point5 = Size(rawValue: 0.5)
 
         /// True.
         public static let `true` = Size(rawValue: true)
 
         /// The values that this client knows.
-        public static var knownValues: [Size] { [.auto, .value1, .value1Value, .value20, .value05, .true] }
+        public static var knownValues: [Size] { [.auto, .value1, .value1Value, .value2Point0, .value0Point5, .true] }
     }
 }
