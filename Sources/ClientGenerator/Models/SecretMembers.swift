@@ -55,7 +55,7 @@ struct SecretMembers {
         case .reference(let reference): part.references.append(reference.index)
         case .array(let inner), .map(let inner): add(inner, of: service, passwords, to: &part)
         case .union(let union):
-            for alternative in union.alternatives { add(alternative, of: service, passwords, to: &part) }
+            for alternative in service.alternatives(of: union) { add(alternative, of: service, passwords, to: &part) }
         case .object(let object):
             for property in object.properties {
                 if property.isSecret || passwords.contain(property.schema) {

@@ -52,7 +52,7 @@ struct BodyEncodings {
         case .map(let value): members.others = value
         case .union(let union):
             // Members of one name are sent in one way, whichever of the objects has them.
-            for case .object(let object) in union.alternatives.map({ facts.resolved($0).shape }) {
+            for case .object(let object) in facts.service.alternatives(of: union).map({ facts.resolved($0).shape }) {
                 let known = Set(members.named.map(\.name))
                 members.named += object.properties.map { ($0.name, $0.schema) }.filter { !known.contains($0.0) }
                 members.others = members.others ?? object.additionalProperties
