@@ -4,11 +4,13 @@
 public struct SourceFile: Sendable, Hashable {
     private final class Storage: Sendable {
         let path: String
+        let hashOfPath: Int
         let text: [UInt8]
         let lineStarts: [Int]
 
         init(path: String, text: [UInt8]) {
             self.path = path
+            self.hashOfPath = path.hashValue
             self.text = text
             self.lineStarts = Self.lineStarts(of: text)
         }
@@ -102,6 +104,6 @@ public struct SourceFile: Sendable, Hashable {
 
     /// Hashes the path: texts of one path rarely differ, and hashing them would cost as much as reading them.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(storage.path)
+        hasher.combine(storage.hashOfPath)
     }
 }
