@@ -131,11 +131,11 @@ extension SchemaReader {
         _ items: [EnumerationItem],
         rawType: EnumerationSchema.RawType
     ) -> [EnumerationSchema.Value] {
-        var seen: Set<String> = []
+        var seen: Set<EnumerationSchema.Key> = []
         return items.compactMap { item in
             guard let rawValue = item.node.string else { return nil }
             let isTextAmongOthers = rawType == .mixed && item.isText
-            guard seen.insert(isTextAmongOthers ? "'\(rawValue)'" : rawValue).inserted else {
+            guard seen.insert(EnumerationSchema.Key(rawValue: rawValue, isText: isTextAmongOthers)).inserted else {
                 source.diagnostics.warning("'enum' lists '\(rawValue)' twice (remove one of them)", at: item.node.mark)
                 return nil
             }
