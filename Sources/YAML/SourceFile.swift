@@ -102,7 +102,8 @@ public struct SourceFile: Sendable, Hashable {
             || (left.storage.path == right.storage.path && left.storage.text == right.storage.text)
     }
 
-    /// Hashes the path: texts of one path rarely differ, and hashing them would cost as much as reading them.
+    /// Hashes the path: texts of one path rarely differ, and hashing them would cost as much as reading them. The path, too, is
+    /// hashed only once, because a file is part of the key of each place in it.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(storage.hashOfPath)
     }
