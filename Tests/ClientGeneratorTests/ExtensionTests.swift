@@ -24,6 +24,23 @@ import Testing
 
     // MARK: - Parameters of the client
 
+    @Test func aHeaderFieldIsOneParameterOfTheClientHoweverItsNameIsWritten() throws {
+        let header = "in: header, required: true, schema: {type: string}, x-ms-parameter-location: client"
+        let client = try generate(
+            shop(
+                """
+                /a:
+                  get: {operationId: findA, parameters: [{name: X-Tenant, \(header)}], responses: {'204': {description: D}}}
+                /b:
+                  get: {operationId: findB, parameters: [{name: x-tenant, \(header)}], responses: {'204': {description: D}}}
+                """
+            )
+        ).file("ShopClient.swift")
+        #expect(client.members.prefix(2) == ["let options: ShopClientOptions", "let xTenant: String"])
+        #expect(client.members.filter { $0.contains("enant") } == ["let xTenant: String"])
+        #expect(client.sent == Array(repeating: "description.header(\"X-Tenant\", client.xTenant)", count: 2))
+    }
+
     @Test func aParameterOfTheClientIsAPropertyOfTheClient() throws {
         let client = try generate(
             shop(
