@@ -141,10 +141,7 @@ struct BodyEncodings {
         if isMultipart, MultipartMembers.isFile(element, encoding) {
             return wanted == Schema.anyMediaType ? nil : wanted.map { .contentType($0) }
         }
-        if isMultipart, case .string(format: "byte") = element.shape {
-            return .base64(wanted ?? "application/octet-stream")
-        }
-        if isMultipart, case .string(format: "base64url") = element.shape {
+        if isMultipart, case .string = element.shape, facts.formats.primitiveType(of: element)?.builtIn == .data {
             return .base64(wanted ?? "application/octet-stream")
         }
         let isObject = element.isWrittenAsJSON
