@@ -88,7 +88,9 @@ extension PartMerger {
     ) -> [Content] {
         var merged = newer
         for content in older {
-            guard let offset = merged.firstIndex(where: { $0.mediaType == content.mediaType }) else {
+            // One version may tell types apart by their parameters.
+            let same = merged.firstIndex { $0.mediaType == content.mediaType }
+            guard let offset = same ?? merged.firstIndex(where: { $0.isSameType(as: content) }) else {
                 merged.append(content)
                 continue
             }
@@ -115,7 +117,8 @@ extension PartMerger {
     ) -> [FieldEncoding] {
         var merged = newer
         for encoding in older {
-            if let known = newer.first(where: { $0.name == encoding.name }) {
+            // A place is no member, even of the same name.
+            if let known = newer.first(where: { ($0.name, $0.isOfPlace) == (encoding.name, encoding.isOfPlace) }) {
                 let called = "the field '\(encoding.name)' of \(name)"
                 compare(called, newer: known.manner, older: encoding.manner, at: marks)
             } else {
@@ -150,6 +153,13 @@ extension Parameter.Style {
         let styles = lists.map { "'\($0.rawValue)'" }.joined(separator: ", ")
         return (lists.isEmpty ? "" : ", with arrays as \(styles)")
             + (allowsReserved ? ", with reserved characters unescaped" : "")
+    }
+}
+
+extension Content {
+    /// Whether both have one media type, whatever parameters it has.
+    fileprivate func isSameType(as other: Content) -> Bool {
+        Self.essence(mediaType) == Self.essence(other.mediaType)
     }
 }
 
