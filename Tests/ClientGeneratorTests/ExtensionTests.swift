@@ -285,6 +285,23 @@ import Testing
         )
     }
 
+    @Test func aTextThatIsNoCaseOfAnExpandableEnumerationIsADefault() throws {
+        let kind = "{type: string, enum: [a, b], x-ms-client-default: c}"
+        let model = try generate(schemas("Pet: {type: object, properties: {kind: \(kind)}}")).type("Pet")
+        #expect(model.contains("init(kind: PetKind? = PetKind(rawValue: \"c\"))"))
+    }
+
+    /// It is closed, and so has no other value.
+    @Test func aTextThatIsNoCaseOfAFrozenEnumerationIsReported() throws {
+        let kind = "{type: string, enum: [a], x-ms-enum: {modelAsString: false}, x-ms-client-default: c}"
+        let generation = try Generation(schemas("Pet: {type: object, properties: {kind: \(kind)}}"))
+        #expect(
+            generation.diagnostics.map { $0.drop { $0 != "'" } } == [
+                "'x-ms-client-default' of the property 'kind' is ignored, because it is not a value of type 'PetKind'"
+            ]
+        )
+    }
+
     @Test func aSecretIsToldToTheRuntime() throws {
         let client = try generate(
             Self.find("{name: key, in: query, required: true, schema: {type: string}, x-ms-secret: true}")
