@@ -50,19 +50,6 @@ public struct SourceFile: Sendable, Hashable {
     /// The file's UTF-8 text, without a byte order mark.
     var text: [UInt8] { storage.text }
 
-    /// Whether a word stands anywhere in the text.
-    public func holds(_ word: String) -> Bool {
-        let word = Array(word.utf8)
-        return storage.text.withUnsafeBufferPointer { bytes in
-            var start = 0
-            while start + word.count <= bytes.count {
-                if bytes[start] == word.first, bytes[start..<start + word.count].elementsEqual(word) { return true }
-                start += 1
-            }
-            return false
-        }
-    }
-
     /// The number of lines; text that ends with a line break has an empty last line.
     var lineCount: Int { storage.lineStarts.count }
 
