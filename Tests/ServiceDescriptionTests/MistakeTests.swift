@@ -442,6 +442,11 @@ import Testing
             "test.yaml:6:31: warning: unknown format 'RFC 3339 date-time' has no effect (did you mean 'date-time'?)"
         ),
         Mistake(
+            schema("{type: string, pattern: '[](]('}"),
+            "test.yaml:6:32: warning: the pattern is not a valid regular expression: unclosed '(' (the client does "
+                + "not check patterns, but other tools do)"
+        ),
+        Mistake(
             schema("{type: string, pattern: 'a(b'}"),
             "test.yaml:6:32: warning: the pattern is not a valid regular expression: unclosed '(' (the client does "
                 + "not check patterns, but other tools do)"
