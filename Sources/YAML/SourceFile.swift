@@ -4,11 +4,13 @@
 public struct SourceFile: Sendable, Hashable {
     private final class Storage: Sendable {
         let path: String
+        let hashOfPath: Int
         let text: [UInt8]
         let lineStarts: [Int]
 
         init(path: String, text: [UInt8]) {
             self.path = path
+            self.hashOfPath = path.hashValue
             self.text = text
             self.lineStarts = Self.lineStarts(of: text)
         }
@@ -47,19 +49,6 @@ public struct SourceFile: Sendable, Hashable {
 
     /// The file's UTF-8 text, without a byte order mark.
     var text: [UInt8] { storage.text }
-
-    /// Whether a word stands anywhere in the text.
-    public func holds(_ word: String) -> Bool {
-        let word = Array(word.utf8)
-        return storage.text.withUnsafeBufferPointer { bytes in
-            var start = 0
-            while start + word.count <= bytes.count {
-                if bytes[start] == word.first, bytes[start..<start + word.count].elementsEqual(word) { return true }
-                start += 1
-            }
-            return false
-        }
-    }
 
     /// The number of lines; text that ends with a line break has an empty last line.
     var lineCount: Int { storage.lineStarts.count }
@@ -100,8 +89,9 @@ public struct SourceFile: Sendable, Hashable {
             || (left.storage.path == right.storage.path && left.storage.text == right.storage.text)
     }
 
-    /// Hashes the path: texts of one path rarely differ, and hashing them would cost as much as reading them.
+    /// Hashes the path: texts of one path rarely differ, and hashing them would cost as much as reading them. The path, too, is
+    /// hashed only once, because a file is part of the key of each place in it.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(storage.path)
+        hasher.combine(storage.hashOfPath)
     }
 }

@@ -239,6 +239,8 @@ struct BodyTests {
                 ".base64(\"image/png\")"
             ),
             ("{type: string, format: byte}", "", "Data", ".base64(\"application/octet-stream\")"),
+            ("{type: string, format: base64}", "", "Data", ".base64(\"application/octet-stream\")"),
+            ("{type: string, format: base64url}", "", "Data", ".base64(\"application/octet-stream\")"),
             ("{type: string, contentMediaType: text/csv}", "", "String", ".contentType(\"text/csv\")"),
             ("{type: string}", "headers: {X-A: {schema: {type: string}}}", "MultipartPart<String>", ""),
             ("{type: array, items: {type: integer}}", "headers: {X-A: {}}", "[MultipartPart<Int>]", ""),

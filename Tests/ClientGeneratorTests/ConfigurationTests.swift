@@ -239,9 +239,22 @@ import Testing
         )
         #expect(
             generation.diagnostics == [
-                "14:9: warning: the parameter 'X-Trace' differs from the client's parameter of that name; it stays a "
-                    + "parameter of the operation 'listToys'"
+                "14:9: warning: 'X-Trace' is a parameter of the client, but has a different type in another operation; "
+                    + "here it is a parameter of each call"
             ]
+        )
+    }
+
+    /// As `x-ms-parameter-location: client` does.
+    @Test func parametersOfOneTypeBelongToTheClientWhateverTheirFormats() throws {
+        let description = Self.tenants.replacing(
+            "{name: X-Trace, in: header, schema: {type: boolean}}",
+            with: "{name: X-Trace, in: header, schema: {type: string, format: hostname}}"
+        )
+        let client = try generate(description, configuration: "clientParameters: [X-Trace]").file("ShopClient.swift")
+        #expect(
+            client.sent.filter { $0.contains("X-Trace") }
+                == Array(repeating: "description.header(\"X-Trace\", client.xTrace)", count: 2)
         )
     }
 

@@ -2,6 +2,17 @@ import Testing
 
 /// What lists of known values become.
 @Suite struct EnumerationTests {
+    @Test(arguments: [
+        ("{allOf: [{enum: [1, '1', 2]}, {enum: [1, '1']}]}", "Level"),
+        ("{allOf: [{enum: [1, '1', '2']}, {enum: ['1', 1]}]}", "Level"),
+        ("{oneOf: [{enum: [1, '1']}, {enum: ['1', 1]}, {type: object, properties: {a: {}}}]}", "LevelValue"),
+    ])
+    func aNumberAndItsTextAreTwoValues(schema: String, type: String) throws {
+        let level = try generate(schemas("Level: \(schema)")).type(type)
+        let values = level.lines(containing: "public static let").map { String($0.drop { $0 != "(" }) }
+        #expect(values.sorted() == ["(rawValue: \"1\")", "(rawValue: 1)"])
+    }
+
     /// Constants of Go begin with their type, and comments are listed by them.
     @Test func namesOfConstantsDoNotSayTheTypeAgain() throws {
         let role = try generate(

@@ -24,6 +24,23 @@ import Testing
 
     // MARK: - Parameters of the client
 
+    @Test func aHeaderFieldIsOneParameterOfTheClientHoweverItsNameIsWritten() throws {
+        let header = "in: header, required: true, schema: {type: string}, x-ms-parameter-location: client"
+        let client = try generate(
+            shop(
+                """
+                /a:
+                  get: {operationId: findA, parameters: [{name: X-Tenant, \(header)}], responses: {'204': {description: D}}}
+                /b:
+                  get: {operationId: findB, parameters: [{name: x-tenant, \(header)}], responses: {'204': {description: D}}}
+                """
+            )
+        ).file("ShopClient.swift")
+        #expect(client.members.prefix(2) == ["let options: ShopClientOptions", "let xTenant: String"])
+        #expect(client.members.filter { $0.contains("enant") } == ["let xTenant: String"])
+        #expect(client.sent == Array(repeating: "description.header(\"X-Tenant\", client.xTenant)", count: 2))
+    }
+
     @Test func aParameterOfTheClientIsAPropertyOfTheClient() throws {
         let client = try generate(
             shop(
@@ -265,6 +282,23 @@ import Testing
             options.contains(
                 "    /// How many.\n    ///\n    /// If you leave it out, the client sends `5`.\n    public let top: Int?"
             )
+        )
+    }
+
+    @Test func aTextThatIsNoCaseOfAnExpandableEnumerationIsADefault() throws {
+        let kind = "{type: string, enum: [a, b], x-ms-client-default: c}"
+        let model = try generate(schemas("Pet: {type: object, properties: {kind: \(kind)}}")).type("Pet")
+        #expect(model.contains("init(kind: PetKind? = PetKind(rawValue: \"c\"))"))
+    }
+
+    /// It is closed, and so has no other value.
+    @Test func aTextThatIsNoCaseOfAFrozenEnumerationIsReported() throws {
+        let kind = "{type: string, enum: [a], x-ms-enum: {modelAsString: false}, x-ms-client-default: c}"
+        let generation = try Generation(schemas("Pet: {type: object, properties: {kind: \(kind)}}"))
+        #expect(
+            generation.diagnostics.map { $0.drop { $0 != "'" } } == [
+                "'x-ms-client-default' of the property 'kind' is ignored, because it is not a value of type 'PetKind'"
+            ]
         )
     }
 

@@ -2,6 +2,28 @@ import Testing
 
 /// What the schemas of a description become.
 @Suite struct ModelTests {
+    /// What a schema says of the member that it describes does not depend on where it is written.
+    @Test(arguments: [
+        "description: '-'", "x-ms-mutability: [read]", "x-ms-mutability: [create, update]", "readOnly: true",
+        "description: The text., default: a", "writeOnly: true", "x-ms-secret: true", "description: Size.",
+    ])
+    func aNamedSchemaSaysOfAMemberWhatOneInPlaceDoes(keys: String) throws {
+        let swagger = { (schema: String) in
+            """
+            swagger: '2.0'
+            info: {title: Shop, version: '1'}
+            paths: {/a: {put: {operationId: put, parameters: [{name: b, in: body, schema: {$ref: '#/definitions/Pet'}}]}}}
+            definitions:
+              Text: {type: string, \(keys)}
+              Pet: {type: object, properties: {size: \(schema)}}
+            """
+        }
+        let inPlace = try Generation(swagger("{type: string, \(keys)}")).files
+        let named = try Generation(swagger("{$ref: '#/definitions/Text'}")).files
+        #expect(try named.type("Pet") == inPlace.type("Pet"))
+        #expect(try named.file("ShopClient.swift") == inPlace.file("ShopClient.swift"))
+    }
+
     @Test func aModelSaysWhichMembersItHas() throws {
         let pet = try generate(
             schemas(

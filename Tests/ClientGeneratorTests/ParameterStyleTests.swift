@@ -30,6 +30,7 @@ import Testing
         "in: query, schema: {type: object, properties: {x: {type: integer}}}",
         "in: query, schema: {type: array, items: {}}",
         "in: query, allowEmptyValue: true, schema: {type: string}",
+        "in: query, allowEmptyValue: true, schema: {type: string, format: email}",
         "in: query, allowEmptyValue: true, schema: {type: string, enum: [a]}",
         "in: cookie, style: cookie, schema: {type: string}",
         "in: querystring, content: {application/x-www-form-urlencoded: {schema: {type: object}}}",
@@ -62,6 +63,11 @@ import Testing
         ),
         (
             "in: query, allowEmptyValue: true, schema: {type: integer}",
+            "the query parameter 'a' can be sent without a value, which its Swift type cannot express; it is always "
+                + "sent with a value"
+        ),
+        (
+            "in: query, allowEmptyValue: true, schema: {type: string, format: uuid}",
             "the query parameter 'a' can be sent without a value, which its Swift type cannot express; it is always "
                 + "sent with a value"
         ),

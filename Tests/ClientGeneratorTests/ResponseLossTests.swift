@@ -165,6 +165,18 @@ import Testing
         )
     }
 
+    @Test func headerFieldsOfFailuresWithTheStatusOfASuccessAreTold() throws {
+        let generation = try generation(
+            "204: {}, 202: {x-ms-error-response: true, headers: {X-Left: {schema: {type: integer}}}}"
+        )
+        #expect(
+            generation.diagnostics == [
+                "7:61: warning: the headers of error responses, such as 'X-Left', have no types in the client (read "
+                    + "them from the 'httpResponse' of the failure)"
+            ]
+        )
+    }
+
     /// The one `default` is the response as well, which has them.
     @Test func headerFieldsOfTheOnlyDefaultAreInTheClient() throws {
         let lone = try generation("default: {headers: {X-Left: {schema: {type: integer}}}}")

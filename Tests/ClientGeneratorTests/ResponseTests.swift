@@ -519,4 +519,11 @@ import Testing
             #expect(try files.type(name).members == ["let \(member): String?"])
         }
     }
+
+    @Test func aRedirectIsNoSuccess() throws {
+        let body = "content: {application/json: {schema: {type: object, properties: {a: {type: string}}}}}"
+        let responses = ["302", "3XX"].map { "'\($0)': {description: D, \(body)}" }.joined(separator: ", ")
+        let files = try generate(operations("getPets", more: "responses: {'204': {description: D}, \(responses)}"))
+        #expect(files.typeNames == ["GetPetsError", "GetPetsRedirectError"])
+    }
 }

@@ -495,6 +495,13 @@ import YAML
         #expect(message.hasSuffix("ä' is treated as free-form JSON"))
     }
 
+    @Test func aMessageIsCutBetweenCharacters() {
+        var diagnostics = Diagnostics()
+        diagnostics.warning("a" + String(repeating: "ä", count: 700) + "b", at: nil)
+        let rest = String(repeating: "ä", count: 249)
+        #expect(diagnostics.all.map(\.message) == ["a\(rest)…ä\(rest)b"])
+    }
+
     @Test func aThousandMistakesOfAKindAreKeptAndTheRestIsCounted() throws {
         let operations = (0..<1200).map { "  /\($0): {get: {sumary: A, parameters: [{$ref: [a]}], operationId: ''}}\n" }
         let text = Format.openAPI31.head + "paths:\n" + operations.joined()

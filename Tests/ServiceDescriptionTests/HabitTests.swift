@@ -471,7 +471,13 @@ import Testing
     }
 
     /// Tools for .NET write the class `object` so.
-    @Test(arguments: [("x-ms-azure: true", "any"), ("x-other: [text/json]", "any"), ("x-other: true", "<any>")])
+    @Test(arguments: [
+        ("x-ms-azure: true", "any"), ("x-other: [{x-ms-azure: true}]", "any"), ("consumes: [text/json]", "any"),
+        ("x-other: [{produces: [text/json]}]", "any"), ("x-other: true", "<any>"),
+        // Prose says nothing of the tools.
+        ("x-other: The header x-ms-version, in text/json.", "<any>"), ("x-other: [text/json]", "<any>"),
+        ("# The header x-ms-version, in text/json.", "<any>"),
+    ])
     func objectsOfWhichNothingIsSaidAreAnythingForDotNet(evidence: String, outline: String) throws {
         let reading = try Reading(
             """

@@ -146,6 +146,14 @@ import Testing
             "test.yaml:4:3: note: '/a/{x}' is here"
         ),
         Mistake(
+            v3("paths:\n  '/a/{x} ': {get: {\(ok), parameters: [{name: x, in: path, required: true, schema: {}}]}}\n")
+                + "  '/a/{y}': {put: {\(ok), parameters: [{name: y, in: path, required: true, schema: {}}]}}",
+            "test.yaml:4:3: warning: the spaces around the path '/a/{x}' are ignored (remove them)",
+            "test.yaml:5:3: warning: the paths '/a/{y}' and '/a/{x}' differ only in the names of their parameters; "
+                + "both are kept (merge them into one path)",
+            "test.yaml:4:3: note: '/a/{x}' is here"
+        ),
+        Mistake(
             v3("paths: {'/a/{x': {get: {\(ok)}}}"),
             "test.yaml:3:9: warning: unclosed '{' in the path '/a/{x'; it is sent as written (write '{name}' for a "
                 + "parameter)"
@@ -434,6 +442,11 @@ import Testing
         Mistake(
             schema("{type: string, format: RFC 3339 date-time}"),
             "test.yaml:6:31: warning: unknown format 'RFC 3339 date-time' is treated as 'date-time' (write 'date-time')"
+        ),
+        Mistake(
+            schema("{type: string, pattern: '[](]('}"),
+            "test.yaml:6:32: warning: the pattern is not a valid regular expression: unclosed '(' (the client does "
+                + "not check patterns, but other tools do)"
         ),
         Mistake(
             schema("{type: string, pattern: 'a(b'}"),

@@ -30,6 +30,11 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         SchemaCase("{type: integer, format: int64}", "integer(int64)"),
         SchemaCase("{type: number, format: double}", "number(double)"),
         SchemaCase("{type: boolean}", "boolean"),
+        // Patterns that are valid in some dialect.
+        SchemaCase("{type: string, pattern: '[](]'}", "string"),
+        SchemaCase("{type: string, pattern: '[^](]'}", "string"),
+        SchemaCase("{type: string, pattern: '[]a(b)[^]'}", "string"),
+        SchemaCase("{type: string, pattern: '\\Q(\\E'}", "string"),
         SchemaCase("{type: string, format: binary}", "binary"),
         SchemaCase("{type: file}", "binary", .swagger20),
         SchemaCase("{type: object, format: file}", "binary", .swagger20),

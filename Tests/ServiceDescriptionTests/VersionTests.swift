@@ -212,6 +212,31 @@ import YAML
         #expect(object.properties.map(\.isSecret) == [true])
     }
 
+    @Test func aNumberAndItsTextAreTwoValues() throws {
+        let versions = try Versions(
+            Self.schemas("Level: {enum: [1, '2', a]}"),
+            Self.schemas("Level: {enum: ['1', 2, a]}")
+        )
+        guard case .enumeration(let level) = try #require(versions.service).schemas[0].schema.shape else {
+            throw Versions.NoObject()
+        }
+        #expect(level.values.map(\.rawValue) == ["1", "2", "a", "1", "2"])
+        #expect(level.values.map(\.isText) == [true, false, true, false, true])
+    }
+
+    @Test(arguments: ["application/json; charset=utf-8", "Application/JSON"])
+    func aMediaTypeIsTheSameWithParameters(mediaType: String) throws {
+        let text = { (mediaType: String, member: String) in
+            let schema = "{properties: {\(member): {type: string}}}"
+            return "paths: {/a: {get: {responses: {200: {description: A, content: {'\(mediaType)': {schema: \(schema)}}}}}}}"
+        }
+        let versions = try Versions(text(mediaType, "old"), text("application/json", "new"))
+        #expect(versions.diagnostics == [])
+        let contents = try #require(versions.service).operations[0].responses[0].contents
+        #expect(contents.map(\.mediaType) == ["application/json"])
+        #expect(contents.compactMap(\.schema).map(Outline.outline) == ["{new: string, old: string}"])
+    }
+
     @Test func otherDirectionsAreTold() throws {
         let text = { (marks: String) in
             "paths: {}\ncomponents:\n  schemas:\n    S: {properties: {p: {type: string\(marks)}}}\n"

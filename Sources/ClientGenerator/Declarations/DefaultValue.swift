@@ -16,4 +16,15 @@ enum DefaultValue: Hashable, Sendable {
     case rawValue(String, enumeration: String)
     /// A dictionary without values.
     case emptyDictionary
+
+    /// A value of an enumeration; `nil` if it has no such case, and no other values than its cases.
+    init?(_ rawValue: String, of enumeration: EnumerationDeclaration) {
+        if let known = enumeration.values.first(where: { $0.rawValue == rawValue }) {
+            self = .enumerationCase(known.name)
+        } else if enumeration.rawType == .string, !enumeration.isFrozen {
+            self = .rawValue(rawValue, enumeration: enumeration.name)
+        } else {
+            return nil
+        }
+    }
 }

@@ -4,7 +4,7 @@ import ServiceDescription
 /// it is one type.
 struct InlineEnumeration: Hashable {
     private struct Value: Hashable {
-        let rawValue: String
+        let key: EnumerationSchema.Key
         let clientName: String?
     }
 
@@ -22,7 +22,7 @@ struct InlineEnumeration: Hashable {
     private init(_ enumeration: EnumerationSchema, named name: String) {
         self.name = name
         rawType = enumeration.rawType
-        values = enumeration.values.map { Value(rawValue: $0.rawValue, clientName: $0.clientName) }
+        values = enumeration.values.map { Value(key: enumeration.key(of: $0), clientName: $0.clientName) }
         isFrozen = enumeration.isFrozen
     }
 

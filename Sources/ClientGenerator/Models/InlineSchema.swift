@@ -4,10 +4,10 @@ import ServiceDescription
 /// alias to every place of the alias. It is one type nevertheless.
 struct InlineSchema: Hashable {
     /// What it consists of, because what a reader makes up itself has the place of something else.
-    private enum Parts: Hashable {
-        case members([String])
-        case values([String])
-        case alternatives([SourcePlace])
+    private enum Parts {
+        case members([Property])
+        case values(EnumerationSchema)
+        case alternatives([Schema])
     }
 
     private let place: SourcePlace
@@ -16,19 +16,19 @@ struct InlineSchema: Hashable {
     /// An object.
     init(_ object: ObjectSchema, _ schema: Schema) {
         place = SourcePlace(of: schema)
-        parts = .members(object.properties.map(\.name))
+        parts = .members(object.properties)
     }
 
     /// An enumeration.
     init(_ enumeration: EnumerationSchema, _ schema: Schema) {
         place = SourcePlace(of: schema)
-        parts = .values(enumeration.values.map(\.rawValue))
+        parts = .values(enumeration)
     }
 
     /// A union.
     init(_ union: UnionSchema, _ schema: Schema) {
         place = SourcePlace(of: schema)
-        parts = .alternatives(union.alternatives.map { SourcePlace(of: $0) })
+        parts = .alternatives(union.alternatives)
     }
 
     /// A schema that may be a type; `nil` for any other.
@@ -40,6 +40,21 @@ struct InlineSchema: Hashable {
         default: return nil
         }
     }
+
+    /// Whether both are one type. What they consist of is compared where it is, because it may be long, and copied to many places.
+    static func == (left: InlineSchema, right: InlineSchema) -> Bool {
+        guard left.place == right.place else { return false }
+        return switch (left.parts, right.parts) {
+        case (.members(let left), .members(let right)): left.lazy.map(\.name).elementsEqual(right.lazy.map(\.name))
+        case (.values(let left), .values(let right)): left.hasValues(of: right)
+        case (.alternatives(let left), .alternatives(let right)):
+            left.elementsEqual(right) { SourcePlace(of: $0) == SourcePlace(of: $1) }
+        default: false
+        }
+    }
+
+    /// Places tell nearly all of them apart.
+    func hash(into hasher: inout Hasher) { hasher.combine(place) }
 
     /// The named schemas that have their names from references, and none in the places where they are described.
     ///

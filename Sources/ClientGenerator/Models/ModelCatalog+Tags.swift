@@ -43,11 +43,7 @@ extension ModelCatalog {
         guard tags.count == 1, let enumeration = declarations.enumeration(type), enumeration.rawType != .mixed else {
             return nil
         }
-        if let value = enumeration.values.first(where: { $0.rawValue == tag }) {
-            return .enumerationCase(value.name)
-        }
-        guard enumeration.rawType == .string, !enumeration.isFrozen else { return nil }
-        return .rawValue(tag, enumeration: enumeration.name)
+        return DefaultValue(tag, of: enumeration)
     }
 
     /// Adds the member that tells an object from the other alternatives, where the object itself does not have it.

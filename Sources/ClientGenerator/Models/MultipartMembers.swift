@@ -19,7 +19,7 @@ struct MultipartMembers {
             guard let schema = content.schema.map(service.resolved) else { continue }
             // A body may be one of several objects.
             var schemas = [schema]
-            if case .union(let union) = schema.shape { schemas = union.alternatives.map(service.resolved) }
+            if case .union(let union) = schema.shape { schemas = service.alternatives(of: union).map(service.resolved) }
             for schema in schemas { add(schema, of: content, service) }
         }
     }

@@ -13,7 +13,7 @@ enum SchemaComparison {
         case (.boolean, .boolean), (.binary, .binary), (.any, .any): return true
         case (.array(let left), .array(let right)), (.map(let left), .map(let right)): return areSame(left, right)
         case (.enumeration(let left), .enumeration(let right)):
-            return left.rawType == right.rawType && left.values.map(\.rawValue) == right.values.map(\.rawValue)
+            return left.rawType == right.rawType && left.hasValues(of: right)
         case (.object(let left), .object(let right)): return areSame(left, right)
         case (.union(let left), .union(let right)): return areSame(left, right)
         default: return false

@@ -46,9 +46,7 @@ struct SchemaWalk {
         case .reference(let reference):
             if references.insert(reference.index).inserted { pending.append(reference.index) }
         case .union(let union):
-            for alternative in choices.choice(of: union).alternatives {
-                meet(alternative.schema)
-            }
+            for alternative in service.alternatives(of: union) { meet(alternative) }
         case .array(let element): meet(element)
         case .map(let value): meet(value)
         case .object(let object):

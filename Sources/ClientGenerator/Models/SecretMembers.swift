@@ -11,10 +11,9 @@ struct SecretMembers {
 
     private let service: Service
     private let passwords: Passwords
-    /// The secrets of the named schemas, by index.
-    private let parts: [Part]
-    /// Whether any of them has secrets, as few services do.
-    private let haveSecrets: Bool
+    /// The secrets of the named schemas and of all that they lead to, by index; none for the many that lead to none. Operations
+    /// mostly lead to the same schemas, so nothing is followed for each of them.
+    private let names: [Int: Set<String>]
 
     /// The secrets in the bodies of a service.
     ///
@@ -25,7 +24,7 @@ struct SecretMembers {
         self.service = service
         let passwords = Passwords(service)
         self.passwords = passwords
-        parts = service.schemas.indices.map { index in
+        let parts = service.schemas.indices.map { index in
             var part = Part()
             Self.add(service.schemas[index].schema, of: service, passwords, to: &part)
             // A base stands for its subtypes.
@@ -34,19 +33,23 @@ struct SecretMembers {
             }
             return part
         }
-        haveSecrets = parts.contains { !$0.names.isEmpty }
+        var holders: [String: [Int]] = [:]
+        for (index, part) in parts.enumerated() {
+            for name in part.names { holders[name, default: []].append(index) }
+        }
+        let users = Users(of: parts.lazy.map(\.references))
+        var names: [Int: Set<String>] = [:]
+        for (name, indices) in holders {
+            for index in users.leading(to: indices) { names[index, default: []].insert(name) }
+        }
+        self.names = names
     }
 
     /// The names of the secrets in what an operation sends and receives, sorted.
     func names(of operation: ServiceDescription.Operation) -> [String] {
         var whole = Part()
         for schema in operation.contents.flatMap(\.schemas) { Self.add(schema, of: service, passwords, to: &whole) }
-        var seen: Set<Int> = []
-        while haveSecrets, let index = whole.references.popLast() {
-            guard seen.insert(index).inserted else { continue }
-            whole.names.formUnion(parts[index].names)
-            whole.references += parts[index].references
-        }
+        for reference in whole.references { whole.names.formUnion(names[reference] ?? []) }
         return whole.names.sorted()
     }
 
@@ -55,7 +58,7 @@ struct SecretMembers {
         case .reference(let reference): part.references.append(reference.index)
         case .array(let inner), .map(let inner): add(inner, of: service, passwords, to: &part)
         case .union(let union):
-            for alternative in union.alternatives { add(alternative, of: service, passwords, to: &part) }
+            for alternative in service.alternatives(of: union) { add(alternative, of: service, passwords, to: &part) }
         case .object(let object):
             for property in object.properties {
                 if property.isSecret || passwords.contain(property.schema) {
@@ -96,23 +99,35 @@ private struct Passwords {
 
     /// The passwords of a service.
     init(_ service: Service) {
-        var users: [Int: [Int]] = [:]
-        var pending: [Int] = []
-        for (index, named) in service.schemas.enumerated() {
-            let parts = Parts(of: named.schema)
-            if parts.isPassword { pending.append(index) }
-            for reference in parts.references { users[reference, default: []].append(index) }
-        }
-        var indices: Set<Int> = []
-        while let index = pending.popLast() {
-            if indices.insert(index).inserted { pending += users[index] ?? [] }
-        }
-        self.indices = indices
+        let parts = service.schemas.map { Parts(of: $0.schema) }
+        indices = Users(of: parts.lazy.map(\.references)).leading(to: parts.indices.filter { parts[$0].isPassword })
     }
 
     /// Whether the values of a schema are among them.
     func contain(_ schema: Schema) -> Bool {
         let parts = Parts(of: schema)
         return parts.isPassword || parts.references.contains(where: indices.contains)
+    }
+}
+
+/// Which schemas refer to which, by their indices.
+private struct Users {
+    private var users: [Int: [Int]] = [:]
+
+    /// - Parameter references: The schemas that each schema refers to.
+    init(of references: some Sequence<[Int]>) {
+        for (index, references) in references.enumerated() {
+            for reference in references { users[reference, default: []].append(index) }
+        }
+    }
+
+    /// Some schemas, and all from which references lead to them.
+    func leading(to indices: [Int]) -> Set<Int> {
+        var pending = indices
+        var found: Set<Int> = []
+        while let index = pending.popLast() {
+            if found.insert(index).inserted { pending += users[index] ?? [] }
+        }
+        return found
     }
 }

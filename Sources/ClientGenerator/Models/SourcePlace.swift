@@ -1,20 +1,15 @@
 import ServiceDescription
+import YAML
 
 /// The place of a declaration in a description, which identifies it.
 struct SourcePlace: Hashable {
-    private let line: Int
-    private let column: Int
-    private let file: String
+    private let mark: Mark
 
     /// The place of a schema.
-    init(of schema: Schema) {
-        (line, column, file) = (schema.mark.line, schema.mark.column, schema.mark.file.path)
-    }
+    init(of schema: Schema) { mark = schema.mark }
 
     /// The place of a member.
-    init(of property: Property) {
-        (line, column, file) = (property.mark.line, property.mark.column, property.mark.file.path)
-    }
+    init(of property: Property) { mark = property.mark }
 
     /// Whether it is the better of two places that may enclose a third: the last one that does not come after it.
     func isNearer(than other: SourcePlace, before end: SourcePlace) -> Bool {
@@ -22,13 +17,7 @@ struct SourcePlace: Hashable {
         return isBefore == isOtherBefore ? other.isBefore(self) && other != self : isBefore
     }
 
-    /// Lines and columns tell nearly all places apart; hashing the paths, too, costs more than the few that they do not.
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(line)
-        hasher.combine(column)
-    }
-
     private func isBefore(_ other: SourcePlace) -> Bool {
-        file == other.file && (line, column) <= (other.line, other.column)
+        mark.file == other.mark.file && (mark.line, mark.column) <= (other.mark.line, other.mark.column)
     }
 }

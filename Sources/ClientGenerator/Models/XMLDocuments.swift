@@ -61,14 +61,15 @@ struct XMLDocuments {
         guard case .union(let union) = names.resolved(schema).shape, names.described(schema)?.name == nil else {
             return [schema]
         }
-        let areNamed = union.alternatives.allSatisfy { alternative in
+        let alternatives = service.alternatives(of: union)
+        let areNamed = alternatives.allSatisfy { alternative in
             if case .object = names.resolved(alternative).shape {
                 names.described(alternative)?.name != nil
             } else {
                 false
             }
         }
-        return areNamed ? union.alternatives : [schema]
+        return areNamed ? alternatives : [schema]
     }
 
     private mutating func follow(_ schemas: [Schema], _ choices: Choices) {
@@ -80,7 +81,7 @@ struct XMLDocuments {
                 pending.append(service.schemas[reference.index].schema)
                 pending += choices.subtypes(of: reference.index)?.alternatives.map(\.schema) ?? []
             case .array(let inner), .map(let inner): pending.append(inner)
-            case .union(let union): pending += union.alternatives
+            case .union(let union): pending += service.alternatives(of: union)
             case .object(let object):
                 reachable.insert(SourcePlace(of: schema))
                 pending += object.properties.map(\.schema) + [object.additionalProperties].compactMap { $0 }

@@ -19,7 +19,9 @@ enum StatusNames {
         case .code(let code): code.nameOfStatus ?? "status\(code)"
         case .range(4): "client"
         case .range(5): "server"
-        case .range: "success"
+        case .range(2): "success"
+        case .range(3): "redirect"
+        case .range(let digit): "status\(digit)XX"
         case .default: "other"
         }
     }

@@ -52,7 +52,7 @@ struct BodyEncodings {
         case .map(let value): members.others = value
         case .union(let union):
             // Members of one name are sent in one way, whichever of the objects has them.
-            for case .object(let object) in union.alternatives.map({ facts.resolved($0).shape }) {
+            for case .object(let object) in facts.service.alternatives(of: union).map({ facts.resolved($0).shape }) {
                 let known = Set(members.named.map(\.name))
                 members.named += object.properties.map { ($0.name, $0.schema) }.filter { !known.contains($0.0) }
                 members.others = members.others ?? object.additionalProperties
@@ -141,10 +141,7 @@ struct BodyEncodings {
         if isMultipart, MultipartMembers.isFile(element, encoding) {
             return wanted == Schema.anyMediaType ? nil : wanted.map { .contentType($0) }
         }
-        if isMultipart, case .string(format: "byte") = element.shape {
-            return .base64(wanted ?? "application/octet-stream")
-        }
-        if isMultipart, case .string(format: "base64url") = element.shape {
+        if isMultipart, case .string = element.shape, facts.formats.primitiveType(of: element)?.builtIn == .data {
             return .base64(wanted ?? "application/octet-stream")
         }
         let isObject = element.isWrittenAsJSON

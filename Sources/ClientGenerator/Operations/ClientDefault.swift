@@ -40,7 +40,10 @@ enum ClientDefault {
         guard parameter.isRequired, parameter.location == .header, let node = parameter.schema.defaultValue,
             node.bool != nil || declarations.enumeration(type) != nil || isUsual(node.string ?? "", in: parameter.name)
         else { return nil }
-        return value(node, as: type, in: declarations)
+        let value = value(node, as: type, in: declarations)
+        // What is no case of an enumeration may be a mistake.
+        if case .rawValue = value { return nil }
+        return value
     }
 
     /// Whether a text is a version, such as `2024-10-15` or `v1.2`, or the media type in a field for one.
@@ -60,9 +63,7 @@ enum ClientDefault {
         in declarations: TypeDeclarations
     ) -> DefaultValue? {
         if let enumeration = declarations.enumeration(type) {
-            if let value = enumeration.values.first(where: { $0.rawValue == node.string }) {
-                return .enumerationCase(value.name)
-            }
+            return node.string.flatMap { DefaultValue($0, of: enumeration) }
         } else if type.codingOfWriters == nil {
             switch type.builtIn {
             case .string: if let text = node.string { return .text(text) }

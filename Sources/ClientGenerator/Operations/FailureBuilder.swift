@@ -15,9 +15,7 @@ enum FailureBuilder {
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> [OperationDeclaration.Failure] {
-        let responses = operation.responses.filter { response in
-            (response.isError || (!response.isSuccess && response.hasFailureStatus)) && !response.contents.isEmpty
-        }
+        let responses = operation.responses.filter { $0.isFailure && !$0.contents.isEmpty }
         let losses = MemberLosses(of: operation, catalog.facts)
         var known: [(content: Content, type: SwiftType?)] = []
         let failures = responses.compactMap { response -> OperationDeclaration.Failure? in

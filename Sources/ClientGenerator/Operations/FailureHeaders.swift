@@ -25,7 +25,7 @@ enum FailureHeaders {
 
     /// The failures of an operation. The one `default` that it may have instead of a success describes its success as well.
     private static func failures(of operation: ServiceDescription.Operation) -> [Response] {
-        let failures = operation.responses.filter { !$0.isSuccess && $0.hasFailureStatus }
+        let failures = operation.responses.filter(\.isFailure)
         let isDefaultSuccess = operation.successfulResponses.contains { $0.status == .default }
         return isDefaultSuccess ? failures.filter { $0.status != .default } : failures
     }

@@ -41,14 +41,11 @@ extension Response {
     /// Whether the response means success.
     var isSuccess: Bool { hasSuccessStatus ? !isError : isExpected && status != .default }
 
+    /// Whether the response means failure.
+    var isFailure: Bool { isError || !isSuccess && hasFailureStatus }
+
     /// Whether the status codes of the response are those of success.
-    var hasSuccessStatus: Bool {
-        switch status {
-        case .code(let code): (200..<300).contains(code)
-        case .range(let digit): digit == 2
-        case .default: false
-        }
-    }
+    var hasSuccessStatus: Bool { status.isSuccessful }
 
     /// Whether the status codes of the response are those of errors, or of redirects.
     var hasFailureStatus: Bool { status.isOfErrors }

@@ -124,8 +124,9 @@ enum ParameterStyles {
 
     /// Whether an empty text is a value.
     private static func isText(_ schema: Schema, facts: SchemaFacts) -> Bool {
-        switch facts.resolved(schema).shape {
-        case .string(let format): format == nil || format == "password"
+        let schema = facts.resolved(schema)
+        return switch schema.shape {
+        case .string: facts.formats.primitiveType(of: schema) == .string
         case .enumeration(let enumeration): enumeration.rawType == .string
         case .any, .array: true
         default: false

@@ -143,7 +143,7 @@ struct OutlineBuilder {
             let isReturned = response.isSuccess || successes.contains(response.status)
             return [
                 isReturned ? self.response(response, isFailure: false, of: operation) : nil,
-                response.isSuccess ? nil : self.response(response, isFailure: true, of: operation),
+                response.isFailure ? self.response(response, isFailure: true, of: operation) : nil,
             ].compactMap(\.self)
         }
     }

@@ -2,41 +2,45 @@ import Suggestions
 import YAML
 
 extension DescriptionReader {
-    /// Warns about paths that a service cannot distinguish, and about braces without a parameter.
-    mutating func checkPaths(_ list: YAMLNode) {
-        var first: [String: YAMLMapping.Entry] = [:]
-        for entry in list.mapping ?? YAMLMapping([]) where entry.name.utf8.contains(where: Self.isBrace) {
-            if entry.name.hasPrefix("x-") || entry.value.isNull { continue }
-            let path = PathPlaceholders(PathExpressions(entry.name, parameters: []).path, names: []).path
-            if let problem = PathTemplate.problem(in: path) { report(problem, in: entry) }
-            let skeleton = PathTemplate.skeleton(of: entry.name)
-            guard let other = first.updateValue(entry, forKey: skeleton) else { continue }
-            first[skeleton] = other
-            source.diagnostics.warning(
-                "the paths '\(entry.name)' and '\(other.name)' differ only in the names of their parameters; both are "
-                    + "kept (merge them into one path)",
-                at: entry.key.mark
-            )
-            source.diagnostics.note("'\(other.name)' is here", at: other.key.mark)
+    /// Warns about a path that a service cannot distinguish from another, and about braces without a parameter.
+    ///
+    /// - Parameters:
+    ///   - path: The path as it is read.
+    ///   - mark: Where it is written.
+    ///   - first: The paths before it in its table, by what distinguishes them.
+    mutating func checkPath(_ path: String, at mark: Mark, _ first: inout [String: (path: String, mark: Mark)]) {
+        guard path.utf8.contains(where: Self.isBrace) else { return }
+        let template = PathPlaceholders(PathExpressions(path, parameters: []).path, names: []).path
+        if let problem = PathTemplate.problem(in: template) { report(problem, in: path, at: mark) }
+        let skeleton = PathTemplate.skeleton(of: path)
+        guard let other = first[skeleton] else {
+            first[skeleton] = (path, mark)
+            return
         }
+        source.diagnostics.warning(
+            "the paths '\(path)' and '\(other.path)' differ only in the names of their parameters; both are kept (merge "
+                + "them into one path)",
+            at: mark
+        )
+        source.diagnostics.note("'\(other.path)' is here", at: other.mark)
     }
 
     private static func isBrace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") }
 
-    private mutating func report(_ problem: PathTemplate.Problem, in entry: YAMLMapping.Entry) {
+    private mutating func report(_ problem: PathTemplate.Problem, in path: String, at mark: Mark) {
         let message =
             switch problem {
             case .unclosed:
-                "unclosed '{' in the path '\(entry.name)'; it is sent as written (write '{name}' for a parameter)"
+                "unclosed '{' in the path '\(path)'; it is sent as written (write '{name}' for a parameter)"
             case .unopened:
-                "unmatched '}' in the path '\(entry.name)'; it is sent as written (write '{name}' for a parameter)"
+                "unmatched '}' in the path '\(path)'; it is sent as written (write '{name}' for a parameter)"
             case .unnamed:
-                "empty braces in the path '\(entry.name)'; they are sent as written (write '{name}' for a parameter)"
+                "empty braces in the path '\(path)'; they are sent as written (write '{name}' for a parameter)"
             case .repeated(let name):
-                "the path '\(entry.name)' has the parameter '\(name)' twice; both get the same value (give each a "
+                "the path '\(path)' has the parameter '\(name)' twice; both get the same value (give each a "
                     + "unique name)"
             }
-        source.diagnostics.warning(message, at: entry.key.mark)
+        source.diagnostics.warning(message, at: mark)
     }
 
     /// Reports operations under a key that is not a method: they are lost.

@@ -41,8 +41,10 @@ extension DescriptionSource {
         leadsTo target: YAMLNode,
         expected: ComponentKind
     ) -> ComponentKind? {
-        guard let found = references.knownTarget(of: reference).flatMap({ ComponentKind(at: $0.tokens) }),
-            found != expected, !expected.isLikely(target), found.isLikely(target)
+        // Nearly all targets are what they should be, and then need not be looked up again.
+        guard !expected.isLikely(target),
+            let found = references.knownTarget(of: reference).flatMap({ ComponentKind(at: $0.tokens) }),
+            found != expected, found.isLikely(target)
         else { return nil }
         return found
     }

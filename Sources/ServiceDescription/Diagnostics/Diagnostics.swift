@@ -76,8 +76,10 @@ public struct Diagnostics: Sendable {
     /// Returns a message without its middle, because the problem is at its start and the advice at its end.
     private static func shortened(_ message: String) -> String {
         let half = longestMessage / 2
-        return "\(String(decoding: message.utf8.prefix(half), as: UTF8.self))…"
-            + String(decoding: message.utf8.suffix(half), as: UTF8.self)
+        let start = message.utf8.index(message.startIndex, offsetBy: half)
+        let end = message.utf8.index(message.endIndex, offsetBy: -half)
+        // These slices begin and end between characters, wherever the bytes do.
+        return String(message.unicodeScalars[..<start]) + "…" + String(message.unicodeScalars[end...])
     }
 
     /// Adds all that another stage collected.

@@ -8,14 +8,17 @@ extension Choice {
     ///   - mapped: The values of which the description says what they stand for.
     mutating func takeValues(meantBy names: [String?], allowed: [[String]], mapped: Set<String>) {
         let taken = Set(alternatives.flatMap(\.tags))
-        // Alternatives mostly allow the same values.
-        var known: [[String]: SimilarValues] = [:]
+        // Alternatives mostly allow the same values, of which there may be as many as alternatives.
+        var values: [String] = []
+        var similar = SimilarValues(values)
         let meant = alternatives.indices.map { index -> String? in
             guard let name = names[index], alternatives[index].tags == [name], !mapped.contains(name) else {
                 return nil
             }
-            let similar = known[allowed[index]] ?? SimilarValues(allowed[index])
-            known[allowed[index]] = similar
+            if allowed[index] != values {
+                values = allowed[index]
+                similar = SimilarValues(values)
+            }
             return similar.onlyOne(like: name, except: taken)
         }
         let counts = Dictionary(meant.lazy.compactMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +)

@@ -69,11 +69,7 @@ public struct Choices: Sendable {
 
     private func choice(of union: UnionSchema, by discriminator: Discriminator) -> Choice {
         let name = discriminator.propertyName
-        let known = Set(union.alternatives.compactMap { schemas.index(of: $0) })
-        let mapped = discriminator.schemas.filter { index in
-            if case .object = schemas[index].schema.shape { !known.contains(index) } else { false }
-        }
-        let alternatives = union.alternatives + mapped.map { schemas.reference(to: $0) }
+        let alternatives = schemas.alternatives(of: union)
         let indices = alternatives.map { schemas.index(of: $0) }
         let allowed = alternatives.map { values(of: $0, for: name, isRequired: false) ?? [] }
         let mappedValues = schemas.values(of: discriminator.mapping)

@@ -36,6 +36,18 @@ public struct EnumerationSchema: Sendable {
         }
     }
 
+    /// What distinguishes a value from others on the wire: the number `1` and the text `1` are two.
+    public struct Key: Sendable, Hashable {
+        private let rawValue: String
+        private let isText: Bool
+
+        /// The key of a value.
+        init(rawValue: String, isText: Bool) {
+            self.rawValue = rawValue
+            self.isText = isText
+        }
+    }
+
     /// The name the description wants in clients (`x-ms-enum.name`), if any.
     public var clientName: String?
     /// The type of the values on the wire.
@@ -55,5 +67,21 @@ public struct EnumerationSchema: Sendable {
         self.rawType = rawType
         self.values = values
         self.isFrozen = isFrozen
+    }
+
+    /// What distinguishes one of the values from others on the wire.
+    public func key(of value: Value) -> Key {
+        Key(rawValue: value.rawValue, isText: rawType == .string || value.isText)
+    }
+
+    /// Whether another enumeration has the same values in the same order, whatever they are called.
+    public func hasValues(of other: EnumerationSchema) -> Bool {
+        values.elementsEqual(other.values) { key(of: $0) == other.key(of: $1) }
+    }
+
+    /// Adds the values of another enumeration that this one lacks.
+    mutating func addValues(of other: EnumerationSchema) {
+        let known = Set(values.map(key))
+        values += other.values.filter { !known.contains(other.key(of: $0)) }
     }
 }

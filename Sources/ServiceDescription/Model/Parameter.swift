@@ -14,7 +14,7 @@ public struct Parameter: Sendable {
     public struct Key: Sendable, Hashable {
         /// Where it is sent.
         public let location: ParameterLocation
-        /// The name on the wire.
+        /// The name on the wire; that of a header field in lower case, because case has no meaning in it.
         public let name: String
     }
 
@@ -84,7 +84,7 @@ public struct Parameter: Sendable {
     }
 
     /// What distinguishes it from the others of its operation.
-    public var key: Key { Key(location: location, name: name) }
+    public var key: Key { Key(location: location, name: location == .header ? name.lowercased() : name) }
 }
 
 /// The location of a parameter.

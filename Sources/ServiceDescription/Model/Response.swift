@@ -19,6 +19,15 @@ public struct Response: Sendable {
             case .default: "default"
             }
         }
+
+        /// Whether it is among the status codes of success (RFC 9110, section 15.3).
+        public var isSuccessful: Bool {
+            switch self {
+            case .code(let code): (200..<300).contains(code)
+            case .range(let digit): digit == 2
+            case .default: false
+            }
+        }
     }
 
     /// The status codes this response is for.

@@ -9,6 +9,9 @@ extension Service {
         guard case .union(let union) = resolved(schema).shape else { return false }
         return union.alternatives.contains { schemas.isNullable($0) }
     }
+
+    /// The alternatives of a union: those that it lists, and then the objects that its discriminator alone names.
+    public func alternatives(of union: UnionSchema) -> [Schema] { schemas.alternatives(of: union) }
 }
 
 extension [NamedSchema] {
@@ -30,6 +33,16 @@ extension [NamedSchema] {
             index = next.index
         }
         return index
+    }
+
+    /// As ``Service/alternatives(of:)``.
+    func alternatives(of union: UnionSchema) -> [Schema] {
+        guard let discriminator = union.discriminator else { return union.alternatives }
+        let known = Set(union.alternatives.compactMap { index(of: $0) })
+        let mapped = discriminator.schemas.filter { index in
+            if case .object = self[index].schema.shape { !known.contains(index) } else { false }
+        }
+        return union.alternatives + mapped.map { reference(to: $0) }
     }
 
     /// Whether a schema, or one that its references lead to, is marked as nullable.

@@ -26,18 +26,12 @@ extension PartMerger {
         _ older: [Parameter],
         of operation: String
     ) -> [Parameter] {
-        let key = { (parameter: Parameter) in
-            "\(parameter.location) \(parameter.location == .header ? parameter.name.lowercased() : parameter.name)"
-        }
-        var remaining = Dictionary(older.map { (key($0), $0) }, uniquingKeysWith: { first, _ in first })
+        var remaining = Dictionary(older.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         // A parameter in the path may have another name in each version, but is the same by its place.
-        var paths = older.filter { $0.location == .path }.map(\.name)[...]
+        var paths = older.filter { $0.location == .path }.map(\.key)[...]
         var merged = newer.map { parameter in
-            let other = remaining.removeValue(forKey: key(parameter))
-            if parameter.location == .path {
-                let name = paths.popFirst()
-                if other == nil, let name { remaining["path \(name)"] = nil }
-            }
+            let other = remaining.removeValue(forKey: parameter.key)
+            if parameter.location == .path, let place = paths.popFirst(), other == nil { remaining[place] = nil }
             guard let other else {
                 var result = parameter
                 result.isRequired = parameter.location == .path
@@ -45,7 +39,7 @@ extension PartMerger {
             }
             return merge(parameter, other, called: "the parameter '\(parameter.name)' of the operation '\(operation)'")
         }
-        for var parameter in older where parameter.location != .path && remaining[key(parameter)] != nil {
+        for var parameter in older where parameter.location != .path && remaining[parameter.key] != nil {
             parameter.isRequired = false
             merged.append(parameter)
         }
@@ -94,7 +88,9 @@ extension PartMerger {
     ) -> [Content] {
         var merged = newer
         for content in older {
-            guard let offset = merged.firstIndex(where: { $0.mediaType == content.mediaType }) else {
+            // One version may tell types apart by their parameters.
+            let same = merged.firstIndex { $0.mediaType == content.mediaType }
+            guard let offset = same ?? merged.firstIndex(where: { $0.isSameType(as: content) }) else {
                 merged.append(content)
                 continue
             }
@@ -121,7 +117,8 @@ extension PartMerger {
     ) -> [FieldEncoding] {
         var merged = newer
         for encoding in older {
-            if let known = newer.first(where: { $0.name == encoding.name }) {
+            // A place is no member, even of the same name.
+            if let known = newer.first(where: { ($0.name, $0.isOfPlace) == (encoding.name, encoding.isOfPlace) }) {
                 let called = "the field '\(encoding.name)' of \(name)"
                 compare(called, newer: known.manner, older: encoding.manner, at: marks)
             } else {
@@ -156,6 +153,13 @@ extension Parameter.Style {
         let styles = lists.map { "'\($0.rawValue)'" }.joined(separator: ", ")
         return (lists.isEmpty ? "" : ", with arrays as \(styles)")
             + (allowsReserved ? ", with reserved characters unescaped" : "")
+    }
+}
+
+extension Content {
+    /// Whether both have one media type, whatever parameters it has.
+    fileprivate func isSameType(as other: Content) -> Bool {
+        Self.essence(mediaType) == Self.essence(other.mediaType)
     }
 }
 

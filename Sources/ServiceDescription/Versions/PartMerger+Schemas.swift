@@ -87,9 +87,7 @@ extension PartMerger {
 
     private func merge(_ newer: EnumerationSchema, _ older: EnumerationSchema) -> EnumerationSchema {
         var merged = newer
-        let known = Set(newer.values.map(\.rawValue))
-        let added = older.values.filter { !known.contains($0.rawValue) }
-        merged.values += added
+        merged.addValues(of: older)
         merged.isFrozen = newer.isFrozen && older.isFrozen
         merged.takesAnyText = newer.takesAnyText || older.takesAnyText
         return merged

@@ -15,12 +15,10 @@ enum DeclaredParameter {
         let name: String
     }
 
-    /// The key that distinguishes it from the others of its operation. The names of headers are case-insensitive.
+    /// The key that distinguishes it from the others of its operation.
     var key: Key {
         switch self {
-        case .parameter(let parameter) where parameter.location == .header:
-            Key(location: "header", name: parameter.name.lowercased())
-        case .parameter(let parameter): Key(location: parameter.location.rawValue, name: parameter.name)
+        case .parameter(let parameter): Key(location: parameter.location.rawValue, name: parameter.key.name)
         case .body(let body): Key(location: "body", name: body.name)
         case .formField(let field): Key(location: "formData", name: field.property.name)
         case .ignored(let name): Key(location: "header", name: name.lowercased())

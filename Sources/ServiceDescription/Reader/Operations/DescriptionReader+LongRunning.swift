@@ -49,13 +49,7 @@ extension DescriptionReader {
 
 extension Response {
     /// Whether it has what an operation results in, and does not say that the operation has begun.
-    fileprivate var isResult: Bool {
-        switch status {
-        case .code(let code): (200..<300).contains(code) && code != 202 && !contents.isEmpty
-        case .range(let digit): digit == 2 && !contents.isEmpty
-        case .default: false
-        }
-    }
+    fileprivate var isResult: Bool { status.isSuccessful && status != .code(202) && !contents.isEmpty }
 }
 
 /// The keys of `x-ms-long-running-operation-options`.

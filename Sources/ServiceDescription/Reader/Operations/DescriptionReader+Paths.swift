@@ -24,10 +24,12 @@ extension DescriptionReader {
         var operations: [Operation] = []
         for list in lists {
             guard let list = omitting(.operations, { $0.source.container(list) }) else { continue }
-            checkPaths(list)
+            var first: [String: (path: String, mark: Mark)] = [:]
             for entry in omitting(.operations, { $0.source.members(list, isNeeded: true) })
             where !entry.name.hasPrefix("x-") && !entry.value.isNull {
-                readPathItem(entry, into: &operations)
+                let path = readPath(entry)
+                checkPath(path, at: entry.key.mark, &first)
+                readPathItem(entry.value, at: path, into: &operations)
             }
         }
         makeIdentifiersUnique(of: &operations)
@@ -72,8 +74,8 @@ extension DescriptionReader {
         Dictionary(operations.map { ($0.identifier, $0.mark) }, uniquingKeysWith: { first, _ in first })
     }
 
-    private mutating func readPathItem(_ entry: YAMLMapping.Entry, into operations: inout [Operation]) {
-        guard let target = source.resolve(entry.value),
+    private mutating func readPathItem(_ node: YAMLNode, at path: String, into operations: inout [Operation]) {
+        guard let target = source.resolve(node),
             let fields = source.fields(target.node, as: PathItemKeyword.self)
         else {
             source.omitted.insert(.operations)
@@ -83,9 +85,9 @@ extension DescriptionReader {
         checkMethods(fields)
         var own: Fields<PathItemKeyword>?
         if target.reference != nil {
-            if version >= .openAPI31 { own = Fields(entry.value) } else { warnAboutSiblings(of: entry.value) }
+            if version >= .openAPI31 { own = Fields(node) } else { warnAboutSiblings(of: node) }
         }
-        let item = readItem(fields, beside: own, path: readPath(entry))
+        let item = readItem(fields, beside: own, path: path)
         // What is next to the reference wins: it is about this path alone.
         let inherited = fields.members.filter { own?[$0.key] == nil }
         for (key, member) in Array(inherited) + slipped + (own.map { Array($0.members) } ?? []) {

@@ -254,13 +254,7 @@ extension DescriptionReader {
 
 extension Response.Status {
     /// Whether it says that the request was successful, and does not say that there is no content (RFC 9110, section 15.3).
-    fileprivate var isOfSuccess: Bool {
-        switch self {
-        case .code(let code): (200..<300).contains(code) && code != 204 && code != 205
-        case .range(let digit): digit == 2
-        case .default: false
-        }
-    }
+    fileprivate var isOfSuccess: Bool { isSuccessful && self != .code(204) && self != .code(205) }
 
     /// Whether another response follows (RFC 9110, section 15.2).
     fileprivate var isInformational: Bool {

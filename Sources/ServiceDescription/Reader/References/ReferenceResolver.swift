@@ -90,8 +90,7 @@ struct ReferenceResolver {
 
     private mutating func target(of reference: YAMLNode, hops: Int) throws(Failure) -> ReferenceTarget {
         let text = reference.string ?? ""
-        let resource =
-            readsIdentifiers ? documents.names(in: documents.root(of: reference)).resource(around: reference) : nil
+        let resource = readsIdentifiers ? documents.resource(around: reference) : nil
         let key = Key(file: reference.mark.file, resource: resource?.uri, text: text)
         if let known = cache[key] {
             slips.add(known, referredToBy: reference)

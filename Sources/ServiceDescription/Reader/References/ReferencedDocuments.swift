@@ -42,6 +42,13 @@ struct ReferencedDocuments {
         return names
     }
 
+    /// The schema with an `$id` that contains a reference; `nil` if it is the document.
+    mutating func resource(around reference: YAMLNode) -> SchemaIdentifiers.Resource? {
+        let root = root(of: reference)
+        if identifiers[root.mark.file] == nil { identifiers[root.mark.file] = SchemaIdentifiers(in: root) }
+        return identifiers[root.mark.file]?.resource(around: reference)
+    }
+
     /// Returns the schema that declares a URI for itself, in the document of the reference or in any other that was
     /// read; `nil` if there is none.
     ///

@@ -225,13 +225,12 @@ extension EnumerationSchema {
     /// The values that another enumeration lists, with the names and the words that they have here; `nil` if it lists others, or
     /// has a name of its own.
     fileprivate func narrowed(to own: EnumerationSchema) -> EnumerationSchema? {
-        let known = Dictionary(values.map { ($0.rawValue, $0) }) { first, _ in first }
-        guard own.clientName == nil, !takesAnyText, own.values.allSatisfy({ known[$0.rawValue] != nil }) else {
-            return nil
-        }
+        let known = Dictionary(values.map { (key(of: $0), $0) }) { first, _ in first }
+        let narrowedValues = own.values.compactMap { known[own.key(of: $0)] }
+        guard own.clientName == nil, !takesAnyText, narrowedValues.count == own.values.count else { return nil }
         var narrowed = self
         narrowed.clientName = nil
-        narrowed.values = own.values.compactMap { known[$0.rawValue] }
+        narrowed.values = narrowedValues
         narrowed.isFrozen = isFrozen || own.isFrozen
         return narrowed
     }

@@ -24,6 +24,10 @@ extension SchemaReader {
     /// Returns the alternatives of a schema, or `nil` if it has none, or only ones that restrict which members are
     /// required or the length or size of values.
     mutating func alternatives(of fields: Fields<SchemaKeyword>) -> Alternatives? {
+        // Few schemas have a choice, and all are asked for one.
+        guard fields.entry(.oneOf) != nil || fields.entry(.anyOf) != nil || fields[.items]?.sequence != nil else {
+            return nil
+        }
         let keywords: [SchemaKeyword] = itemsAreAlternatives(fields) ? [.items] : [.oneOf, .anyOf]
         let lists = keywords.compactMap { alternatives(under: $0, of: fields) }
         guard let first = lists.first, lists.count == 2 else { return lists.first }
@@ -171,21 +175,16 @@ extension SchemaReader {
     // MARK: - Restrictions
 
     /// Returns whether a schema only says which members are required.
-    func isRestriction(_ node: YAMLNode) -> Bool {
-        isRestriction(node, by: [.required, .not, .minProperties, .maxProperties])
-    }
+    func isRestriction(_ node: YAMLNode) -> Bool { isRestriction(node, by: Self.restrictions) }
 
     /// Returns whether a schema only says which members are required, or restricts the length or size of a value.
-    private func isBound(_ node: YAMLNode) -> Bool {
-        isRestriction(
-            node,
-            by: [
-                .required, .not, .minProperties, .maxProperties, .minItems, .maxItems, .uniqueItems, .minLength,
-                .maxLength,
-                .pattern, .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf,
-            ]
-        )
-    }
+    private func isBound(_ node: YAMLNode) -> Bool { isRestriction(node, by: Self.bounds) }
+
+    private static let restrictions: Set<SchemaKeyword> = [.required, .not, .minProperties, .maxProperties]
+    private static let bounds = restrictions.union([
+        .minItems, .maxItems, .uniqueItems, .minLength, .maxLength, .pattern, .minimum, .maximum, .exclusiveMinimum,
+        .exclusiveMaximum, .multipleOf,
+    ])
 
     private func isRestriction(_ node: YAMLNode, by keywords: Set<SchemaKeyword>) -> Bool {
         guard let fields = Fields<SchemaKeyword>(node) else { return false }

@@ -138,14 +138,14 @@ extension SchemaReader {
         _ described: ValueDescriptions,
         rawType: EnumerationSchema.RawType
     ) -> [EnumerationSchema.Value] {
-        var known: [String: Int] = [:]
+        var known: [EnumerationSchema.Key: Int] = [:]
         var values: [EnumerationSchema.Value] = []
         var repeated: [(value: String, mark: Mark)] = []
         for item in items {
             guard let rawValue = item.node.string else { continue }
             let isTextAmongOthers = rawType == .mixed && item.isText
             let name = item.name ?? described.names[rawValue]
-            let key = isTextAmongOthers ? "'\(rawValue)'" : rawValue
+            let key = EnumerationSchema.Key(rawValue: rawValue, isText: isTextAmongOthers)
             if let index = known[key] {
                 repeated.append((rawValue, item.node.mark))
                 // Of several constants, the one that is named after the value is no alias of another.

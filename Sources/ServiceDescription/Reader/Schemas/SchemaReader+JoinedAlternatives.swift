@@ -117,8 +117,8 @@ extension Property {
         case (.string(let format), .string(let own)), (.integer(let format), .integer(let own)): return format == own
         case (.string(nil), .enumeration(let own)): return own.rawType == .string
         case (.enumeration(let known), .enumeration(let own)):
-            let values = Set(known.values.map(\.rawValue))
-            return known.rawType == own.rawType && own.values.allSatisfy { values.contains($0.rawValue) }
+            let values = Set(known.values.map(known.key))
+            return known.rawType == own.rawType && own.values.allSatisfy { values.contains(own.key(of: $0)) }
         case (.reference(let known), .reference(let own)): return known == own
         case (.boolean, .boolean): return true
         default: return false

@@ -25,9 +25,7 @@ extension SchemaReader {
         for base in basesFirst.dropLast() {
             position.composed = [base]
             _ = readNamedSchema(base)
-            let (isTooDeep, members) = (position.isTooDeep, position.inheritedMembers)
-            position = outer
-            (position.isTooDeep, position.inheritedMembers) = (isTooDeep, members)
+            position.leave(for: outer)
         }
     }
 

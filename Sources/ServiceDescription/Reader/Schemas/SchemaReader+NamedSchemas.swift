@@ -34,7 +34,7 @@ extension SchemaReader {
     ///
     /// - Returns: `nil` if it, or a schema it is composed of, is being read at this moment; ``blocker`` is that one.
     mutating func readNamedSchema(_ index: Int) -> Schema? {
-        if position.composed.isEmpty { readLongChain(from: index) }
+        if position.composed.isEmpty, case .unread = table.entries[index].state { readLongChain(from: index) }
         let entry = table.entries[index]
         switch entry.state {
         case .read(let schema): return schema

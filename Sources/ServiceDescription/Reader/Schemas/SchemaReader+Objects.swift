@@ -93,8 +93,6 @@ extension SchemaReader {
             name: entry.name,
             clientName: source.text(fields[.msClientName]),
             isRequired: false,
-            isReadOnly: source.flag(fields[.readOnly]) ?? false,
-            isWriteOnly: source.flag(fields[.writeOnly]) ?? false,
             schema: schema,
             documentation: schema.documentation.unlessEcho(of: entry.name),
             mark: entry.key.mark
@@ -107,28 +105,44 @@ extension SchemaReader {
             property.constant = values[0]
         }
         property.flattening = source.mark(ofFlag: .msClientFlatten, in: fields)
-        if let mutability = fields[.msMutability].map({ source.texts($0) }) {
-            if !mutability.contains(where: { $0 != "read" }) {
-                property.isReadOnly = true
-            } else if !mutability.contains("read") {
-                property.isWriteOnly = true
-            }
-        }
         property.documentation.defaultValue = source.defaultText(schema.defaultValue)
-        property.isSecret =
-            source.flag(fields[.msSecret]) ?? (source.flag(fields[.writeOnly]) == true && schema.shape.isText)
-        if case .reference(let reference) = schema.shape { inheritWords(of: reference, into: &property) }
+        readAttributes(fields, of: &property)
         return property
     }
 
-    /// Adopts the documentation of a named schema for every member that refers to it.
-    private mutating func inheritWords(of reference: Schema.Reference, into property: inout Property) {
-        let node = table.entries[reference.index].node
-        if property.documentation.text == nil { property.documentation.text = node["description"]?.string }
-        property.documentation.defaultValue = property.documentation.defaultValue ?? source.defaultText(node["default"])
-        if node["readOnly"]?.flag == true { property.isReadOnly = true }
-        if node["writeOnly"]?.flag == true { property.isWriteOnly = true }
-        if node[SchemaKeyword.msSecret.rawValue]?.flag == true { property.isSecret = true }
+    /// Reads who sends a member and whether it is a secret: what its schema says, and what the named schema says that this refers to,
+    /// which also has the words about it that it lacks itself.
+    private mutating func readAttributes(_ fields: Fields<SchemaKeyword>, of property: inout Property) {
+        var isText = property.schema.shape.isText
+        var all = [fields]
+        if case .reference(let reference) = property.schema.shape,
+            let target = Fields<SchemaKeyword>(table.entries[reference.index].node)
+        {
+            all.append(target)
+            isText = isPlainText(target)
+            let words = source.documentation(text: target[.description]).unlessEcho(of: property.name)
+            property.documentation.text = property.documentation.text ?? words.text
+            property.documentation.defaultValue =
+                property.documentation.defaultValue ?? source.defaultText(target[.default])
+        }
+        for fields in all {
+            if source.flag(fields[.readOnly]) == true { property.isReadOnly = true }
+            if source.flag(fields[.writeOnly]) == true { property.isWriteOnly = true }
+        }
+        let secrets = all.compactMap { source.flag($0[.msSecret]) }
+        property.isSecret = secrets.isEmpty ? isText && property.isWriteOnly : secrets.contains(true)
+        guard let mutability = all.lazy.compactMap({ $0[.msMutability] }).first.map({ source.texts($0) }) else { return }
+        if !mutability.contains(where: { $0 != "read" }) {
+            property.isReadOnly = true
+        } else if !mutability.contains("read") {
+            property.isWriteOnly = true
+        }
+    }
+
+    /// Whether a schema says of itself that its values are text, and does not list them.
+    private func isPlainText(_ fields: Fields<SchemaKeyword>) -> Bool {
+        primitiveType(fields) == .string && fields[.format]?.string != "binary"
+            && fields.firstEntry(of: [.enum, .const, .extensibleEnum]) == nil
     }
 
     /// The members that a schema requires, with the places where it names them.

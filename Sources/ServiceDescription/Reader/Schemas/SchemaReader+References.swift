@@ -23,16 +23,14 @@ extension SchemaReader {
 
     /// The named schema that a `$dynamicRef` or `$recursiveRef` means, if it is that alone and can mean one schema only.
     mutating func dynamicReference(_ fields: Fields<SchemaKeyword>) -> Schema.Reference? {
-        guard version >= .openAPI31, fields[.reference] == nil, !hasStructure(fields) else { return nil }
+        let (dynamic, recursive) = (fields[.dynamicReference], fields[.recursiveReference])
+        // Hardly any schema has one of them, so nothing else is asked before.
+        guard dynamic != nil || recursive != nil, version >= .openAPI31, fields[.reference] == nil, !hasStructure(fields)
+        else { return nil }
         let target =
-            if let reference = fields[.dynamicReference] {
-                source.references.dynamicTarget(of: reference)
-            } else if let reference = fields[.recursiveReference] {
-                source.references.recursiveTarget(of: reference)
-            } else {
-                nil as ReferenceTarget?
-            }
-        return target.map { namedSchema(at: $0) }
+            dynamic.map { source.references.dynamicTarget(of: $0) }
+            ?? recursive.map { source.references.recursiveTarget(of: $0) }
+        return target?.map { namedSchema(at: $0) }
     }
 
     /// Returns the target of a reference to a schema. A target that is itself only a reference, in another file, is not

@@ -31,12 +31,17 @@ struct SchemaReader {
     ///   - source: The document that the schemas are in.
     ///   - names: The names of the schemas that newer versions of the service have.
     ///   - ambiguousNames: Names that several schemas of other files would have.
-    init(source: DescriptionSource, names: [String] = [], ambiguousNames: Set<String> = []) {
+    ///   - describesAnythingAsObject: Whether an object of which nothing is said means any value.
+    init(
+        source: DescriptionSource,
+        names: [String] = [],
+        ambiguousNames: Set<String> = [],
+        describesAnythingAsObject: Bool = false
+    ) {
         self.source = source
         self.ambiguousNames = ambiguousNames
         table = SchemaTable(names: names, at: source.root.mark)
-        describesAnythingAsObject =
-            source.version == .swagger20 && ["x-ms-", "text/json"].contains(where: source.root.mark.file.holds)
+        self.describesAnythingAsObject = describesAnythingAsObject
     }
 
     /// The version of the format that the document is written in.

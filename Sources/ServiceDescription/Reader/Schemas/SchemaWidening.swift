@@ -32,8 +32,7 @@ extension SchemaShape {
         case (.number(let own), .number(let further)): return .number(format: own == further ? own : nil)
         case (.boolean, .boolean), (.binary, .binary): return self
         case (.enumeration(var own), .enumeration(let further)) where own.rawType == further.rawType:
-            let known = Set(own.values.map(\.rawValue))
-            own.values += further.values.filter { !known.contains($0.rawValue) }
+            own.addValues(of: further)
             own.isFrozen = own.isFrozen && further.isFrozen
             return .enumeration(own)
         case (.enumeration(let own), .string(let format)) where own.rawType == .string:

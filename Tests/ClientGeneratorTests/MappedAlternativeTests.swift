@@ -1,0 +1,53 @@
+import Testing
+
+/// Alternatives that only the `mapping` of a discriminator names are what those are that the choice lists.
+@Suite struct MappedAlternativeTests {
+    /// An operation `send`, whose body is a cat or, by the mapping alone, a dog.
+    private static func service(_ mediaType: String, dog member: String) -> String {
+        shop(
+            """
+            /a:
+              post:
+                operationId: send
+                requestBody:
+                  required: true
+                  content:
+                    \(mediaType):
+                      schema:
+                        oneOf: [{$ref: '#/components/schemas/Cat'}]
+                        discriminator:
+                          propertyName: kind
+                          mapping: {cat: '#/components/schemas/Cat', dog: '#/components/schemas/Dog'}
+                        xml: {name: pet}
+                responses: {'204': {description: Done}}
+            """,
+            """
+            components:
+              schemas:
+                Cat: {type: object, required: [kind], properties: {kind: {type: string}}}
+                Dog: {type: object, required: [kind], properties: {kind: {type: string}, \(member)}}
+            """
+        )
+    }
+
+    @Test func theirSecretsAreHidden() throws {
+        let files = try generate(Self.service("application/json", dog: "pin: {type: string, format: password}"))
+        #expect(try files.file("ShopClient.swift").sent.contains(#"description.secret(members: ["pin"])"#))
+    }
+
+    @Test func theirMembersHaveTheFormInXMLThatIsDescribed() throws {
+        let files = try generate(Self.service("application/xml", dog: "chip: {type: string, xml: {attribute: true}}"))
+        #expect(try files.type("Dog").lines(containing: "members: [") == [#"members: ["chip": .attribute("chip")]"#])
+    }
+
+    @Test func theirFilesAreFilesOfMultipartBodies() throws {
+        let files = try generate(Self.service("multipart/form-data", dog: "chip: {type: string, format: binary}"))
+        #expect(try files.type("Dog").members == ["let kind: String", "let chip: MultipartFile?"])
+    }
+
+    @Test func theirMembersAreSentInPartsAsTheyAreInOthers() throws {
+        let files = try generate(Self.service("multipart/form-data", dog: "chip: {type: string, format: byte}"))
+        let client = try files.file("ShopClient.swift")
+        #expect(client.contains(#""chip": .base64("application/octet-stream")"#))
+    }
+}
