@@ -24,6 +24,9 @@ public struct ClientConfiguration: Sendable {
     public var apiVersions: [Located<String>] = []
     /// Folders that references may lead to besides the description's own, relative to the folder of the configuration's file.
     public var roots: [Located<String>] = []
+    /// The paths of files that stand for documents with URLs, by the URL, or of folders, by what URLs begin with;
+    /// also relative.
+    public var copies = LocatedNames()
     /// The paths of overlays, which change the description before it is read, in that order; also relative.
     public var overlays: [Located<String>] = []
     /// The path of the folder of the user's own templates; also relative.

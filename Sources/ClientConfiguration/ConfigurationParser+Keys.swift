@@ -3,12 +3,12 @@ import YAML
 
 extension ConfigurationParser {
     private enum Key: String, CaseIterable {
-        case description, roots, overlays, output, module, client, namespace, access, groups, filter
+        case description, roots, copies, overlays, output, module, client, namespace, access, groups, filter
         case rename, types, enumerations, apiVersions, credentials, package, paging, templates
         case clientParameters, mergePatch, shortCases
 
         /// Whether the key names files to read.
-        var isOfSources: Bool { [.description, .roots, .overlays, .apiVersions].contains(self) }
+        var isOfSources: Bool { [.description, .roots, .copies, .overlays, .apiVersions].contains(self) }
     }
 
     private enum FilterKey: String, CaseIterable {
@@ -57,6 +57,7 @@ extension ConfigurationParser {
         switch key {
         case .description: configuration.description = path(value)
         case .roots: configuration.roots = paths(value)
+        case .copies: readCopies(value)
         case .overlays: readOverlays(value)
         case .templates: configuration.templates = path(value)
         case .output: configuration.output = path(value)
@@ -77,6 +78,23 @@ extension ConfigurationParser {
         case .package: readPackage(value)
         case .credentials: readCredentials(value)
         }
+    }
+
+    private mutating func readCopies(_ setting: Setting) {
+        var copies: [LocatedNames.Entry] = []
+        for (member, value) in members(of: setting) {
+            let isURL = member.name.firstRange(of: "://").map { $0.lowerBound > member.name.startIndex } ?? false
+            guard isURL, !member.name.utf8.contains(UInt8(ascii: "#")) else {
+                diagnostics.error(
+                    "a key of '\(setting.name)' must be a URL without '#', such as 'https://example.com/schemas/'",
+                    at: member.key.mark
+                )
+                continue
+            }
+            guard let path = path(value) else { continue }
+            copies.append(LocatedNames.Entry(key: Located(member.name, at: member.key.mark), value: path))
+        }
+        configuration.copies = LocatedNames(copies)
     }
 
     private mutating func readFilter(_ setting: Setting) {

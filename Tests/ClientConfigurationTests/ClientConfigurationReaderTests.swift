@@ -48,6 +48,17 @@ struct ClientConfigurationReaderTests {
         #expect(complaints(about: "roots: ['']") == ["1:9: error: 'roots[0]' must be a path"])
     }
 
+    @Test func copies() throws {
+        let copies = try read("copies: {'https://example.com/a/': a, 'https://example.com/b.json': ../b.json}").copies
+        #expect(copies.map(\.key.outline) == ["https://example.com/a/ 1:10", "https://example.com/b.json 1:39"])
+        #expect(copies.map(\.value.outline) == ["a 1:36", "../b.json 1:69"])
+        let advice = "must be a URL without '#', such as 'https://example.com/schemas/'"
+        for key in ["a.json", "'https://example.com/a.json#/A'", "'://a'"] {
+            #expect(complaints(about: "copies: {\(key): a}") == ["1:10: error: a key of 'copies' \(advice)"])
+        }
+        #expect(complaints(about: "copies: {'https://a': ''}") == ["1:23: error: 'copies.https://a' must be a path"])
+    }
+
     @Test func apiVersions() throws {
         let versions = try read("apiVersions: [v1.yaml, v2.yaml]").apiVersions
         #expect(versions.map(\.outline) == ["v1.yaml 1:15", "v2.yaml 1:24"])
@@ -315,7 +326,7 @@ struct ClientConfigurationMistakeTests {
     }
 
     private static let keys =
-        "description, roots, overlays, output, module, client, namespace, access, groups, filter, rename, types, "
+        "description, roots, copies, overlays, output, module, client, namespace, access, groups, filter, rename, types, "
         + "enumerations, apiVersions, credentials, package, paging, templates, clientParameters, mergePatch, shortCases"
     private static let renameKeys = "operations, parameters, models, types, properties, enumerations, prefixes"
 }

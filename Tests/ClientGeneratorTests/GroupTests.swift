@@ -348,4 +348,14 @@ import Testing
         #expect(client.lines(containing: "public let `case`: String?").count == 1)
         #expect(client.lines(containing: "public var caseGroup: CaseOperations").count == 1)
     }
+
+    /// Numbers with a mark behind them only sort the groups of Swagger UI.
+    @Test(arguments: [
+        ("1. Users", "users"), ("01 - Users", "users"), ("1.1 Users", "users"), ("2) Users", "users"),
+        ("3 Tiers", "group3Tiers"), ("2024. Users", "group2024Users"), ("1-Users", "group1Users"), ("3.", "group3"),
+    ])
+    func numbersThatSortGroups(tag: String, name: String) throws {
+        let files = try files([("listUsers", "'\(tag)'"), ("listStores", "stores")])
+        #expect(try files.file("ShopClient.swift").contains("public var \(name): "))
+    }
 }

@@ -521,8 +521,10 @@ import Testing
     }
 
     @Test func aRedirectIsNoSuccess() throws {
-        let body = "content: {application/json: {schema: {type: object, properties: {a: {type: string}}}}}"
-        let responses = ["302", "3XX"].map { "'\($0)': {description: D, \(body)}" }.joined(separator: ", ")
+        func response(_ status: String, _ member: String) -> String {
+            "'\(status)': {description: D, content: {application/json: {schema: {type: object, properties: {\(member): {type: string}}}}}}"
+        }
+        let responses = response("302", "a") + ", " + response("3XX", "b")
         let files = try generate(operations("getPets", more: "responses: {'204': {description: D}, \(responses)}"))
         #expect(files.typeNames == ["GetPetsError", "GetPetsRedirectError"])
     }

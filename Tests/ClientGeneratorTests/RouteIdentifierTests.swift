@@ -37,6 +37,8 @@ import Testing
         ("api_pets_id_get", "GET /pets/{id}", "getPet"),
         ("api_pets_idtoys_get_collection", "GET /pets/{id}/toys", "listPetToys"),
         ("api_pets_get", "POST /pets", "apiPetsGet"),
+        ("api_pets_petIdtoys_get_collection", "GET /api/v1/pets/{petId}/toys", "listPetToys"),
+        ("api_pets_petIdtoys_id_delete", "DELETE /api/v1/pets/{petId}/toys/{id}", "deletePetToy"),
         ("api_pets_get_collection", "GET /pets/{id}", "apiPetsGetCollection"),
         ("api_list", "GET /api", "listApi"), ("pets_read", "GET /pets/{id}", "readPet"),
         ("pets_replace", "PUT /pets/{id}/", "replacePet"), ("pets_add", "POST /pets", "addPet"),

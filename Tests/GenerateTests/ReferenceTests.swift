@@ -208,11 +208,47 @@ struct ReferenceTests {
         for url in ["https://example.com/pets.yaml#/Pet", "//example.com/pets.yaml", "file:///etc/hostname"] {
             try expect(
                 1,
-                "the reference '\(url)' is a URL, and the generator reads only files (save the document next to this "
-                    + "one, and refer to its file)",
+                "the reference '\(url)' is a URL, and the generator reads only files (save the document, and name its "
+                    + "file under 'copies' in the client configuration)",
                 for: url
             )
         }
+    }
+
+    /// The user says which files stand for URLs; what these refer to is relative to them.
+    @Test func copiesOfURLs() throws {
+        try workspace.write("Pet: {properties: {kind: {$ref: kinds/Kind.yaml}}}", to: "copies/all/pets.yaml")
+        try workspace.write("type: string\nenum: [cat]", to: "copies/all/kinds/Kind.yaml")
+        func generate(_ url: String, _ copies: String) throws -> GenerateTool.Result {
+            try workspace.write("copies: {\(copies)}\noutput: ../out", to: "clients/pets.client.yaml")
+            try workspace.write(Self.description(url), to: "specs/pets.yaml")
+            return try GenerateTool.run(["specs/pets.yaml", "--config", "clients/pets.client.yaml"], in: workspace)
+        }
+        for (url, copies) in [
+            ("https://example.com/v1/pets.yaml#/Pet", "'https://example.com/v1/': ../copies/all"),
+            (
+                "https://example.com/v1/pets.yaml#/Pet",
+                "'https://example.com/v1/pets.yaml': ../copies/all/pets.yaml, 'https://a/': ../copies/all"
+            ),
+        ] {
+            let result = try generate(url, copies)
+            #expect(result.error == "")
+            #expect(result.exitCode == 0)
+            #expect(try workspace.files(in: "out").contains("Source/Models/Kind.swift"))
+        }
+        let others = try generate("https://example.com/v2/pets.yaml#/Pet", "'https://example.com/v1/': ../copies/all")
+        #expect(others.exitCode == 1)
+        #expect(others.error.contains("is a URL, and the generator reads only files"))
+        try workspace.write("Pet: {}", to: "copies/secret.yaml")
+        let above = try generate(
+            "https://example.com/v1/../secret.yaml#/Pet",
+            "'https://example.com/v1/': ../copies/all"
+        )
+        #expect(above.exitCode == 1)
+        #expect(above.error.contains("leaves the folder of the description"))
+        let missing = try generate("https://example.com/v1/pets.yaml#/Pet", "'https://example.com/v1/': ../gone")
+        #expect(missing.exitCode == 3)
+        #expect(missing.error.contains("clients/pets.client.yaml:1:37: error: cannot read 'gone': it does not exist"))
     }
 
     @Test func filesThatDoNotExist() throws {

@@ -266,7 +266,7 @@ import Testing
         #expect(
             reading.diagnosticsByFile == [
                 "main.yaml:6:32: error: the reference 'https://example.com/a.yaml#/A' is a URL, and the generator "
-                    + "reads only files (save the document next to this one, and refer to its file)",
+                    + "reads only files (save the document, and name its file under 'copies' in the client configuration)",
                 "main.yaml:6:76: error: unresolved reference 'gone.yaml': it does not exist",
                 "main.yaml:7:32: error: unresolved reference 'other.yaml#/definitions/Thng' (did you mean 'Thing'?)",
                 "main.yaml:8:15: warning: unknown type 'strin' is treated as free-form JSON (did you mean 'string'?)",

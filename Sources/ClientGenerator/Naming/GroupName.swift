@@ -16,7 +16,8 @@ struct GroupName: Sendable {
 
     /// The names of the group that a description calls by a name.
     init(_ name: String) {
-        text = Self.withoutOperations(Self.withoutAPI(Self.withoutController(Self.beginningOfPath(name))))
+        let own = Self.withoutController(Self.beginningOfPath(Self.withoutNumber(name)))
+        text = Self.withoutOperations(Self.withoutAPI(own))
         let parts = text.utf8.contains(where: Self.isDivider) ? text.split { #"\>"#.contains($0) } : []
         lastPart = parts.count > 1 ? parts.last.map(String.init) : nil
         let beginsWithNumber = text.first { $0.isLetter || $0.isNumber }?.isNumber == true
@@ -30,6 +31,21 @@ struct GroupName: Sendable {
     static func isController(_ name: some StringProtocol) -> Bool {
         name.hasSuffix(className) && name.count > className.count && name.first?.isUppercase == true
             && name.allSatisfy { $0.isLetter || $0.isNumber }
+    }
+
+    /// A name without the number that only sorts it among others, with a mark behind it: `Users` for `1. Users`, `01 - Users` and
+    /// `1.1 Users`.
+    private static func withoutNumber(_ name: String) -> String {
+        guard name.utf8.first?.isDigit == true else { return name }
+        let number = name.prefix { $0.isNumber || $0 == "." }
+        let rest = name[number.endIndex...]
+        let mark = rest.prefix { " -–:)".contains($0) }
+        let isMarked = number.contains(".") ? !mark.isEmpty : mark.contains { $0 != " " } && mark.last == " "
+        let digits = number.split(separator: ".")
+        guard isMarked, digits.allSatisfy({ $0.count < 3 }), rest[mark.endIndex...].first?.isLetter == true else {
+            return name
+        }
+        return String(rest[mark.endIndex...])
     }
 
     /// The first thing in a path, as Enunciate tags operations: `user` of `/1.0/user/{userId}/attended`.

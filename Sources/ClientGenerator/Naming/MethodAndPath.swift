@@ -39,7 +39,8 @@ enum MethodAndPath {
             guard operation.identifier.hasSuffix(ending), verb != "list" || method == "get" else { continue }
             let route = operation.identifier.dropLast(ending.count)
             let routes = [route, route.dropFirst("api".count)]
-            if routes.contains(where: { haveSameWords($0, operation.path) }) { return verb }
+            let paths = [operation.path, withoutBeginning(operation.path)]
+            if routes.contains(where: { route in paths.contains { haveSameWords(route, $0) } }) { return verb }
         }
         return nil
     }

@@ -11,6 +11,7 @@ final class DescriptionFiles: DocumentSource {
     private(set) var paths = WatchedFiles()
 
     private let roots: [String]
+    private let copies: [DocumentCopy]
     private var documents: [String: Result<YAMLNode, DocumentFailure>] = [:]
 
     /// The files around a description.
@@ -18,12 +19,13 @@ final class DescriptionFiles: DocumentSource {
     /// - Parameters:
     ///   - document: The description's root.
     ///   - path: The description's path.
-    ///   - roots: Paths of further folders.
-    ///   - findings: Gets which of these folders cannot be used.
-    init(around document: YAMLNode, path: String, roots: [Located<String>], _ findings: inout Findings) {
+    ///   - sources: What names further folders, and copies of documents with URLs.
+    ///   - findings: Gets which of these cannot be used.
+    init(around document: YAMLNode, path: String, _ sources: ServiceSources, _ findings: inout Findings) {
+        copies = sources.copies
         var folders: [String] = []
         if let folder = FileReader.realPath(Path.folder(of: path)) { folders.append(folder) }
-        for root in roots {
+        for root in sources.roots + sources.copies.map(\.path) {
             if let folder = FileReader.realPath(root.value) {
                 folders.append(folder)
             } else {
@@ -40,7 +42,7 @@ final class DescriptionFiles: DocumentSource {
     ///   or is not a document.
     func document(named name: String, referredToBy file: SourceFile) throws(DocumentFailure) -> YAMLNode {
         guard !name.utf8.contains(0) else { throw .unavailable("a path cannot contain null characters") }
-        let path = Path.join(Path.folder(of: file.path), name)
+        let path = pathOfCopy(of: name) ?? Path.join(Path.folder(of: file.path), name)
         guard let realPath = FileReader.realPath(path) else {
             let failure = FileError(.read, path)
             // Whether something exists outside of the folders must stay secret.
@@ -69,6 +71,13 @@ final class DescriptionFiles: DocumentSource {
         return try result.get()
     }
 
+    /// Whether the user names a copy of the document with a URL.
+    func hasCopy(of url: String) -> Bool { pathOfCopy(of: url) != nil }
+
+    private func pathOfCopy(of url: String) -> String? {
+        copies.isEmpty ? nil : copies.lazy.compactMap { $0.path(of: url) }.first
+    }
+
     private func read(_ realPath: String, shownAs path: String) throws(DocumentFailure) -> YAMLNode {
         let bytes: [UInt8]
         do throws(FileError) {
@@ -88,6 +97,6 @@ final class DescriptionFiles: DocumentSource {
     }
 
     private func isAllowed(_ path: String) -> Bool {
-        roots.contains { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
+        roots.contains { path == $0 || path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
     }
 }

@@ -57,4 +57,7 @@ final class OverlaidDocuments: DocumentSource {
     func document(named name: String, referredToBy file: SourceFile) throws(DocumentFailure) -> YAMLNode {
         try files.document(named: name, referredToBy: overlays.contains(file.path) ? description : file)
     }
+
+    /// Whether the files around the description have a copy.
+    func hasCopy(of url: String) -> Bool { files.hasCopy(of: url) }
 }

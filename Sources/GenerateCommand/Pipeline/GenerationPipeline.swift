@@ -72,7 +72,7 @@ enum GenerationPipeline {
         var versions: [(document: YAMLNode, documents: any DocumentSource)] = []
         var around: [DescriptionFiles] = []
         for ((path, _), document) in zip(documents, overlaid) {
-            let files = DescriptionFiles(around: document, path: path, roots: sources.roots, &findings)
+            let files = DescriptionFiles(around: document, path: path, sources, &findings)
             versions.append((document, OverlaidDocuments(files, around: document, overlays: sources.overlays)))
             around.append(files)
         }

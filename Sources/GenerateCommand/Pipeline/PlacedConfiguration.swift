@@ -58,6 +58,7 @@ struct PlacedConfiguration: Sendable {
         return ServiceSources(
             descriptions: descriptions,
             roots: roots.map { Located($0) } + configuration.roots.map(resolved),
+            copies: configuration.copies.map { DocumentCopy(url: $0.key.value, path: resolved($0.value)) },
             overlays: configuration.overlays.map(resolved)
         )
     }

@@ -6,6 +6,8 @@ struct ServiceSources: Sendable {
     let descriptions: [Located<String>]
     /// The folders that references may lead to besides the descriptions' own.
     let roots: [Located<String>]
+    /// The files and folders that stand for URLs in references.
+    let copies: [DocumentCopy]
     /// The paths of the overlays, which change the descriptions before they are read.
     let overlays: [Located<String>]
 }

@@ -7,11 +7,20 @@ public protocol DocumentSource {
     /// Returns the document that a reference names. The same document always has the same tree, whatever refers to it.
     ///
     /// - Parameters:
-    ///   - name: The part of the reference before `#`: a relative reference (RFC 3986) without percent-encoding.
+    ///   - name: The part of the reference before `#`: a relative reference (RFC 3986) without percent-encoding, or a URL of
+    ///     which there is a copy.
     ///   - file: The file that contains the reference.
     /// - Returns: The root of the document's tree.
     /// - Throws: ``DocumentFailure`` if there is no such document, it may not be read, or it is neither YAML nor JSON.
     func document(named name: String, referredToBy file: SourceFile) throws(DocumentFailure) -> YAMLNode
+
+    /// Whether there is a copy of the document with a URL, which can then be read under that name.
+    func hasCopy(of url: String) -> Bool
+}
+
+extension DocumentSource {
+    /// Most sources know no URL.
+    public func hasCopy(of url: String) -> Bool { false }
 }
 
 /// The reason why a referenced document is not available.

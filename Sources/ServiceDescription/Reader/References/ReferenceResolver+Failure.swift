@@ -13,8 +13,8 @@ extension ReferenceResolver {
         func message(for reference: String) -> String {
             switch self {
             case .url:
-                "the reference '\(reference)' is a URL, and the generator reads only files (save the document next to "
-                    + "this one, and refer to its file)"
+                "the reference '\(reference)' is a URL, and the generator reads only files (save the document, and name "
+                    + "its file under 'copies' in the client configuration)"
             case .document(.outside(let root)):
                 "the reference '\(reference)' leaves the folder of the description "
                     + "(to allow it: '--root \(root)', or 'roots' in the client configuration)"

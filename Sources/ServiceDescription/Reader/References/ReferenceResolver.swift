@@ -167,9 +167,9 @@ struct ReferenceResolver {
         {
             return known
         }
-        guard !parts.isURL else { throw .url }
+        guard !parts.isURL || documents.hasCopy(of: parts.location) else { throw .url }
         do throws(DocumentFailure) {
-            let document = try documents.read(parts.path, referredToBy: reference)
+            let document = try documents.read(parts.isURL ? parts.location : parts.path, referredToBy: reference)
             return ReferenceTarget(node: document, document: document, tokens: [])
         } catch {
             if case .unavailable = error, let schema = Self.schema(called: reference, in: root) { return schema }

@@ -22,10 +22,13 @@ struct ReferencedDocuments {
     /// Returns the root of the document that contains a node.
     func root(of node: YAMLNode) -> YAMLNode { roots[node.mark.file] ?? main }
 
+    /// Whether there is a copy of the document with a URL.
+    func hasCopy(of url: String) -> Bool { source.hasCopy(of: url) }
+
     /// Returns the document that a reference names.
     ///
     /// - Parameters:
-    ///   - path: The path, as the reference has it.
+    ///   - path: The path, as the reference has it, or a URL of which there is a copy.
     ///   - reference: The reference.
     /// - Throws: ``DocumentFailure`` if there is none.
     mutating func read(_ path: String, referredToBy reference: YAMLNode) throws(DocumentFailure) -> YAMLNode {
