@@ -21,7 +21,11 @@ extension SchemaReader {
             }
             return anything
         }
-        guard let places = items.sequence else { return element(read(items, role: role), of: items) }
+        guard let places = items.sequence else {
+            // Not as an argument: for the call around it, this reader would be copied before, with all known schemas.
+            let schema = read(items, role: role)
+            return element(schema, of: items)
+        }
         let mayFollow = fields[.additionalItems]?.mapping?.isEmpty == false
         if places.count == 1, places[0].mapping != nil, !mayFollow {
             source.diagnostics.warning(

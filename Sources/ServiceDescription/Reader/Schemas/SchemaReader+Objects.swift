@@ -178,7 +178,9 @@ extension SchemaReader {
             }
             return text == "true" ? Schema(shape: .any, mark: node.mark) : nil
         }
-        return element(readValue(node), of: node)
+        // Not as an argument, as for items.
+        let schema = readValue(node)
+        return element(schema, of: node)
     }
 
     /// What a map or an array has many of: anything, if nothing is said of it but that it is an object.
