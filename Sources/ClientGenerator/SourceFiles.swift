@@ -121,7 +121,6 @@ struct SourceFiles {
                 template: "OperationResult",
                 declaration: OperationResultView(
                     access: access,
-                    operation: operation.name,
                     reference: references.link(to: operation),
                     result: result
                 )
@@ -132,7 +131,6 @@ struct SourceFiles {
                 template: "Headers",
                 declaration: HeadersView(
                     access: access,
-                    operation: operation.name,
                     reference: references.link(to: operation),
                     headers: headers
                 )
