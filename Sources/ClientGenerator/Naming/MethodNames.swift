@@ -40,7 +40,6 @@ struct MethodNames {
             }
             all.append(name)
         }
-        return operations.indices.reduce(into: []) { all, index in all.append(names[index] ?? all[index - 1]) }
     }
 
     /// What an operation would like to be called.
