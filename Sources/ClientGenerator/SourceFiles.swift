@@ -95,7 +95,7 @@ struct SourceFiles {
         writer.add(.options, FileNames.clientOptions(of: client), [ofClient] + ofUsual)
         for operation in byUse[false] ?? [] { writer.add(.options, operation.optionsName, ownTypes(of: operation)) }
         for group in client.groups {
-            guard let name = names.options[group.key] else { continue }
+            let name = names.options(of: group.key)
             writer.add(.options, name, group.operations.filter { !$0.isOverload }.flatMap(ownTypes))
         }
     }
@@ -121,7 +121,6 @@ struct SourceFiles {
                 template: "OperationResult",
                 declaration: OperationResultView(
                     access: access,
-                    operation: operation.name,
                     reference: references.link(to: operation),
                     result: result
                 )
@@ -132,7 +131,6 @@ struct SourceFiles {
                 template: "Headers",
                 declaration: HeadersView(
                     access: access,
-                    operation: operation.name,
                     reference: references.link(to: operation),
                     headers: headers
                 )
@@ -148,7 +146,7 @@ struct SourceFiles {
             let name =
                 switch file {
                 case .type(let name): name
-                case .group(let key): names.models[key] ?? key.text
+                case .group(let key): names.models(of: key)
                 }
             // The type that the file is named for comes first.
             let sorted = types.sorted { ($0.name == name ? "" : $0.name) < ($1.name == name ? "" : $1.name) }

@@ -28,6 +28,25 @@ import Testing
         #expect(shallow.service != nil)
     }
 
+    @Test func alternativesThatAreComposedOfVeryManySchemasAreTold() throws {
+        let parts = (0..<300).map { "{properties: {p\($0): {}}}" }.joined(separator: ", ")
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    A: {properties: {k: {}}, oneOf: [{$ref: '#/components/schemas/Wide'}, {$ref: '#/components/schemas/B'}]}
+                    B: {properties: {b: {}}}
+                    Wide: {allOf: [\(parts)]}
+                    """
+            )
+        )
+        #expect(
+            reading.diagnostics == [
+                "6:30: warning: 'oneOf' is treated as free-form JSON",
+                "8:5: warning: 'Wide' is composed of more than 255 schemas; it is not combined with others (divide it)",
+            ]
+        )
+    }
+
     @Test func namedObjectsMayLeadToOneAnotherForEver() throws {
         let reading = try reading(1000, last: "{type: object}") {
             "{properties: {p: {type: array, items: \(Self.next($0))}}}"

@@ -4,9 +4,9 @@
 /// by case alone. So the file of a type keeps its name, and the file of a group gets a number.
 struct FileNames {
     /// The files of the options of the groups' operations.
-    private(set) var options: [GroupKey: String] = [:]
+    private var options: [GroupKey: String] = [:]
     /// The files of the types that are described inside the groups' operations.
-    private(set) var models: [GroupKey: String] = [:]
+    private var models: [GroupKey: String] = [:]
 
     /// The file that holds the options of the client.
     static func clientOptions(of client: ClientDeclaration) -> String { client.name + "Options" }
@@ -16,6 +16,17 @@ struct FileNames {
         var names = NameScope(reserved: Self.typeNames(of: client), ignoresCase: true)
         for group in client.groups { options[group.key] = names.claim(group.name + "Options") }
         for group in client.groups { models[group.key] = names.claim(group.name + "Models") }
+    }
+
+    /// The file of the options of the operations of one of the client's groups.
+    func options(of group: GroupKey) -> String { Self.name(of: group, in: options) }
+
+    /// The file of the types that are described inside the operations of one of the client's groups.
+    func models(of group: GroupKey) -> String { Self.name(of: group, in: models) }
+
+    private static func name(of group: GroupKey, in names: [GroupKey: String]) -> String {
+        guard let name = names[group] else { preconditionFailure("'\(group.text)' is no group of the client") }
+        return name
     }
 
     /// The names of all types that have a file of their own, or might.

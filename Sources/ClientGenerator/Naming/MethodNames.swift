@@ -27,11 +27,19 @@ struct MethodNames {
         var methods = MethodNames(rename: rename)
         let own = operations.indices.filter { !operations[$0].isOverload }
         let wishes = own.map { (index: $0, wish: methods.wish(of: operations[$0], parts(operations[$0].operation))) }
+        // Only the turns are moved about, and not all that is wished for.
+        let turns = wishes.map(\.wish.turn)
         var names: [Int: String] = [:]
-        for (index, wish) in wishes.sorted(by: { $0.wish.turn < $1.wish.turn }) {
-            names[index] = methods.claim(wish, for: operations[index])
+        for place in turns.indices.sorted(by: { turns[$0] < turns[$1] }) {
+            names[wishes[place].index] = methods.claim(wishes[place].wish, for: operations[wishes[place].index])
         }
-        return operations.indices.reduce(into: []) { all, index in all.append(names[index] ?? all[index - 1]) }
+        return operations.indices.reduce(into: []) { all, index in
+            // One that differs from the operation before it in its body alone has its name.
+            guard let name = names[index] ?? all.last else {
+                preconditionFailure("the first operation has a name of its own")
+            }
+            all.append(name)
+        }
     }
 
     /// What an operation would like to be called.

@@ -55,12 +55,13 @@ struct OperationNames {
         prefixes: NamePrefixes
     ) {
         let divided = operations.map(IdentifierNotations.divided)
-        let keys = Self.tags(of: operations)
+        let keys = Self.tags(of: zip(operations, divided))
         groupsByTag = groups.map { $0 == .tags } ?? (keys.count > 1)
         let groupNames = zip(operations, divided).compactMap { $1.map { String($0.group) } ?? $0.tags.first }
         let shortGroups = Self.shortGroups(groupNames, prefixes: prefixes)
         self.shortGroups = shortGroups
-        let hasTwoTags = keys.count == 2 && Self.tags(of: described).count == 2
+        let hasTwoTags =
+            keys.count == 2 && Self.tags(of: zip(described, described.lazy.map(IdentifierNotations.divided))).count == 2
         let former = groups == nil && hasTwoTags ? keys.sorted { $0.text < $1.text } : []
         formerTags = former.map { shortGroups[$0]?.key ?? $0 }
         shortIdentifiers = Self.shortIdentifiers(of: operations)
@@ -96,8 +97,12 @@ struct OperationNames {
 
     /// The tags that can be groups, because their operations' identifiers name none. Tags that make one group, such as `Pets` and
     /// `pets`, are one.
-    private static func tags(of operations: [ServiceDescription.Operation]) -> Set<GroupKey> {
-        let names = Set(operations.lazy.filter { IdentifierNotations.divided($0) == nil }.compactMap(\.tags.first))
+    ///
+    /// - Parameter operations: The operations, each with the parts of its identifier.
+    private static func tags(
+        of operations: some Sequence<(ServiceDescription.Operation, (group: Substring, name: Substring)?)>
+    ) -> Set<GroupKey> {
+        let names = Set(operations.lazy.filter { $0.1 == nil }.compactMap(\.0.tags.first))
         return Set(names.map { GroupName($0).key })
     }
 

@@ -35,7 +35,7 @@ enum SwiftName {
 
     /// A value's name without backticks, as it is written after a dot.
     static func unescaped(_ name: String) -> String {
-        name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name
+        name.utf8.first == UInt8(ascii: "`") ? String(name.dropFirst().dropLast()) : name
     }
 
     /// A value's name as the label of an argument in a call, where no word but `inout` needs backticks, and the compiler warns of

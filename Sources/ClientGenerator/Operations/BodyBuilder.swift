@@ -41,7 +41,7 @@ struct BodyBuilder {
         var builder = BodyBuilder(operation: operation, body: body, at: place, name: name, keptContents: kept)
         var seen: Set<String> = []
         let contents = [preferred] + sendable.filter { $0.mediaType != preferred.mediaType }
-        for content in contents where seen.insert(MediaTypes.essence(content.mediaType)).inserted {
+        for content in contents where seen.insert(Content.essence(content.mediaType)).inserted {
             builder.add(content, catalog: &catalog)
         }
         builder.addFile()

@@ -158,7 +158,7 @@ struct BodyEncodings {
         name: String,
         diagnostics: inout Diagnostics
     ) -> FieldEncodingDeclaration.Kind? {
-        let types = wanted.split(separator: ",").map { MediaTypes.essence(String($0)) }
+        let types = wanted.split(separator: ",").map { Content.essence(String($0)) }
         let isJSON = types.contains(where: MediaTypes.isJSON)
         if isObject, !isJSON {
             diagnostics.loss(

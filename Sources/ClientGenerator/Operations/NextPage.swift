@@ -27,7 +27,11 @@ struct NextPage: Sendable {
         ///   - properties: The client's properties for groups.
         static func of(_ group: GroupKey?, seenFrom first: GroupKey?, properties: [GroupKey: String]) -> Owner {
             if group == first { return .same }
-            return group.flatMap { properties[$0] }.map { .group(property: $0) } ?? .client
+            guard let group else { return .client }
+            guard let property = properties[group] else {
+                preconditionFailure("'\(group.text)' is no group of the client")
+            }
+            return .group(property: property)
         }
     }
 

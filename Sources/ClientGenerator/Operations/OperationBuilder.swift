@@ -83,6 +83,9 @@ struct OperationBuilder {
         _ operation: ServiceDescription.Operation,
         catalog: inout ModelCatalog
     ) -> [OperationDraft] {
+        guard let optionsName = optionsNames[operation.identifier] else {
+            preconditionFailure("the options of '\(operation.identifier)' have no name")
+        }
         let group = names.parts(of: operation).group
         let place = TypePlace(names.typeName(of: operation), in: group.map { .group($0.key) })
         let sent = declareSent(by: operation, at: place, catalog: &catalog)
@@ -90,7 +93,7 @@ struct OperationBuilder {
         let failures = FailureBuilder.failures(of: operation, at: place, catalog: &catalog)
         let draft = OperationDraft(
             operation: operation,
-            optionsName: optionsNames[operation.identifier] ?? "",
+            optionsName: optionsName,
             parameters: sent.parameters,
             body: sent.bodies.first,
             output: responses.output,

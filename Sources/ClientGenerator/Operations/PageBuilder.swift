@@ -34,6 +34,7 @@ enum PageBuilder {
             isXML ? xml.path(members, in: schema) ?? members : members
         }
         if var next = paging.continuation {
+            // The member of an item has its name in JSON, in which the runtime looks for it whatever the page came in.
             if case .token(let member, let parameter) = next {
                 next = .token(member: path(member), parameter: parameter)
             }

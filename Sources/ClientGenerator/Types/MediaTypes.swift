@@ -4,55 +4,55 @@ import ServiceDescription
 enum MediaTypes {
     /// Whether it is JSON (RFC 8259, or the `+json` of RFC 6839).
     static func isJSON(_ mediaType: String) -> Bool {
-        let type = essence(mediaType)
+        let type = Content.essence(mediaType)
         return type == "application/json" || type == "text/json" || type.hasSuffix("+json") || type == "*/*"
             || type == "application/*" || type.hasSuffix("/json")
     }
 
     /// Whether it is XML (RFC 7303).
     static func isXML(_ mediaType: String) -> Bool {
-        let type = essence(mediaType)
+        let type = Content.essence(mediaType)
         return type.hasSuffix("/xml") || type.hasSuffix("+xml")
     }
 
     /// Whether it is plain text without structure.
     static func isText(_ mediaType: String) -> Bool {
-        let type = essence(mediaType)
+        let type = Content.essence(mediaType)
         return type.hasPrefix("text/") && !isJSON(type) && !isXML(type)
     }
 
     /// Whether it is a form.
     static func isForm(_ mediaType: String) -> Bool {
-        let type = essence(mediaType)
+        let type = Content.essence(mediaType)
         return type == "application/x-www-form-urlencoded" || type == "multipart/form-data"
     }
 
     /// Whether it has several parts (RFC 2046, section 5.1).
     static func isMultipart(_ mediaType: String) -> Bool {
-        essence(mediaType).hasPrefix("multipart/")
+        Content.essence(mediaType).hasPrefix("multipart/")
     }
 
     /// Whether it is a merge patch (RFC 7396).
     static func isMergePatch(_ mediaType: String) -> Bool {
-        essence(mediaType) == "application/merge-patch+json"
+        Content.essence(mediaType) == "application/merge-patch+json"
     }
 
     /// Whether it is a JSON patch (RFC 6902).
     static func isJSONPatch(_ mediaType: String) -> Bool {
-        essence(mediaType) == "application/json-patch+json"
+        Content.essence(mediaType) == "application/json-patch+json"
     }
 
     /// Whether it is none of those that are text, or are written from values.
     static func isBytes(_ mediaType: String) -> Bool {
-        let type = essence(mediaType)
+        let type = Content.essence(mediaType)
         return type.hasPrefix("image/") || !(isJSON(type) || isXML(type) || isText(type) || isForm(type))
     }
 
     /// Whether it stands for several types, such as `image/*` (RFC 9110, section 12.5.1).
-    static func isRange(_ mediaType: String) -> Bool { essence(mediaType).utf8.contains(UInt8(ascii: "*")) }
+    static func isRange(_ mediaType: String) -> Bool { Content.essence(mediaType).utf8.contains(UInt8(ascii: "*")) }
 
     /// Whether it says nothing about the format.
-    static func isAny(_ mediaType: String) -> Bool { ["*/*", "application/*"].contains(essence(mediaType)) }
+    static func isAny(_ mediaType: String) -> Bool { ["*/*", "application/*"].contains(Content.essence(mediaType)) }
 
     /// What a body is sent as: JSON where anything will do and the value can be JSON.
     static func sent(_ mediaType: String, isJSON: Bool) -> String {
@@ -61,9 +61,9 @@ enum MediaTypes {
 
     /// A word for a media type, which tells the types of bodies of one operation apart.
     static func word(_ mediaType: String) -> String {
-        if essence(mediaType) == "application/x-www-form-urlencoded" { return "form" }
-        if essence(mediaType) == "multipart/form-data" { return "multipart" }
-        return String(essence(mediaType).split(separator: "/").last ?? "")
+        if Content.essence(mediaType) == "application/x-www-form-urlencoded" { return "form" }
+        if Content.essence(mediaType) == "multipart/form-data" { return "multipart" }
+        return String(Content.essence(mediaType).split(separator: "/").last ?? "")
     }
 
     /// Whether values with members can be sent in it.
@@ -74,12 +74,9 @@ enum MediaTypes {
     /// The content that the client uses where there are several: JSON before XML before forms before what is merely
     /// bytes.
     static func preferred(_ contents: [Content]) -> Content? {
-        contents.first { essence($0.mediaType) == "application/json" } ?? contents.first { isJSON($0.mediaType) }
+        contents.first { Content.essence($0.mediaType) == "application/json" } ?? contents.first {
+            isJSON($0.mediaType)
+        }
             ?? contents.first { isXML($0.mediaType) } ?? contents.first { isForm($0.mediaType) } ?? contents.first
-    }
-
-    /// The type and subtype, in lowercase letters and without parameters.
-    static func essence(_ mediaType: String) -> String {
-        Content.essence(mediaType)
     }
 }

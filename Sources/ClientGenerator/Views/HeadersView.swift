@@ -5,8 +5,6 @@ import ServiceDescription
 struct HeadersView: MustacheView {
     /// The access level of what is generated.
     let access: String
-    /// The name of the operation.
-    let operation: String
     /// How documentation names the operation.
     let reference: String
     /// The header fields.
@@ -15,7 +13,6 @@ struct HeadersView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
         "name": { .string($0.headers.name) },
-        "operation": { .string(SwiftName.unescaped($0.operation)) },
         "documentation": {
             .strings(
                 DocumentationLines.lines(

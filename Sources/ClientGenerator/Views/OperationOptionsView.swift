@@ -19,7 +19,7 @@ struct OperationOptionsView: MustacheView {
     ///   - access: The access level of what is generated.
     ///   - operation: The operation.
     ///   - reference: How documentation names it.
-    init(access: String, operation: OperationDeclaration, reference: String = "") {
+    init(access: String, operation: OperationDeclaration, reference: String) {
         self.access = access
         self.operation = operation
         self.reference = reference
@@ -30,7 +30,6 @@ struct OperationOptionsView: MustacheView {
         "access": { .string($0.access) },
         "name": { .string($0.operation.optionsName) },
         "protocols": { .string($0.protocols.joined(separator: ", ")) },
-        "operation": { .string(SwiftName.unescaped($0.operation.name)) },
         "title": { .string(SwiftName.type($0.operation.operation.identifier)) },
         "documentation": {
             .strings(DocumentationLines.lines(Documentation(), fallback: "Options for \($0.reference)."))

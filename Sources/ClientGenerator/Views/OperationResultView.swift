@@ -5,22 +5,30 @@ import ServiceDescription
 struct OperationResultView: MustacheView {
     /// The access level of what is generated.
     let access: String
-    /// The name of the operation.
-    let operation: String
     /// How documentation names the operation.
-    var reference = ""
+    let reference: String
     /// The responses.
     let result: ResultDeclaration
 
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
         "name": { .string($0.result.name) },
-        "operation": { .string(SwiftName.unescaped($0.operation)) },
         "documentation": {
             let text = "The possible responses to \($0.reference), one case for each status."
             return .strings(DocumentationLines.lines(Documentation(), fallback: text))
         },
-        "cases": { view in .views(view.result.cases.map { ResultCaseView(result: view.result.name, response: $0) }) },
+        "cases": { .views(ResultCaseView.all(of: $0.result)) },
+    ]
+}
+
+/// The same enumeration, for the template `Request`, which reads its cases.
+struct ResultCasesView: MustacheView {
+    /// The responses.
+    let result: ResultDeclaration
+
+    static let members: MustacheMembers<Self> = [
+        "name": { .string($0.result.name) },
+        "cases": { .views(ResultCaseView.all(of: $0.result)) },
     ]
 }
 
@@ -30,6 +38,11 @@ struct ResultCaseView: MustacheView {
     let result: String
     /// The response.
     let response: ResultDeclaration.Case
+
+    /// The responses that an enumeration has.
+    static func all(of result: ResultDeclaration) -> [ResultCaseView] {
+        result.cases.map { ResultCaseView(result: result.name, response: $0) }
+    }
 
     static let members: MustacheMembers<Self> = [
         "result": { .string($0.result) },

@@ -74,11 +74,7 @@ struct OperationView: MustacheView {
             .optional(view.operation.output.format == .headers ? nil : view.operation.headers?.name)
         },
         "result": { view in
-            .optional(
-                view.operation.result.map {
-                    OperationResultView(access: view.access, operation: view.operation.name, result: $0)
-                }
-            )
+            .optional(view.operation.result.map { ResultCasesView(result: $0) })
         },
         "isConstant": { .bool($0.isConstant) },
         "nextPage": { view in .optional(view.operation.nextPage.map { NextPageView(nextPage: $0) }) },

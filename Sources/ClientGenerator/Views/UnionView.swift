@@ -22,7 +22,7 @@ struct UnionView: MustacheView {
         },
         "isIndirect": { .bool($0.union.cases.contains { $0.type.model != nil || $0.type.isUnion }) },
         "isLong": { .bool($0.union.cases.count > longestSwitch) },
-        "cases": { view in .views(view.union.cases.map { UnionCaseView(union: view.union, value: $0) }) },
+        "cases": { view in .views(view.union.cases.map { UnionCaseView(value: $0) }) },
         "discriminator": { .optional($0.union.discriminator.map(SwiftText.literal)) },
         "xml": { view in
             .optional(
@@ -33,7 +33,7 @@ struct UnionView: MustacheView {
         },
         "literals": { view in .views(LiteralView.all(of: view.union, access: view.access)) },
         "mappings": { view in
-            .views(view.union.mappings.map { DiscriminatorMappingView(union: view.union, mapping: $0) })
+            .views(view.union.mappings.map { DiscriminatorMappingView(mapping: $0) })
         },
         "candidates": { view in .views(view.cases { $0.tags.isEmpty || view.union.mayLackDiscriminator }) },
         "defaultAlternative": { view in .optional(view.cases { $0.isDefault }.first) },
@@ -43,14 +43,12 @@ struct UnionView: MustacheView {
     ]
 
     private func cases(where isWanted: (UnionDeclaration.Case) -> Bool) -> [UnionCaseView] {
-        union.cases.filter(isWanted).map { UnionCaseView(union: union, value: $0) }
+        union.cases.filter(isWanted).map { UnionCaseView(value: $0) }
     }
 }
 
 /// An alternative of a union.
 struct UnionCaseView: MustacheView {
-    /// The union.
-    let union: UnionDeclaration
     /// The alternative.
     let value: UnionDeclaration.Case
 
@@ -70,8 +68,6 @@ struct UnionCaseView: MustacheView {
 
 /// What values of the discriminator of a union stand for.
 struct DiscriminatorMappingView: MustacheView {
-    /// The union.
-    let union: UnionDeclaration
     /// The values and the alternatives.
     let mapping: UnionDeclaration.Mapping
 
@@ -80,10 +76,10 @@ struct DiscriminatorMappingView: MustacheView {
         "standsForNone": { .bool($0.mapping.cases.count == 1 && $0.mapping.cases[0].isWithoutTag) },
         "alternative": { view in
             let cases = view.mapping.cases
-            return .optional(cases.count == 1 ? UnionCaseView(union: view.union, value: cases[0]) : nil)
+            return .optional(cases.count == 1 ? UnionCaseView(value: cases[0]) : nil)
         },
         "hasCandidates": { _ in .bool(true) },
-        "candidates": { view in .views(view.mapping.cases.map { UnionCaseView(union: view.union, value: $0) }) },
+        "candidates": { view in .views(view.mapping.cases.map { UnionCaseView(value: $0) }) },
     ]
 }
 

@@ -1,6 +1,6 @@
 extension Choice {
-    /// Takes the values that the member allows in the place of the names of schemas, which stand for the alternatives of which nothing is
-    /// said, where these are none of the values: `CAT` for `Cat` or `CatRequest`.
+    /// Where an alternative is identified only by its schema's name, and that is not one of the values that the member allows, uses the
+    /// one allowed value that resembles the name: `CAT` for `Cat` or `CatRequest`.
     ///
     /// - Parameters:
     ///   - names: The names of the alternatives' schemas.

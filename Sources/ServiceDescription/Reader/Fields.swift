@@ -21,7 +21,8 @@ extension Keyword {
     }
 }
 
-/// The members of one object in a description. Each key is read once.
+/// The members of one object in a description. The known ones are a list, and not a dictionary: objects have few keys, of which most
+/// are asked for once.
 ///
 /// A member whose value is null counts as absent, because this is what authors intend.
 struct Fields<Key: Keyword> {

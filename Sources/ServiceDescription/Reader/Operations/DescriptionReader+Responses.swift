@@ -28,7 +28,8 @@ extension DescriptionReader {
                 continue
             }
             var response = declared.response
-            if let isError = source.flag(entry.value["x-ms-error-response"]) {
+            // A response that is a reference has been read with the keys of its target alone.
+            if let isError = source.flag(entry.value[ResponseKeyword.msErrorResponse.rawValue]) {
                 response.isError = isError
                 response.isExpected = !isError
             }

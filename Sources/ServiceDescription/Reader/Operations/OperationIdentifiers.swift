@@ -13,9 +13,9 @@ enum OperationIdentifiers {
     static func isName(_ identifier: String, method: String, path: String) -> Bool {
         let digits = identifier.utf8.count { $0 != UInt8(ascii: "-") }
         if [32, 40, 64].contains(digits), identifier.allSatisfy({ $0.isHexDigit || $0 == "-" }) { return false }
-        if path.utf8.count > 1, path.dropFirst() == identifier, identifier.utf8.contains(UInt8(ascii: "/")) {
-            return false
-        }
+        // One slash divides a group from a name: `search/code`.
+        let slashes = identifier.utf8.count { $0 == UInt8(ascii: "/") }
+        if slashes > 1, path.dropFirst() == identifier { return false }
         guard identifier.lowercased().hasPrefix(method.lowercased()) else { return true }
         if identifier.hasPrefix(method + "-"), identifier.hasSuffix("---format-") { return false }
         let letters = path.filter { $0.isLetter || $0.isNumber }

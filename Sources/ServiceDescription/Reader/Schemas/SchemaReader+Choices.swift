@@ -141,14 +141,23 @@ extension SchemaReader {
         if isUnfinished(reference.index) { return false }
         nodes.append(table.entries[reference.index].node)
         while let node = nodes.popLast() {
-            guard seen.insert(node.mark).inserted, seen.count < 256 else { continue }
+            guard seen.insert(node.mark).inserted, seen.count < Self.mostComposedSchemas else {
+                continue
+            }
             if node["$ref"]?.string != nil, let target = source.peek(node) {
                 if let known = table.schema(at: target.mark), isUnfinished(known.index) { return false }
                 nodes.append(target)
             }
             for key in ["allOf", "oneOf", "anyOf"] { nodes += node[key]?.sequence ?? [] }
         }
-        return seen.count < 256
+        if seen.count < Self.mostComposedSchemas { return true }
+        let entry = table.entries[reference.index]
+        source.diagnostics.warning(
+            "'\(entry.name)' is composed of more than \(Self.mostComposedSchemas - 1) schemas; it is not combined with others "
+                + "(divide it)",
+            at: entry.mark
+        )
+        return false
     }
 }
 

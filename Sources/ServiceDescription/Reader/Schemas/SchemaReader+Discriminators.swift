@@ -88,7 +88,7 @@ extension SchemaReader {
     }
 
     /// How many schemas are looked at of those that one is composed of.
-    private static let mostComposedSchemas = 256
+    static let mostComposedSchemas = 256
 
     /// The schema itself and those that it is composed of by `allOf` on any level, each of them once.
     private mutating func composedSchemas(of node: YAMLNode) -> [YAMLNode] {

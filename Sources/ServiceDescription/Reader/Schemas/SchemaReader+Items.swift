@@ -22,7 +22,9 @@ extension SchemaReader {
             return anything
         }
         guard let places = items.sequence else {
-            return element(read(withDiscriminator(of: fields, items), role: role), of: items)
+            // Not as an argument: for the call around it, this reader would be copied before, with all known schemas.
+            let schema = read(withDiscriminator(of: fields, items), role: role)
+            return element(schema, of: items)
         }
         let mayFollow = fields[.additionalItems]?.mapping?.isEmpty == false
         if places.count == 1, places[0].mapping != nil, !mayFollow {

@@ -131,7 +131,8 @@ extension SchemaReader {
         }
         let secrets = all.compactMap { source.flag($0[.msSecret]) }
         property.isSecret = secrets.isEmpty ? isText && property.isWriteOnly : secrets.contains(true)
-        guard let mutability = all.lazy.compactMap({ $0[.msMutability] }).first.map({ source.texts($0) }) else { return }
+        guard let node = all.lazy.compactMap({ $0[.msMutability] }).first else { return }
+        let mutability = source.texts(node)
         if !mutability.contains(where: { $0 != "read" }) {
             property.isReadOnly = true
         } else if !mutability.contains("read") {
@@ -178,7 +179,9 @@ extension SchemaReader {
             }
             return text == "true" ? Schema(shape: .any, mark: node.mark) : nil
         }
-        return element(readValue(node), of: node)
+        // Not as an argument, as for items.
+        let schema = readValue(node)
+        return element(schema, of: node)
     }
 
     /// What a map or an array has many of: anything, if nothing is said of it but that it is an object.

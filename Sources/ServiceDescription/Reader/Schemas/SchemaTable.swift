@@ -70,9 +70,6 @@ struct SchemaTable {
         let alternative: Int
     }
 
-    /// A table without schemas.
-    init() {}
-
     /// A table with places for the schemas that other versions of the service have: a schema of one of these names gets
     /// the place that it has there.
     init(names: [String], at mark: Mark) {
