@@ -38,9 +38,7 @@ struct RetryPolicy: PipelineStage {
                 let pause = pause(after: outcome, to: request.httpRequest, try: tryNumber),
                 rest(of: stopwatch).map({ .seconds(pause) < $0 }) ?? true
             else {
-                if case .failure(let error) = outcome, !ServiceError(wrapping: error).isCanceled {
-                    warn(request, Self.reason(of: outcome, request.context))
-                }
+                if hasFailed(outcome) { warn(request, Self.reason(of: outcome, request.context)) }
                 return try outcome.mapError { TryError.final($0, request.httpRequest, request.context) }.get()
             }
             let reason = Self.reason(of: outcome, request.context)
@@ -48,6 +46,14 @@ struct RetryPolicy: PipelineStage {
             request.context.earlierTries.append(FailedTry(number: tryNumber, reason: reason, pause: pause))
             // The clock's sleep ends as soon as the task is canceled.
             try await WaitedFor.sleep(for: .seconds(pause), options.clock)
+        }
+    }
+
+    /// Whether a try has failed, whether or not another one follows: neither was it canceled, nor is it what the caller asked for.
+    private func hasFailed(_ outcome: Result<PipelineResponse, any Error>) -> Bool {
+        switch outcome {
+        case .success(let response): options.statusCodes.contains(response.httpResponse.statusCode)
+        case .failure(let error): !ServiceError(wrapping: error).isCanceled
         }
     }
 

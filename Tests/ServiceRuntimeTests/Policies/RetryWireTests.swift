@@ -163,7 +163,7 @@ struct RetryWireTests {
         #expect(failure.earlierTries.map(\.pause) == [0.8, 0.8])
         #expect(failure.earlierTries.first?.reason == "status 503")
         #expect(failure.description.contains("after 3 tries (try 1: status 503; try 2: "))
-        #expect(logger.messages.filter { $0.contains(" failed: ") }.count == 2)
+        #expect(logger.messages.filter { $0.contains(" failed: ") }.count == 3)
         #expect(logger.messages.filter { $0.hasPrefix("--> ") }.count == 3)
         #expect(logger.messages.contains { $0.contains("(try 3)") && $0.hasPrefix("<-- 504") })
         #expect(logger.messages.contains { $0.hasPrefix("Try 2 of 3 of GET \(server.url)/ failed: ") })
@@ -190,6 +190,20 @@ struct RetryWireTests {
             logger.messages.map { $0.prefix { $0 != ":" } } == (1...3).map { "Try \($0) of 3 of GET http" }
         )
         #expect(logger.messages.map { $0.contains("Next try in 1.0 s.") } == [true, true, false])
+    }
+
+    @Test(
+        "so is a try that no other follows, and none that was not tried for the sake of its status",
+        arguments: [(503, [], 1), (503, [("Retry-After", "9999")], 1), (404, [], 0), (200, [], 0)]
+            as [(Int, [(name: String, value: String)], Int)]
+    )
+    func finalWarning(status: Int, headers: [(name: String, value: String)], count: Int) async throws {
+        server.reply(.status(status, headers: headers))
+        let logger = RecordingLogger(level: .warning)
+        let client = try client(RetryOptions(clock: RecordingClock()), logger: logger)
+        _ = await Task { try await client.send(.post) }.result
+        #expect(logger.messages.count == count)
+        #expect(logger.messages.allSatisfy { $0.hasPrefix("Try 1 of 3 of POST http") && !$0.contains("Next try") })
     }
 
     @Test("the warning of a try has no secret that a stage after it has added")
