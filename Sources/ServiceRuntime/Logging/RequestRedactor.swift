@@ -67,12 +67,10 @@ package enum RequestRedactor {
 
     /// Returns a header field with its value redacted.
     package static func text(of field: HTTPHeaders.Field, showing shown: Set<String> = []) -> String {
-        let isShown = isHarmless(header: field.name) || shown.contains(field.name.lowercased())
+        let name = field.name.lowercased()
+        let isShown = harmlessHeaders.contains(name) || shown.contains(name)
         return "\(field.name): \(isShown ? field.value : placeholder)"
     }
-
-    /// Whether the values of a header field never are secret.
-    static func isHarmless(header name: String) -> Bool { harmlessHeaders.contains(name.lowercased()) }
 
     /// Returns the URL of a request, redacted in the same way, and without the request's secrets.
     package static func url(of request: HTTPRequest, showing shown: Set<String> = []) -> String {
