@@ -58,8 +58,7 @@ public struct AccessKeyCredentialPolicy: Authenticating {
 
     /// The value of the `Host` field, which has no port where it is the usual one (RFC 9110 section 7.2).
     private static func host(of url: URL) -> String {
-        let host = url.host ?? ""
-        let shown = host.contains(":") ? "[\(host)]" : host
+        let shown = url.shownHost ?? ""
         let usualPort = url.scheme?.lowercased() == "http" ? 80 : 443
         guard let port = url.port, port != usualPort else {
             return shown

@@ -36,8 +36,7 @@ package enum RequestRedactor {
         hidingInPath pathSecrets: [String] = []
     ) -> String {
         var text = url.scheme.map { "\($0)://" } ?? ""
-        // The brackets of an IPv6 address are not part of the host.
-        text += url.host.map { $0.contains(":") ? "[\($0)]" : $0 } ?? ""
+        text += url.shownHost ?? ""
         text += url.port.map { ":\($0)" } ?? ""
         text += hiding(pathSecrets, in: url.path(percentEncoded: true))
         guard let query = url.query(percentEncoded: true) else {
