@@ -32,12 +32,13 @@ public struct AccessKeyCredentialPolicy: Authenticating, PromptlyAuthenticating 
     /// Adds the date, a hash of the body, and the signature.
     ///
     /// - Parameter request: The request, complete except for its credentials.
-    /// - Throws: `ServiceError/client(_:_:)` if the body cannot be read or the signature cannot be computed.
+    /// - Throws: `ServiceError/client(_:_:)` if the body cannot be read or the signature cannot be computed;
+    ///   `CancellationError` if the task is canceled.
     public func authenticate(_ request: inout PipelineRequest) async throws {
         let date = DateText.rfc1123(now())
         // A stream can be read once; what was read of it is sent from the file.
         request.httpRequest.body = try await request.httpRequest.body?.onDisk()
-        let hash = try SHA256Code.digest(of: request.httpRequest.body?.loaded() ?? Data()).base64EncodedString()
+        let hash = try SHA256Code.digest(of: request.httpRequest.body ?? HTTPBody(Data())).base64EncodedString()
         request.httpRequest.headers["x-ms-date"] = date
         request.httpRequest.headers["x-ms-content-sha256"] = hash
         let url = request.httpRequest.url
