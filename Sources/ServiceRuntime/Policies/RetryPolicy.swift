@@ -38,10 +38,10 @@ struct RetryPolicy: PipelineStage {
                 let pause = pause(after: outcome, to: request.httpRequest, try: tryNumber),
                 rest(of: stopwatch).map({ .seconds(pause) < $0 }) ?? true
             else {
-                if hasFailed(outcome) { warn(request, Self.reason(of: outcome, request.context)) }
+                if hasFailed(outcome) { warn(request, Self.reason(of: outcome, request)) }
                 return try outcome.mapError { TryError.final($0, request.httpRequest, request.context) }.get()
             }
-            let reason = Self.reason(of: outcome, request.context)
+            let reason = Self.reason(of: outcome, request)
             warn(request, reason, " Next try in \((pause * 1000).rounded() / 1000) s.")
             request.context.earlierTries.append(FailedTry(number: tryNumber, reason: reason, pause: pause))
             // The clock's sleep ends as soon as the task is canceled.
@@ -149,12 +149,13 @@ struct RetryPolicy: PipelineStage {
         }
     }
 
-    /// Why a try has failed, without what is secret in the request that was sent.
-    private static func reason(of outcome: Result<PipelineResponse, any Error>, _ context: PipelineContext) -> String {
+    /// Why a try has failed, without what is secret in the request, also of what later stages have added to it.
+    private static func reason(of outcome: Result<PipelineResponse, any Error>, _ request: PipelineRequest) -> String {
         switch outcome {
         case .success(let response): return FailedTry.reason(of: response.httpResponse.statusCode)
         case .failure(let error):
-            return RequestRedactor.hiding(context.state?.secrets ?? [], in: ServiceError(wrapping: error).description)
+            let secrets = request.httpRequest.secrets + (request.context.state?.secrets ?? [])
+            return RequestRedactor.hiding(secrets, in: ServiceError(wrapping: error).description)
         }
     }
 }

@@ -222,6 +222,37 @@ struct RetryWireTests {
         #expect(logger.messages.allSatisfy { $0.contains("lost: REDACTED") && !$0.contains("s3cret") })
     }
 
+    @Test("the reason of a try has no secret of the request, whichever stage failed")
+    func secretInReason() async throws {
+        struct Repeating: PipelineStage {
+            func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
+                guard request.context.tryNumber == 1 else { return try await next(request) }
+                let pin = request.httpRequest.headers["X-Pin"] ?? ""
+                throw ServiceError.client("not with \(pin)", URLError(.networkConnectionLost))
+            }
+        }
+        let logger = RecordingLogger(level: .warning)
+        server.reply(.status(404))
+        var options = ScriptedClientOptions()
+        options.logger = logger
+        options.transportOptions = TransportOptions(
+            retryOptions: RetryOptions(maximumTries: 2, clock: RecordingClock()),
+            perRetryPolicies: [Repeating()]
+        )
+        let client = try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Stub")
+        var description = RequestDescription(.get, "/", options: nil)
+        description.header("X-Pin", "s3cret-pin")
+        description.secret("X-Pin")
+        let error = try await failure {
+            try await ServiceRequest(description, client: client, returns: .nothing).value()
+        }
+        let reasons = try #require(error.failure?.earlierTries.map(\.reason))
+        #expect(reasons.map { $0.hasPrefix("not with REDACTED") } == [true])
+        #expect(!error.description.contains("s3cret"))
+        #expect(logger.messages.count == 1)
+        #expect(logger.messages.allSatisfy { $0.contains("not with REDACTED") && !$0.contains("s3cret") })
+    }
+
     @Test("a pause ends as soon as the call is canceled")
     func cancellation() async throws {
         server.reply(.status(503))
