@@ -142,13 +142,15 @@ extension ResponseFormat where Output == Data {
 }
 
 extension ResponseFormat where Output == String {
-    /// The value is the body as text, in UTF-8 unless the service names ISO 8859-1.
+    /// The value is the body as text, in UTF-8 unless the service names another known encoding.
     public static var text: ResponseFormat {
         ResponseFormat { exchange in
-            guard let text = MediaType(exchange.mediaType ?? "").text(of: exchange.body) else {
+            let type = MediaType(exchange.mediaType ?? "")
+            guard let text = type.text(of: exchange.body) else {
                 throw ServiceError.client(
                     "Decoding error: the response to \(exchange.request.method.rawValue) "
-                        + "\(RequestRedactor.url(of: exchange.request)) is not UTF-8 text."
+                        + "\(RequestRedactor.url(of: exchange.request)) is not text in "
+                        + "\(type.parameter("charset") ?? "UTF-8")."
                 )
             }
             return text
