@@ -32,13 +32,6 @@ extension PipelineContext {
         set { self[ResumptionKey.self] = newValue }
     }
 
-    /// The maximum size of a response body in memory, in bytes (``TransportOptions/maximumResponseSize``). A custom
-    /// transport should end the transfer of a larger one.
-    public internal(set) var maximumResponseSize: Int {
-        get { self[MaximumResponseSizeKey.self] }
-        set { self[MaximumResponseSizeKey.self] = newValue }
-    }
-
     private enum ProgressHandlerKey: PipelineContextKey {
         struct Handler: Sendable {
             let handle: @Sendable (TransferProgress) -> Void
@@ -61,10 +54,6 @@ extension PipelineContext {
 
     private enum CallbackQueueKey: PipelineContextKey {
         static var defaultValue: DispatchQueue? { nil }
-    }
-
-    private enum MaximumResponseSizeKey: PipelineContextKey {
-        static var defaultValue: Int { TransportOptions.usualMaximumResponseSize }
     }
 
     private enum ResumptionKey: PipelineContextKey {
