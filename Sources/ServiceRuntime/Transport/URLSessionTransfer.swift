@@ -30,6 +30,21 @@ final class URLSessionTransfer: Sendable {
         var isTentative = false
         var isBodyLost = false
         var data = Data()
+        /// How many parts the data was.
+        var partCount = 0
+
+        mutating func append(_ part: Data) {
+            partCount += 1
+            // Most bodies come in one part, which needs no copy.
+            guard partCount > 1 || part.startIndex != 0 else {
+                data = part
+                return
+            }
+            if partCount == 2, let length = response?.expectedContentLength, (1...largestReservation).contains(length) {
+                data.reserveCapacity(Int(length))
+            }
+            data.append(part)
+        }
     }
 
     /// A response that would take more memory than it may.
@@ -140,9 +155,7 @@ final class URLSessionTransfer: Sendable {
             }
             state.response = response
             state.data.removeAll()
-            if (1...Self.largestReservation).contains(response.expectedContentLength) {
-                state.data.reserveCapacity(Int(response.expectedContentLength))
-            }
+            state.partCount = 0
             return (true, state.isTentative)
         }
         if !isTentative { tell(of: response) }
@@ -194,7 +207,7 @@ final class URLSessionTransfer: Sendable {
             guard data.count <= limit - state.data.count else {
                 return (false, ResponseTooLarge(statusCode: statusCode, maximumSize: limit))
             }
-            state.data.append(data)
+            state.append(data)
             return (false, nil)
         }
         if isStreaming {
