@@ -28,7 +28,7 @@ struct RetryPolicy: PipelineStage {
     /// Sends the request until there is a response that counts, or no more tries.
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
         var request = request
-        let stopwatch = Stopwatch(options.clock)
+        let stopwatch = options.timeLimit.map { _ in Stopwatch(options.clock) }
         while true {
             let tryNumber = request.context.earlierTries.count + 1
             request.context.tryNumber = tryNumber
@@ -68,8 +68,9 @@ struct RetryPolicy: PipelineStage {
     }
 
     /// Returns the remaining time for all tries, or `nil` if there is no limit.
-    private func rest(of stopwatch: Stopwatch) -> Duration? {
-        options.timeLimit.map { .seconds($0) - stopwatch.elapsed }
+    private func rest(of stopwatch: Stopwatch?) -> Duration? {
+        guard let stopwatch, let limit = options.timeLimit else { return nil }
+        return .seconds(limit) - stopwatch.elapsed
     }
 
     /// Executes one try.
