@@ -66,7 +66,7 @@ public final class URLSessionTransport: TransportStage {
         let transfer = URLSessionTransfer(
             of: body,
             into: request.context.wantsBodyStream ? Self.buffer(of: task, member.delegate) : nil,
-            meter: TransferMeter(for: request, file: file),
+            meter: request.context.progressReporter.map { TransferMeter($0, for: request, file: file) },
             maximumSize: request.context.maximumResponseSize,
             onHead: request.context.onResponseHead,
             isTunneled: request.httpRequest.url.isSecure && Self.mayUseTunnels
