@@ -36,16 +36,18 @@ public struct ResponseFormat<Output: Sendable>: Sendable {
 
     /// Tells the transport where the body goes.
     ///
-    /// - Parameter context: The context of the request.
+    /// - Parameters:
+    ///   - context: The context of the request.
+    ///   - failures: Which responses are failures, whose bodies are loaded into memory.
     /// - Throws: ``ServiceError/client(_:_:)`` if the body cannot go there.
-    func prepare(_ context: inout PipelineContext) throws(ServiceError) {
+    func prepare(_ context: inout PipelineContext, _ failures: FailureFormats) throws(ServiceError) {
         switch delivery {
-        case .memory: break
-        case .stream: context.wantsBodyStream = true
-        case .file(let url):
-            context.partialFile = try PartialFile(for: url)
-            context.wantsBodyStream = true
+        case .memory: return
+        case .stream: break
+        case .file(let url): context.partialFile = try PartialFile(for: url)
         }
+        context.wantsBodyStream = true
+        context.failures = failures
     }
 
     /// Reads a response.

@@ -187,7 +187,7 @@ extension PipelineResponse {
     /// - Throws: ``ServiceError`` if the file cannot be written, and what keeps the body from coming to its end;
     ///   ``ResumptionRefused`` if it is not all of what is missing.
     func written(to file: PartialFile?) async throws -> PipelineResponse {
-        guard let file, HTTPStatus.isSuccess(httpResponse.statusCode) else {
+        guard let file, context.isSuccess(httpResponse.statusCode) else {
             return self
         }
         context.onResponseHead?()

@@ -68,6 +68,7 @@ public final class URLSessionTransport: TransportStage {
             into: request.context.wantsBodyStream ? Self.buffer(of: task, member.delegate) : nil,
             meter: request.context.progressReporter.map { TransferMeter($0, for: request, file: file) },
             maximumSize: request.context.maximumResponseSize,
+            isSuccess: request.context.isSuccess,
             onHead: request.context.onResponseHead,
             isTunneled: request.httpRequest.url.isSecure && Self.mayUseTunnels
         )

@@ -148,6 +148,22 @@ struct DownloadTests {
         #expect(try folder.names == ["picture.png"])
     }
 
+    @Test("is not that of a failure, even if its status says success; nor is a stream", arguments: [false, true])
+    func failureOfSuccess(isStreamed: Bool) async throws {
+        let (server, folder) = (try LoopbackServer(), try Folder())
+        server.reply(.json(#"{"message": "not ready yet"}"#, status: 202))
+        var description = RequestDescription(.get, "/picture", options: nil)
+        description.failure(.code(202), JSONValue.self)
+        let request = ServiceRequest(description, client: try request(to: server).client, returns: .data)
+        let error = try await failure {
+            guard isStreamed else { return _ = try await request.download(to: folder.file) }
+            _ = try await request.streamed().value()
+        }
+        #expect(error.failure?.message == "not ready yet")
+        #expect(error.failure?.error(as: JSONValue.self) == ["message": "not ready yet"])
+        #expect(try folder.names == [])
+    }
+
     @Test("leaves nothing behind where it is canceled")
     func canceled() async throws {
         let (server, folder) = (try LoopbackServer(), try Folder())
