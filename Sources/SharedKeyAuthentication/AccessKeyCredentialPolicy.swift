@@ -3,7 +3,7 @@ import ServiceRuntime
 
 /// A policy that signs each request with an access key, as Azure App Configuration requires ([HMAC
 /// authentication](https://learn.microsoft.com/azure/azure-app-configuration/rest-api-authentication-hmac)).
-public struct AccessKeyCredentialPolicy: Authenticating {
+public struct AccessKeyCredentialPolicy: Authenticating, PromptlyAuthenticating {
     private static let signedHeaders = "x-ms-date;host;x-ms-content-sha256"
 
     private let credential: AccessKeyCredential
@@ -32,12 +32,13 @@ public struct AccessKeyCredentialPolicy: Authenticating {
     /// Adds the date, a hash of the body, and the signature.
     ///
     /// - Parameter request: The request, complete except for its credentials.
-    /// - Throws: `ServiceError/client(_:_:)` if the body cannot be read or the signature cannot be computed.
+    /// - Throws: `ServiceError/client(_:_:)` if the body cannot be read or the signature cannot be computed;
+    ///   `CancellationError` if the task is canceled.
     public func authenticate(_ request: inout PipelineRequest) async throws {
         let date = DateText.rfc1123(now())
         // A stream can be read once; what was read of it is sent from the file.
         request.httpRequest.body = try await request.httpRequest.body?.onDisk()
-        let hash = try SHA256Code.digest(of: request.httpRequest.body?.loaded() ?? Data()).base64EncodedString()
+        let hash = try SHA256Code.digest(of: request.httpRequest.body ?? HTTPBody(Data())).base64EncodedString()
         request.httpRequest.headers["x-ms-date"] = date
         request.httpRequest.headers["x-ms-content-sha256"] = hash
         let url = request.httpRequest.url
@@ -58,8 +59,7 @@ public struct AccessKeyCredentialPolicy: Authenticating {
 
     /// The value of the `Host` field, which has no port where it is the usual one (RFC 9110 section 7.2).
     private static func host(of url: URL) -> String {
-        let host = url.host ?? ""
-        let shown = host.contains(":") ? "[\(host)]" : host
+        let shown = url.shownHost ?? ""
         let usualPort = url.scheme?.lowercased() == "http" ? 80 : 443
         guard let port = url.port, port != usualPort else {
             return shown

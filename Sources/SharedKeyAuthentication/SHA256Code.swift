@@ -10,18 +10,30 @@ import ServiceRuntime
 /// SHA-256 (FIPS 180-4) and the message authentication code over it (RFC 2104), as the system's library computes them:
 /// CryptoKit on Apple platforms, OpenSSL's libcrypto elsewhere.
 enum SHA256Code {
-    /// The hash of some bytes.
+    /// The hash of a body, whose files are read part by part.
     ///
-    /// - Parameter data: The bytes.
+    /// - Parameter body: The body, without streams.
     /// - Returns: 32 bytes.
-    /// - Throws: `ServiceError/client(_:_:)` if the library refuses to compute it.
-    static func digest(of data: Data) throws -> Data {
+    /// - Throws: `ServiceError/client(_:_:)` if a file cannot be read or the library refuses to compute it; `CancellationError` if
+    ///   the task is canceled.
+    static func digest(of body: HTTPBody) throws -> Data {
         #if canImport(CryptoKit)
-            return Data(CryptoKit.SHA256.hash(data: data))
-        #else
-            return try computed { code, length in
-                data.withUnsafeBytes { EVP_Digest($0.baseAddress, $0.count, code, &length, EVP_sha256(), nil) == 1 }
+            var hash = CryptoKit.SHA256()
+            try body.read { part in
+                try Task.checkCancellation()
+                hash.update(data: part)
             }
+            return Data(hash.finalize())
+        #else
+            let context = EVP_MD_CTX_new()
+            defer { EVP_MD_CTX_free(context) }
+            var isComputed = context != nil && EVP_DigestInit_ex(context, EVP_sha256(), nil) == 1
+            try body.read { part in
+                try Task.checkCancellation()
+                guard isComputed else { return }
+                isComputed = part.withUnsafeBytes { EVP_DigestUpdate(context, $0.baseAddress, $0.count) == 1 }
+            }
+            return try computed { code, length in isComputed && EVP_DigestFinal_ex(context, code, &length) == 1 }
         #endif
     }
 

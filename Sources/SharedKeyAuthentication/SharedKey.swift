@@ -60,13 +60,4 @@ struct SharedKey: Sendable {
     }
 }
 
-extension SharedKey: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The name of the type, and nothing that the key is.
-    var description: String { "SharedKey(REDACTED)" }
-
-    /// The name of the type, and nothing that the key is.
-    var debugDescription: String { description }
-
-    /// A mirror without children.
-    var customMirror: Mirror { Mirror(self, children: []) }
-}
+extension SharedKey: SecretHolder {}

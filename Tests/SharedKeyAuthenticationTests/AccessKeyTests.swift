@@ -89,9 +89,26 @@ struct AccessKeyTests {
                 request[header: "x-ms-date"], request[header: "Host"], request[header: "x-ms-content-sha256"],
             ].map { $0 ?? "" }.joined(separator: ";")
             #expect(request[header: "Authorization"] == (try authorization("PUT\n\(request.target)\n\(text)")))
-            let hash = try SHA256Code.digest(of: request.body).base64EncodedString()
+            let hash = try SHA256Code.digest(of: HTTPBody(request.body)).base64EncodedString()
             #expect(request[header: "x-ms-content-sha256"] == hash)
         }
+    }
+
+    @Test("hash a file part by part, together with the bytes around it, as long as the call is not canceled")
+    func file() async throws {
+        let contents = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("signed-\(UUID().uuidString)")
+        try contents.write(to: file)
+        var request = try HTTPRequest(method: .put, url: "https://example.azconfig.io/kv")
+        request.body = HTTPBody([.data(Data("<".utf8)), .file(file), .data(Data(">".utf8))])
+        let hash = try SHA256Code.digest(of: HTTPBody(Data("<".utf8) + contents + Data(">".utf8))).base64EncodedString()
+        #expect(try await signed(request)["x-ms-content-sha256"] == hash)
+        let canceled = Task { [request] in
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await signed(request)
+        }
+        await #expect(throws: CancellationError.self) { try await canceled.value }
+        try FileManager.default.removeItem(at: file)
     }
 
     @Test("are refused if they cannot be used", arguments: [("", secret), ("id", ""), ("id", "no base64!")])

@@ -1,4 +1,5 @@
 import Foundation
+import ServiceRuntime
 import Testing
 
 @testable import SharedKeyAuthentication
@@ -22,7 +23,7 @@ struct SHA256CodeTests {
         ]
     )
     func digest(text: String, expected: String) throws {
-        #expect(hex(try SHA256Code.digest(of: Data(text.utf8))) == expected)
+        #expect(hex(try SHA256Code.digest(of: HTTPBody(Data(text.utf8)))) == expected)
     }
 
     @Test(

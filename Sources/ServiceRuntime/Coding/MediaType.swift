@@ -4,12 +4,29 @@ import Foundation
 struct MediaType {
     /// Type and subtype, in lowercase.
     let essence: String
+    /// Whether a body of the type is JSON.
+    let isJSON: Bool
+    /// Whether a body of the type is XML.
+    let isXML: Bool
     private let parameters: [Substring]
+
+    private static let usual = MediaType(usualText)
+    private static let usualText = "application/json"
+
+    /// The media type of a text. The usual one is not taken apart again.
+    ///
+    /// - Parameter text: The text, or `nil` for JSON.
+    static func of(_ text: String?) -> MediaType {
+        guard let text, text != usualText else { return usual }
+        return MediaType(text)
+    }
 
     /// Takes a media type apart.
     init(_ text: String) {
         let parts = Self.parts(of: text)
         essence = parts.first.map { Self.trimmed($0).lowercased() } ?? ""
+        isJSON = essence.hasSuffix("/json") || essence.hasSuffix("+json")
+        isXML = essence.hasSuffix("/xml") || essence.hasSuffix("+xml")
         parameters = Array(parts.dropFirst())
     }
 
@@ -57,12 +74,6 @@ struct MediaType {
         let end = bytes[start...].lastIndex { !isSpace($0) }.map(bytes.index(after:)) ?? start
         return text[start..<end]
     }
-
-    /// Whether a body of the type is JSON.
-    var isJSON: Bool { essence.hasSuffix("/json") || essence.hasSuffix("+json") }
-
-    /// Whether a body of the type is XML.
-    var isXML: Bool { essence.hasSuffix("/xml") || essence.hasSuffix("+xml") }
 
     /// Whether a body of the type is text that means itself.
     var isText: Bool { essence.hasPrefix("text/") && !isJSON && !isXML }

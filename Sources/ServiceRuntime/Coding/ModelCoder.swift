@@ -26,7 +26,7 @@ public enum ModelCoder {
         mediaType: String?,
         coding: ValueCoding
     ) throws -> Value {
-        let format = MediaType(mediaType ?? "application/json")
+        let format = MediaType.of(mediaType)
         if !format.isJSON {
             if let data = data as? Value { return data }
             // A document that nothing is said about is for the caller to read, and to write.
@@ -153,7 +153,7 @@ public enum ModelCoder {
         coding: ValueCoding = .default,
         writesReadOnlyMembers: Bool
     ) throws -> Data {
-        let format = MediaType(mediaType)
+        let format = MediaType.of(mediaType)
         if !format.isJSON {
             if let data = value as? Data { return data }
             if let text = value as? String { return Data(text.utf8) }

@@ -16,14 +16,7 @@ struct AuthenticationChallenge: Hashable {
         let claims = challenges.lazy
             .filter { $0.scheme == "bearer" && $0.parameters["error"] == "insufficient_claims" }
             .compactMap { $0.parameters["claims"] }.first
-        return claims.flatMap(decoded)
-    }
-
-    /// Base64, with either alphabet and with or without its padding: services differ.
-    private static func decoded(_ base64: String) -> String? {
-        var text = base64.replacing("-", with: "+").replacing("_", with: "/").replacing("=", with: "")
-        text += String(repeating: "=", count: (4 - text.count % 4) % 4)
-        return Data(base64Encoded: text).flatMap { String(data: $0, encoding: .utf8) }
+        return claims.flatMap(Base64.data).flatMap { String(data: $0, encoding: .utf8) }
     }
 
     /// Returns all challenges in a field.

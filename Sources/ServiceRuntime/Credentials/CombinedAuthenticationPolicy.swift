@@ -1,6 +1,6 @@
 /// A policy that combines several others, for services that require more than one credential at a time.
 public struct CombinedAuthenticationPolicy: Authenticating {
-    private let policies: [any Authenticating]
+    let policies: [any Authenticating]
 
     /// Creates the policy.
     ///

@@ -9,7 +9,7 @@
 /// (OpenAPI, "Security Requirement Object").
 public struct SchemeAuthenticationPolicy: Authenticating {
     private let usual: [[String]]
-    private var policies: [String: any Authenticating] = [:]
+    private(set) var policies: [String: any Authenticating] = [:]
 
     /// Creates a policy without credentials.
     ///

@@ -36,8 +36,7 @@ package enum RequestRedactor {
         hidingInPath pathSecrets: [String] = []
     ) -> String {
         var text = url.scheme.map { "\($0)://" } ?? ""
-        // The brackets of an IPv6 address are not part of the host.
-        text += url.host.map { $0.contains(":") ? "[\($0)]" : $0 } ?? ""
+        text += url.shownHost ?? ""
         text += url.port.map { ":\($0)" } ?? ""
         text += hiding(pathSecrets, in: url.path(percentEncoded: true))
         guard let query = url.query(percentEncoded: true) else {
@@ -67,12 +66,10 @@ package enum RequestRedactor {
 
     /// Returns a header field with its value redacted.
     package static func text(of field: HTTPHeaders.Field, showing shown: Set<String> = []) -> String {
-        let isShown = isHarmless(header: field.name) || shown.contains(field.name.lowercased())
+        let name = field.name.lowercased()
+        let isShown = harmlessHeaders.contains(name) || shown.contains(name)
         return "\(field.name): \(isShown ? field.value : placeholder)"
     }
-
-    /// Whether the values of a header field never are secret.
-    static func isHarmless(header name: String) -> Bool { harmlessHeaders.contains(name.lowercased()) }
 
     /// Returns the URL of a request, redacted in the same way, and without the request's secrets.
     package static func url(of request: HTTPRequest, showing shown: Set<String> = []) -> String {

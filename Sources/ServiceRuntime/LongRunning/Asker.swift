@@ -61,7 +61,7 @@ struct Asker: Sendable {
         guard seconds > 0 else { return }
         let clock = client.commonOptions.transportOptions.retryOptions.clock
         try await CancellableCall.run(context.cancellationToken) {
-            try await clock.sleep(for: .seconds(seconds))
+            try await WaitedFor.sleep(for: .seconds(seconds), clock)
         }
     }
 }

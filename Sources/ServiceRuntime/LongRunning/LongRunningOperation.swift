@@ -20,6 +20,9 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         var status: LongRunningStatus
         var exchange: Exchange?
         var pause: TimeInterval
+        /// The poll that is under way, and its number.
+        var poll: SharedTask<LongRunningStatus>?
+        var pollNumber = 0
     }
 
     /// Seconds to wait between two questions, if the service does not say.
@@ -114,28 +117,55 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         }
     }
 
-    /// Polls the service once, after the pause that it asks for.
+    /// Polls the service once, after the pause that it asks for. Overlapping calls share one poll.
     ///
     /// - Returns: The status.
     /// - Throws: ``ServiceError``. You can poll again afterwards.
     public func update() async throws -> LongRunningStatus {
-        try CancellableCall.check(asker.cancellationToken)
-        let before = known.withLock { $0 }
-        guard !before.status.isFinished else { return before.status }
+        let token = asker.cancellationToken
+        try CancellableCall.check(token)
+        guard let (poll, ticket) = joinPoll() else { return status }
+        do {
+            return try await poll.value(for: ticket)
+        } catch {
+            try CancellableCall.check(token)
+            throw ServiceError(wrapping: error)
+        }
+    }
+
+    /// Takes part in the poll that is under way, or starts one.
+    ///
+    /// - Returns: The poll and a place in it, or `nil` if the operation has ended.
+    private func joinPoll() -> (SharedTask<LongRunningStatus>, SharedTask<LongRunningStatus>.Ticket)? {
+        known.withLock { known in
+            guard !known.status.isFinished else { return nil }
+            if let poll = known.poll, let ticket = poll.join() { return (poll, ticket) }
+            known.pollNumber += 1
+            let before = known
+            let poll = SharedTask { try await self.poll(after: before) }
+            known.poll = poll
+            return (poll, poll.founder)
+        }
+    }
+
+    /// Polls the service, and notes what it says, unless another poll was started meanwhile because this one was abandoned.
+    private func poll(after before: Knowledge) async throws -> LongRunningStatus {
         try await asker.sleep(before.pause)
         let exchange = try await asker.get(before.state.pollURL)
         guard HTTPStatus.isSuccess(exchange.response.httpResponse.statusCode) else { throw exchange.failure }
-        var state = before.state
-        let status = try state.note(exchange, isFirst: false, links: asker.links)
-        let after = Knowledge(state: state, status: status, exchange: exchange, pause: Self.pause(after: exchange))
+        var after = before
+        after.status = try after.state.note(exchange, isFirst: false, links: asker.links)
+        after.exchange = exchange
+        after.pause = Self.pause(after: exchange)
+        after.poll = nil
+        let noted = after
         // What was known is returned, because its release may call out.
-        let (latest, _) = known.withLock { known in
+        _ = known.withLock { known in
             let before = known
-            // A concurrent caller may have received a later response earlier.
-            if !known.status.isFinished { known = after }
-            return (known.status, before)
+            if known.pollNumber == noted.pollNumber { known = noted }
+            return before
         }
-        return latest
+        return noted.status
     }
 
     /// The result of an operation that has ended.

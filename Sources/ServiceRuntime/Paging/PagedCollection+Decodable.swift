@@ -112,6 +112,8 @@ extension JSONDecoder {
         copy.dataDecodingStrategy = dataDecodingStrategy
         copy.keyDecodingStrategy = keyDecodingStrategy
         copy.nonConformingFloatDecodingStrategy = nonConformingFloatDecodingStrategy
+        copy.allowsJSON5 = allowsJSON5
+        copy.assumesTopLevelDictionary = assumesTopLevelDictionary
         copy.userInfo = userInfo
         if let key = CodingUserInfoKey.pagedCodingKeys {
             copy.userInfo[key] = keys

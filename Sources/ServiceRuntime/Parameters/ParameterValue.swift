@@ -1,7 +1,7 @@
 import Foundation
 
 /// The value of a parameter before its style turns it into text.
-public indirect enum ParameterValue: Sendable, Hashable {
+public enum ParameterValue: Sendable, Hashable {
     /// A member of an object.
     public struct Member: Sendable, Hashable {
         /// The name.

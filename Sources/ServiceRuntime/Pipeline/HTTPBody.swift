@@ -62,6 +62,20 @@ public struct HTTPBody: Sendable {
         return joined
     }
 
+    /// Reads the bytes part by part, files without loading them into memory.
+    ///
+    /// - Parameter take: Receives the parts, one after the other.
+    /// - Throws: As ``loaded()`` does, and what `take` throws.
+    package func read(_ take: (Data) throws -> Void) throws {
+        for piece in pieces {
+            switch piece {
+            case .data(let data): try take(data)
+            case .file(let url): try BodyFile.read(url, take)
+            case .source: throw ServiceError.client("The body is a stream, which cannot be read at once.")
+            }
+        }
+    }
+
     /// How many bytes the body has.
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if the size of a file cannot be told, or if the body contains streams: see ``onDisk()``.

@@ -43,13 +43,14 @@ extension Pipeline {
             transportOptions.transport ?? transportOptions.proxy?.transport(timeout: timeout)
             ?? URLSessionTransport(timeout: timeout)
         let isPrompt = transportOptions.arePrompt && transport is URLSessionTransport
-        let isPromptlyAuthenticated = authPolicy.map { $0 is any PromptlyAuthenticating } ?? true
+        let isPromptlyAuthenticated = authPolicy?.endsAtOnce ?? true
         self.init(stages: stages, transport: transport, isPrompt: isPrompt && isPromptlyAuthenticated)
     }
 }
 
 extension TransportOptions {
-    /// Whether they add nothing of the user's to the pipeline that might ignore cancellation.
+    /// Whether they add nothing of the user's to the pipeline that might ignore cancellation: no stage and no clock. The logger and
+    /// the tracer are the user's, too, but do not suspend; they delay a cancellation only while they block their thread.
     fileprivate var arePrompt: Bool {
         perRequestPolicies.isEmpty && perRetryPolicies.isEmpty && retryOptions.clock is ContinuousClock
     }

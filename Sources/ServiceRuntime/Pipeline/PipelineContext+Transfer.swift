@@ -26,17 +26,22 @@ extension PipelineContext {
         set { self[CallbackQueueKey.self] = newValue }
     }
 
+    /// Which responses are failures, if the body of any other goes elsewhere than into memory.
+    var failures: FailureFormats? {
+        get { self[FailuresKey.self] }
+        set { self[FailuresKey.self] = newValue }
+    }
+
+    /// Tells by its status code whether a response is a success: a description may declare that a status of success is a failure.
+    var isSuccess: @Sendable (_ statusCode: Int) -> Bool {
+        guard let failures else { return HTTPStatus.isSuccess }
+        return { HTTPStatus.isSuccess($0) && failures.meaning(of: $0) != .failure }
+    }
+
     /// How an interrupted download continues, or `nil` if the request is for the whole.
     var resumption: DownloadResumption? {
         get { self[ResumptionKey.self] }
         set { self[ResumptionKey.self] = newValue }
-    }
-
-    /// The maximum size of a response body in memory, in bytes (``TransportOptions/maximumResponseSize``). A custom
-    /// transport should end the transfer of a larger one.
-    public internal(set) var maximumResponseSize: Int {
-        get { self[MaximumResponseSizeKey.self] }
-        set { self[MaximumResponseSizeKey.self] = newValue }
     }
 
     private enum ProgressHandlerKey: PipelineContextKey {
@@ -63,8 +68,8 @@ extension PipelineContext {
         static var defaultValue: DispatchQueue? { nil }
     }
 
-    private enum MaximumResponseSizeKey: PipelineContextKey {
-        static var defaultValue: Int { TransportOptions.usualMaximumResponseSize }
+    private enum FailuresKey: PipelineContextKey {
+        static var defaultValue: FailureFormats? { nil }
     }
 
     private enum ResumptionKey: PipelineContextKey {

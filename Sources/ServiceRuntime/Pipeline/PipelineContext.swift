@@ -20,6 +20,28 @@ public protocol PipelineContextKey {
 public struct PipelineContext: Sendable {
     private var values: [ObjectIdentifier: any Sendable] = [:]
 
+    // What every request has is not in the table, which takes memory for each value, and is empty for most requests.
+
+    /// The number of this try of the request, starting at 1.
+    public internal(set) var tryNumber = 1
+
+    /// Whether the request is sent without the client's credential, because the operation requires none or the request
+    /// was redirected to another host.
+    public internal(set) var isAnonymous = false
+
+    /// The maximum size of a response body in memory, in bytes (``TransportOptions/maximumResponseSize``). A custom
+    /// transport should end the transfer of a larger one.
+    public internal(set) var maximumResponseSize = TransportOptions.usualMaximumResponseSize
+
+    /// The security schemes with which the request may be sent.
+    var acceptedSchemes = AcceptedSchemes.unknown
+
+    /// Whether secret credentials may go over plain `http`.
+    var allowsInsecureCredentials = false
+
+    /// What the stages remember of this request; nil outside of a pipeline.
+    var state: RequestState?
+
     /// Creates a context in which every key has its default value.
     public init() {}
 
@@ -57,29 +79,10 @@ extension PipelineContext {
         set { self[ClientRequestIdHeaderKey.self] = newValue }
     }
 
-    /// The number of this try of the request, starting at 1.
-    public internal(set) var tryNumber: Int {
-        get { self[TryNumberKey.self] }
-        set { self[TryNumberKey.self] = newValue }
-    }
-
     /// The earlier tries of the request, which failed.
     public internal(set) var earlierTries: [FailedTry] {
         get { self[EarlierTriesKey.self] }
         set { self[EarlierTriesKey.self] = newValue }
-    }
-
-    /// Whether the request is sent without the client's credential, because the operation requires none or the request
-    /// was redirected to another host.
-    public internal(set) var isAnonymous: Bool {
-        get { self[IsAnonymousKey.self] }
-        set { self[IsAnonymousKey.self] = newValue }
-    }
-
-    /// The security schemes with which the request may be sent.
-    var acceptedSchemes: AcceptedSchemes {
-        get { self[AcceptedSchemesKey.self] }
-        set { self[AcceptedSchemesKey.self] = newValue }
     }
 
     /// Where the request goes instead of the client's endpoint, because its operation has a server of its own.
@@ -107,12 +110,6 @@ extension PipelineContext {
         set { self[PartialFileKey.self] = newValue }
     }
 
-    /// Whether secret credentials may go over plain `http`.
-    var allowsInsecureCredentials: Bool {
-        get { self[AllowsInsecureCredentialsKey.self] }
-        set { self[AllowsInsecureCredentialsKey.self] = newValue }
-    }
-
     private enum CancellationTokenKey: PipelineContextKey {
         static var defaultValue: CancellationToken? { nil }
     }
@@ -125,20 +122,8 @@ extension PipelineContext {
         static var defaultValue: String { RequestIdPolicy.header }
     }
 
-    private enum TryNumberKey: PipelineContextKey {
-        static var defaultValue: Int { 1 }
-    }
-
     private enum EarlierTriesKey: PipelineContextKey {
         static var defaultValue: [FailedTry] { [] }
-    }
-
-    private enum IsAnonymousKey: PipelineContextKey {
-        static var defaultValue: Bool { false }
-    }
-
-    private enum AcceptedSchemesKey: PipelineContextKey {
-        static var defaultValue: AcceptedSchemes { .unknown }
     }
 
     private enum ServerKey: PipelineContextKey {
@@ -155,9 +140,5 @@ extension PipelineContext {
 
     private enum PartialFileKey: PipelineContextKey {
         static var defaultValue: PartialFile? { nil }
-    }
-
-    private enum AllowsInsecureCredentialsKey: PipelineContextKey {
-        static var defaultValue: Bool { false }
     }
 }

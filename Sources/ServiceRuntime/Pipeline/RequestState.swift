@@ -55,15 +55,3 @@ final class RequestState: Sendable {
         state.withLock { $0.challenged.insert(asker).inserted }
     }
 }
-
-extension PipelineContext {
-    /// What the stages remember of this request; nil outside of a pipeline.
-    var state: RequestState? {
-        get { self[RequestStateKey.self] }
-        set { self[RequestStateKey.self] = newValue }
-    }
-
-    private enum RequestStateKey: PipelineContextKey {
-        static var defaultValue: RequestState? { nil }
-    }
-}

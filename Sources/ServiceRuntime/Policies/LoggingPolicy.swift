@@ -15,6 +15,18 @@ struct LoggingPolicy: PipelineStage {
     }
 
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
+        do {
+            return try await request.logger.isEnabled(.info) ? logged(request, next) : next(request)
+        } catch {
+            if !ServiceError(wrapping: error).isCanceled {
+                request.context.state?.secrets = request.httpRequest.secrets
+            }
+            throw error
+        }
+    }
+
+    /// Sends a request, and tells the logger.
+    private func logged(_ request: PipelineRequest, _ next: PipelineNext) async throws -> PipelineResponse {
         let logger = request.logger
         // Looked up only for a line that is written.
         var id: String { request.httpRequest.headers[request.context.clientRequestIdHeader] ?? "-" }
@@ -41,7 +53,6 @@ struct LoggingPolicy: PipelineStage {
             if outcome.isCanceled {
                 logger.info("<-- \(summary(of: request)) canceled \(time)")
             } else {
-                request.context.state?.secrets = request.httpRequest.secrets
                 logger.info(
                     "<-- \(summary(of: request)) failed \(time):"
                         + " \(RequestRedactor.hiding(request.httpRequest.secrets, in: outcome.description))"

@@ -13,6 +13,13 @@ struct RedirectPolicy: PipelineStage {
     /// How many times one request is sent elsewhere before that counts as a loop.
     private static let longestChain = 10
 
+    /// The header fields that go to another host, besides those of the body, in lower case. Those that a log may show are more:
+    /// what ties requests together is no secret, and still none of another host's business.
+    private static let harmlessHeaders: Set<String> = [
+        "accept", "accept-encoding", "accept-language", "cache-control", "date", "if-match", "if-modified-since",
+        "if-none-match", "if-unmodified-since", "pragma", "range", "user-agent",
+    ]
+
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
         let method = request.httpRequest.method
         var request = request
@@ -97,7 +104,8 @@ struct RedirectPolicy: PipelineStage {
 
     private static func isHarmless(_ field: HTTPHeaders.Field, of request: PipelineRequest) -> Bool {
         guard !request.httpRequest.secrets.contains(field.value) else { return false }
-        return RequestRedactor.isHarmless(header: field.name) || field.name.lowercased().hasPrefix("content-")
+        let name = field.name.lowercased()
+        return harmlessHeaders.contains(name) || name.hasPrefix("content-")
             || HTTPHeaders.isSame(field.name, request.context.clientRequestIdHeader)
             // Without it, the other host could not know the request when it is sent again.
             || request.httpRequest.isRepeatable(by: field.name)

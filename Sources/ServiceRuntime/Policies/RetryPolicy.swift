@@ -28,7 +28,7 @@ struct RetryPolicy: PipelineStage {
     /// Sends the request until there is a response that counts, or no more tries.
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
         var request = request
-        let stopwatch = Stopwatch(options.clock)
+        let stopwatch = options.timeLimit.map { _ in Stopwatch(options.clock) }
         while true {
             let tryNumber = request.context.earlierTries.count + 1
             request.context.tryNumber = tryNumber
@@ -38,16 +38,22 @@ struct RetryPolicy: PipelineStage {
                 let pause = pause(after: outcome, to: request.httpRequest, try: tryNumber),
                 rest(of: stopwatch).map({ .seconds(pause) < $0 }) ?? true
             else {
-                if case .failure(let error) = outcome, !ServiceError(wrapping: error).isCanceled {
-                    warn(request, Self.reason(of: outcome, request.context))
-                }
+                if hasFailed(outcome) { warn(request, Self.reason(of: outcome, request)) }
                 return try outcome.mapError { TryError.final($0, request.httpRequest, request.context) }.get()
             }
-            let reason = Self.reason(of: outcome, request.context)
+            let reason = Self.reason(of: outcome, request)
             warn(request, reason, " Next try in \((pause * 1000).rounded() / 1000) s.")
             request.context.earlierTries.append(FailedTry(number: tryNumber, reason: reason, pause: pause))
             // The clock's sleep ends as soon as the task is canceled.
             try await WaitedFor.sleep(for: .seconds(pause), options.clock)
+        }
+    }
+
+    /// Whether a try has failed, whether or not another one follows: neither was it canceled, nor is it what the caller asked for.
+    private func hasFailed(_ outcome: Result<PipelineResponse, any Error>) -> Bool {
+        switch outcome {
+        case .success(let response): options.statusCodes.contains(response.httpResponse.statusCode)
+        case .failure(let error): !ServiceError(wrapping: error).isCanceled
         }
     }
 
@@ -62,8 +68,9 @@ struct RetryPolicy: PipelineStage {
     }
 
     /// Returns the remaining time for all tries, or `nil` if there is no limit.
-    private func rest(of stopwatch: Stopwatch) -> Duration? {
-        options.timeLimit.map { .seconds($0) - stopwatch.elapsed }
+    private func rest(of stopwatch: Stopwatch?) -> Duration? {
+        guard let stopwatch, let limit = options.timeLimit else { return nil }
+        return .seconds(limit) - stopwatch.elapsed
     }
 
     /// Executes one try.
@@ -143,12 +150,13 @@ struct RetryPolicy: PipelineStage {
         }
     }
 
-    /// Why a try has failed, without what is secret in the request that was sent.
-    private static func reason(of outcome: Result<PipelineResponse, any Error>, _ context: PipelineContext) -> String {
+    /// Why a try has failed, without what is secret in the request, also of what later stages have added to it.
+    private static func reason(of outcome: Result<PipelineResponse, any Error>, _ request: PipelineRequest) -> String {
         switch outcome {
         case .success(let response): return FailedTry.reason(of: response.httpResponse.statusCode)
         case .failure(let error):
-            return RequestRedactor.hiding(context.state?.secrets ?? [], in: ServiceError(wrapping: error).description)
+            let secrets = request.httpRequest.secrets + (request.context.state?.secrets ?? [])
+            return RequestRedactor.hiding(secrets, in: ServiceError(wrapping: error).description)
         }
     }
 }

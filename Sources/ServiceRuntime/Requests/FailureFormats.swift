@@ -20,10 +20,7 @@ struct FailureFormats: Sendable {
         if HTTPStatus.isSuccess(statusCode) {
             return formats.contains { $0.pattern != .any && $0.pattern.matches(statusCode) } ? .failure : .value
         }
-        let known = successes.filter { $0.pattern.matches(statusCode) }.max {
-            $0.pattern.precision < $1.pattern.precision
-        }
-        return known?.meaning ?? .failure
+        return successes.mostExact(for: statusCode, \.pattern)?.meaning ?? .failure
     }
 
     /// Adds the type of the body for some status codes. With `nil`, it is not decoded. Later additions take precedence.
@@ -63,7 +60,7 @@ struct FailureFormats: Sendable {
     }
 
     private func type(for statusCode: Int) -> (any ModelValue.Type)? {
-        formats.filter { $0.pattern.matches(statusCode) }.max { $0.pattern.precision < $1.pattern.precision }?.type
+        formats.mostExact(for: statusCode, \.pattern)?.type
     }
 
     /// The service's own id for the request where it names one, else the client's.

@@ -68,7 +68,9 @@ struct HTTPRequestBuilder {
         }
         let server = try server()
         let template = description.pathTemplate
-        guard template.hasPrefix("/") || !["http://", "https://"].contains(where: template.lowercased().hasPrefix)
+        guard
+            template.utf8.first == UInt8(ascii: "/")
+                || !["http://", "https://"].contains(where: template.lowercased().hasPrefix)
         else {
             throw ServiceError.client(
                 "'\(Self.split(template).0)' is a complete URL, not a path relative to the endpoint. Use "
@@ -79,11 +81,11 @@ struct HTTPRequestBuilder {
         try checkPlaces()
         try checkSegments(of: path)
         var (text, query) = Self.split(server.absoluteString)
-        while text.hasSuffix("/") {
+        while text.utf8.last == UInt8(ascii: "/") {
             text.removeLast()
         }
         let (ownPath, ownQuery) = Self.split(path)
-        text += ownPath.isEmpty || ownPath.hasPrefix("/") ? ownPath : "/\(ownPath)"
+        text += ownPath.isEmpty || ownPath.utf8.first == UInt8(ascii: "/") ? ownPath : "/\(ownPath)"
         let wholeQuery = try description.queryContent?.queryText() ?? ""
         let queries = [query, ownQuery, wholeQuery].filter { !$0.isEmpty } + (try parameters(in: .query))
         query = queries.joined(separator: "&")

@@ -48,7 +48,7 @@ public struct RequestContent: Sendable {
         makeBoundary: () -> String = { UUID().uuidString }
     ) throws -> (body: HTTPBody, mediaType: String) {
         let mediaType = ownMediaType ?? mediaType
-        let format = MediaType(mediaType)
+        let format = MediaType.of(mediaType)
         guard HeaderValidation.isValidValue(mediaType) else {
             throw ServiceError.client(
                 "The content type of the body contains a line break or another control character."

@@ -36,16 +36,18 @@ public struct ResponseFormat<Output: Sendable>: Sendable {
 
     /// Tells the transport where the body goes.
     ///
-    /// - Parameter context: The context of the request.
+    /// - Parameters:
+    ///   - context: The context of the request.
+    ///   - failures: Which responses are failures, whose bodies are loaded into memory.
     /// - Throws: ``ServiceError/client(_:_:)`` if the body cannot go there.
-    func prepare(_ context: inout PipelineContext) throws(ServiceError) {
+    func prepare(_ context: inout PipelineContext, _ failures: FailureFormats) throws(ServiceError) {
         switch delivery {
-        case .memory: break
-        case .stream: context.wantsBodyStream = true
-        case .file(let url):
-            context.partialFile = try PartialFile(for: url)
-            context.wantsBodyStream = true
+        case .memory: return
+        case .stream: break
+        case .file(let url): context.partialFile = try PartialFile(for: url)
         }
+        context.wantsBodyStream = true
+        context.failures = failures
     }
 
     /// Reads a response.
@@ -142,13 +144,15 @@ extension ResponseFormat where Output == Data {
 }
 
 extension ResponseFormat where Output == String {
-    /// The value is the body as text, in UTF-8 unless the service names ISO 8859-1.
+    /// The value is the body as text, in UTF-8 unless the service names another known encoding.
     public static var text: ResponseFormat {
         ResponseFormat { exchange in
-            guard let text = MediaType(exchange.mediaType ?? "").text(of: exchange.body) else {
+            let type = MediaType(exchange.mediaType ?? "")
+            guard let text = type.text(of: exchange.body) else {
                 throw ServiceError.client(
                     "Decoding error: the response to \(exchange.request.method.rawValue) "
-                        + "\(RequestRedactor.url(of: exchange.request)) is not UTF-8 text."
+                        + "\(RequestRedactor.url(of: exchange.request)) is not text in "
+                        + "\(type.parameter("charset") ?? "UTF-8")."
                 )
             }
             return text

@@ -36,9 +36,7 @@ public struct ResponsesByStatus<Output: Sendable>: Sendable {
     /// Reads a response.
     fileprivate func read(_ exchange: Exchange) throws -> Output {
         let statusCode = exchange.response.httpResponse.statusCode
-        let matching = responses.filter { $0.pattern.matches(statusCode) }
-        let response = matching.max { $0.pattern.precision < $1.pattern.precision }
-        guard let response else {
+        guard let response = responses.mostExact(for: statusCode, \.pattern) else {
             throw ServiceError.client(
                 "The service returned \(statusCode) for \(exchange.request.method.rawValue) "
                     + "\(RequestRedactor.url(of: exchange.request)), which its description does not declare."

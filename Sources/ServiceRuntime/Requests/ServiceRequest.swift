@@ -89,7 +89,7 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
         defer { context.partialFile?.discard() }
         do throws(ServiceError) {
             try CancellableCall.check(context.cancellationToken)
-            try format.prepare(&context)
+            try format.prepare(&context, fields.failures)
             let httpRequest = try HTTPRequestBuilder(fields, endpoint: client.endpoint).request()
             if fields.serverTemplate != nil {
                 context.server = httpRequest.url

@@ -20,11 +20,29 @@ public enum StatusPattern: Sendable, Hashable {
     }
 
     /// How exact the pattern is: of all that match, the most exact one counts.
-    var precision: Int {
+    fileprivate var precision: Int {
         switch self {
         case .code: return 2
         case .range: return 1
         case .any: return 0
         }
+    }
+}
+
+extension Sequence {
+    /// The element that counts for a status code: of all whose pattern matches, the one with the most exact pattern, and of several
+    /// such ones the first.
+    ///
+    /// - Parameters:
+    ///   - statusCode: The status code.
+    ///   - pattern: The pattern of an element.
+    func mostExact(for statusCode: Int, _ pattern: (Element) -> StatusPattern) -> Element? {
+        var best: (element: Element, precision: Int)?
+        for element in self {
+            let pattern = pattern(element)
+            guard pattern.matches(statusCode), pattern.precision > best?.precision ?? -1 else { continue }
+            best = (element, pattern.precision)
+        }
+        return best?.element
     }
 }

@@ -24,7 +24,7 @@ public enum ConnectionMonitors {
         longestPause: TimeInterval = 60,
         clock: any Clock<Duration> = ContinuousClock()
     ) -> any ConnectionMonitor {
-        PollingConnectionMonitor(longestPause: max(0, longestPause), clock: clock)
+        PollingConnectionMonitor(longestPause: longestPause.bounded, clock: clock)
     }
 }
 
@@ -35,6 +35,6 @@ private struct PollingConnectionMonitor: ConnectionMonitor {
     func waitForConnection(afterFailures failures: Int) async throws {
         // The exponent is bounded, since an endless growth would be no number.
         let pause = min(pow(2, Double(min(failures - 1, 32))), longestPause)
-        try await clock.sleep(for: .seconds(pause))
+        try await WaitedFor.sleep(for: .seconds(pause), clock)
     }
 }

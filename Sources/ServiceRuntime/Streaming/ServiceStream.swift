@@ -33,9 +33,10 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
     /// Returns a stream that reconnects: if the connection is lost or the response ends, the request is sent again,
     /// with the identifier of the last event in `Last-Event-ID` (WHATWG HTML, section 9.2).
     ///
-    /// The stream ends when the service responds with 204 or an error or sends `[DONE]`, or when the maximum number of
-    /// tries brought no event. Only streams of server-sent events whose request may be repeated, such as GET, are
-    /// reconnected; any other stream is unchanged. A service that assigns no identifiers may repeat or omit events.
+    /// The stream ends when the service responds with 204 or an error or sends `[DONE]`, when the maximum number of
+    /// tries brought no event, or with an error that is not that of a connection, such as an untrusted certificate. Only
+    /// streams of server-sent events whose request may be repeated are reconnected, such as GET, or POST with an
+    /// `Idempotency-Key`; any other stream is unchanged. A service that assigns no identifiers may repeat or omit events.
     ///
     /// - Parameters:
     ///   - maximumTries: The maximum number of consecutive tries without an event.
@@ -125,7 +126,7 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
             do {
                 if let part = try await source.nextPart() { return part }
             } catch {
-                guard reconnection != nil, !(error is CancellationError) else { throw error }
+                guard reconnection != nil, ConnectionFailure(error) != nil else { throw error }
                 try source.check()
                 lost = error
             }
@@ -140,7 +141,7 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
                     // An empty part has no items, and the next one is requested.
                     return Data()
                 } catch {
-                    guard case .client(_, .some) = error, !error.isCanceled else { throw error }
+                    guard ConnectionFailure(error) != nil else { throw error }
                     try source.check()
                     lost = error
                 }

@@ -87,7 +87,7 @@ final class StreamSource: Sendable {
     }
 
     /// Whether the request may be sent again: it must have the same effect as sending it once.
-    var isRepeatable: Bool { exchange.request.method.isIdempotent }
+    var isRepeatable: Bool { exchange.request.isRepeatable }
 
     /// Sends the request again, for the events behind those that have come (WHATWG HTML, sections 9.2.3 and 9.2.4).
     ///

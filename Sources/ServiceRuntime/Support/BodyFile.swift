@@ -2,7 +2,7 @@ import Foundation
 
 /// Files that become bodies of requests, or parts of them.
 enum BodyFile {
-    /// How much of a file is in memory at a time while it is copied.
+    /// How much of a file is in memory at a time while it is read.
     private static let chunkSize = 1 << 20
 
     /// Makes sure that a file can be sent.
@@ -58,36 +58,28 @@ enum BodyFile {
         }
         defer { target.closeFile() }
         do {
-            for piece in body.pieces {
-                switch piece {
-                case .data(let data): try target.write(contentsOf: data)
-                case .file(let source): try copy(source, to: target, isCanceled: isCanceled)
-                case .source: throw ServiceError.client("The body is a stream, which cannot be read at once.")
-                }
+            try body.read {
+                if isCanceled() { throw CancellationError() }
+                try target.write(contentsOf: $0)
             }
             return url
         } catch {
-            remove(url)
+            PrivateFile.remove(url)
             throw error
         }
     }
 
-    /// Removes a file that ``assembled(_:)`` has made.
-    static func remove(_ url: URL) {
-        do {
-            try FileManager.default.removeItem(at: url)
-        } catch {
-            // It is in the folder of temporary files, which the system empties; the request does not depend on it.
-        }
-    }
-
-    private static func copy(_ source: URL, to target: FileHandle, isCanceled: () -> Bool) throws {
+    /// Reads a file part by part.
+    ///
+    /// - Parameters:
+    ///   - source: The file.
+    ///   - take: Receives the parts, one after the other.
+    /// - Throws: ``ServiceError/client(_:_:)`` as ``check(_:)`` does, what the system says if it cannot be read to its end, and what
+    ///   `take` throws.
+    static func read(_ source: URL, _ take: (Data) throws -> Void) throws {
         let handle = try open(source)
         defer { handle.closeFile() }
-        while let chunk = try handle.read(upToCount: chunkSize), !chunk.isEmpty {
-            if isCanceled() { throw CancellationError() }
-            try target.write(contentsOf: chunk)
-        }
+        while let chunk = try handle.read(upToCount: chunkSize), !chunk.isEmpty { try take(chunk) }
     }
 
     private static func open(_ url: URL) throws(ServiceError) -> FileHandle {

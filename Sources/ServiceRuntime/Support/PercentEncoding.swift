@@ -5,7 +5,7 @@ enum PercentEncoding {
     /// - Parameter text: The text.
     /// - Returns: The encoded text, upper-case hexadecimal digits.
     static func encode(_ text: String) -> String {
-        encode(text, leaving: isUnreserved)
+        text.utf8.allSatisfy(isUnreserved) ? text : encode(text, leaving: isUnreserved)
     }
 
     /// Encodes every byte of a text but the unreserved and the reserved characters and what is encoded already, as

@@ -12,8 +12,17 @@ enum PrivateFile {
         do {
             return (url, try FileHandle(forUpdating: url))
         } catch {
-            BodyFile.remove(url)
+            remove(url)
             throw error
+        }
+    }
+
+    /// Removes a temporary file.
+    static func remove(_ url: URL) {
+        do {
+            try FileManager.default.removeItem(at: url)
+        } catch {
+            // It is in the folder of temporary files, which the system empties; the request does not depend on it.
         }
     }
 

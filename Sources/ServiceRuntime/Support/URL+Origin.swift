@@ -14,6 +14,9 @@ extension URL {
             && effectivePort == other.effectivePort
     }
 
+    /// The host as it stands in the URL: the brackets around an IPv6 address, which are not part of the host, included.
+    package var shownHost: String? { host.map { $0.contains(":") ? "[\($0)]" : $0 } }
+
     /// Whether the URL holds a user name or a password, which no service is to put there: they end up in logs.
     var hasUserInfo: Bool { user != nil || password != nil }
 

@@ -131,8 +131,14 @@ public final class HTTPBodySource: Sendable {
     }
 
     private func read(number: Int) async throws -> SpooledFile {
+        let file: SpooledFile
         do {
-            let file = try SpooledFile()
+            file = try SpooledFile()
+        } catch {
+            end(.unread, number: number)
+            throw error
+        }
+        do {
             try await copy(file)
             try file.close()
             end(.read(file), number: number)

@@ -17,7 +17,9 @@ final class PartialFile: Sendable {
 
     private let destination: URL
     private let partial: URL
-    private let state = Locked(State())
+    private let state: Locked<State>
+    /// Whether the file is no longer wanted: apart from the state, which a write to a disk that hangs keeps locked.
+    private let isDiscarded = Locked(false)
 
     /// Creates the file, empty.
     ///
@@ -34,11 +36,20 @@ final class PartialFile: Sendable {
         partial = destination.deletingLastPathComponent().appendingPathComponent(name)
         do {
             try Data().write(to: partial, options: .withoutOverwriting)
-            let handle = try FileHandle(forWritingTo: partial)
-            state.withLock { $0.handle = handle }
+            state = Locked(State(handle: try FileHandle(forWritingTo: partial)))
         } catch {
             throw Self.failure(error, destination)
         }
+    }
+
+    /// A file that there is already.
+    ///
+    /// - Parameters:
+    ///   - destination: Where it will be.
+    ///   - partial: Where it is.
+    ///   - handle: Writes it.
+    init(for destination: URL, at partial: URL, _ handle: FileHandle) {
+        (self.destination, self.partial, state) = (destination, partial, Locked(State(handle: handle)))
     }
 
     /// As much of a file's name as leaves room for more: file systems count its bytes, mostly up to 255.
@@ -120,8 +131,16 @@ final class PartialFile: Sendable {
     }
 
     /// Removes the file, unless it is in its place. What still arrives is refused.
+    ///
+    /// This does not wait for a write that is under way, because disks may hang: that write removes the file when it ends.
     func discard() {
-        state.withLock { state in
+        isDiscarded.withLock { $0 = true }
+        removeIfDiscarded()
+    }
+
+    private func removeIfDiscarded() {
+        guard isDiscarded.withLock(\.self) else { return }
+        state.withLockIfAvailable { state in
             guard !state.isClosed else {
                 return
             }
@@ -137,7 +156,10 @@ final class PartialFile: Sendable {
     }
 
     private func change<Result: Sendable>(_ body: (inout State) throws -> Result) throws(ServiceError) -> Result {
+        // Once the lock is free again: `discard` finds it taken until then.
+        defer { removeIfDiscarded() }
         do {
+            guard !isDiscarded.withLock(\.self) else { throw CancellationError() }
             return try state.withLock { state in
                 guard !state.isClosed else {
                     throw CancellationError()
@@ -165,7 +187,7 @@ extension PipelineResponse {
     /// - Throws: ``ServiceError`` if the file cannot be written, and what keeps the body from coming to its end;
     ///   ``ResumptionRefused`` if it is not all of what is missing.
     func written(to file: PartialFile?) async throws -> PipelineResponse {
-        guard let file, HTTPStatus.isSuccess(httpResponse.statusCode) else {
+        guard let file, context.isSuccess(httpResponse.statusCode) else {
             return self
         }
         context.onResponseHead?()

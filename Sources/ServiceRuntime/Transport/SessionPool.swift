@@ -49,7 +49,7 @@ final class SessionPool: Sendable {
     /// - Parameter timeout: Seconds without any progress after which a request is given up.
     init(timeout: TimeInterval) {
         #if canImport(FoundationNetworking)
-            let count = min(4, max(1, ProcessInfo.processInfo.activeProcessorCount))
+            let count = Self.sessionCount(processors: ProcessInfo.processInfo.activeProcessorCount)
         #else
             let count = 1
         #endif
@@ -58,10 +58,22 @@ final class SessionPool: Sendable {
         maximumCount = count
         make = { index in
             let configuration = URLSessionConfiguration.withoutStorage(timeout: timeout)
-            configuration.httpMaximumConnectionsPerHost = Self.connectionsPerHost / count
+            configuration.httpMaximumConnectionsPerHost = Self.connectionsPerSession(of: count)
             return Self.member(index, configuration, state)
         }
     }
+
+    /// How many sessions there may be: up to one for each processor, and as many as can share the connections equally.
+    static func sessionCount(processors: Int) -> Int {
+        switch processors {
+        case ..<2: 1
+        case 2, 3: 2
+        default: 4
+        }
+    }
+
+    /// How many connections to one host each of some sessions has.
+    static func connectionsPerSession(of count: Int) -> Int { connectionsPerHost / count }
 
     deinit {
         // A session keeps its delegate until it is invalidated. Tasks under way come to their end.

@@ -21,7 +21,7 @@ final class SpooledFile: Sendable {
     }
 
     deinit {
-        BodyFile.remove(url)
+        PrivateFile.remove(url)
     }
 
     /// Adds bytes at the end.

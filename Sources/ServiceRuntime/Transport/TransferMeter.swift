@@ -16,11 +16,10 @@ final class TransferMeter: Sendable {
     /// A meter that has counted nothing.
     ///
     /// - Parameters:
+    ///   - reporter: Is told of the progress.
     ///   - request: The request.
     ///   - file: The file that its body is sent from, or `nil` if that is in memory.
-    /// - Returns: Nil if that is not needed.
-    init?(for request: PipelineRequest, file: UploadFile?) {
-        guard let reporter = request.context.progressReporter else { return nil }
+    init(_ reporter: ProgressReporter, for request: PipelineRequest, file: UploadFile?) {
         self.reporter = reporter
         resumption = request.context.resumption
         uploadSize = file?.size ?? request.httpRequest.data.map { Int64($0.count) }

@@ -13,8 +13,7 @@ enum URLErrorText {
     ///   - request: What was sent.
     ///   - timeout: The time limit that applied, in seconds.
     static func error(for error: URLError, request: HTTPRequest, timeout: TimeInterval) -> ServiceError {
-        // The brackets of an IPv6 address are not part of the host.
-        let host = request.url.host.map { $0.contains(":") ? "[\($0)]" : $0 } ?? "the service"
+        let host = request.url.shownHost ?? "the service"
         let port = request.url.port.map { ":\($0)" } ?? ""
         return .client(
             "\(request.method.rawValue) to \(host)\(port): \(text(for: error, to: request.url, timeout: timeout))",

@@ -30,6 +30,21 @@ final class URLSessionTransfer: Sendable {
         var isTentative = false
         var isBodyLost = false
         var data = Data()
+        /// How many parts the data was.
+        var partCount = 0
+
+        mutating func append(_ part: Data) {
+            partCount += 1
+            // Most bodies come in one part, which needs no copy.
+            guard partCount > 1 || part.startIndex != 0 else {
+                data = part
+                return
+            }
+            if partCount == 2, let length = response?.expectedContentLength, (1...largestReservation).contains(length) {
+                data.reserveCapacity(Int(length))
+            }
+            data.append(part)
+        }
     }
 
     /// A response that would take more memory than it may.
@@ -51,6 +66,7 @@ final class URLSessionTransfer: Sendable {
     private let body: BodyBuffer?
     private let meter: TransferMeter?
     private let maximumSize: Int
+    private let isSuccess: @Sendable (Int) -> Bool
     private let onHead: (@Sendable () -> Void)?
     private let isTunneled: Bool
     /// What the request consists of besides its head, or `nil` for nothing.
@@ -63,6 +79,7 @@ final class URLSessionTransfer: Sendable {
     ///   - body: Takes the body of a response that says success as it comes, or `nil` if the waiter wants all at once.
     ///   - meter: Counts the bytes, or `nil` if that is not needed.
     ///   - maximumSize: How many bytes a body may have that the waiter gets at once.
+    ///   - isSuccess: Tells whether a response with a status code says success.
     ///   - onHead: Is called when the head of a response arrives that says success.
     ///   - isTunneled: Whether a proxy may open a tunnel for the request (`CONNECT`). On Linux, its answer is reported like one
     ///     of the service. It has no body (RFC 9110, section 9.3.6), so the first head does not count before a part of a body,
@@ -72,6 +89,7 @@ final class URLSessionTransfer: Sendable {
         into body: BodyBuffer? = nil,
         meter: TransferMeter? = nil,
         maximumSize: Int = .max,
+        isSuccess: @escaping @Sendable (Int) -> Bool = HTTPStatus.isSuccess,
         onHead: (@Sendable () -> Void)? = nil,
         isTunneled: Bool = false
     ) {
@@ -79,6 +97,7 @@ final class URLSessionTransfer: Sendable {
         self.isTunneled = isTunneled
         self.sentBody = sentBody
         self.maximumSize = maximumSize
+        self.isSuccess = isSuccess
         self.onHead = onHead
         self.body = body
         self.meter = meter
@@ -135,14 +154,12 @@ final class URLSessionTransfer: Sendable {
         let (isKept, isTentative) = state.withLock { state in
             state.isTentative = state.mayBeProxys
             state.mayBeProxys = false
-            guard state.isTentative || body == nil || !HTTPStatus.isSuccess(response.statusCode) else {
+            guard state.isTentative || body == nil || !isSuccess(response.statusCode) else {
                 return (false, false)
             }
             state.response = response
             state.data.removeAll()
-            if (1...Self.largestReservation).contains(response.expectedContentLength) {
-                state.data.reserveCapacity(Int(response.expectedContentLength))
-            }
+            state.partCount = 0
             return (true, state.isTentative)
         }
         if !isTentative { tell(of: response) }
@@ -151,7 +168,7 @@ final class URLSessionTransfer: Sendable {
 
     /// Tells of a head that says success and is the service's.
     private func tell(of response: HTTPURLResponse) {
-        if HTTPStatus.isSuccess(response.statusCode) { onHead?() }
+        if isSuccess(response.statusCode) { onHead?() }
     }
 
     /// Gives the waiter the head of a response, whose body follows.
@@ -178,7 +195,7 @@ final class URLSessionTransfer: Sendable {
         }
         guard let response else { return }
         tell(of: response)
-        if body != nil, HTTPStatus.isSuccess(response.statusCode) { stream(response) }
+        if body != nil, isSuccess(response.statusCode) { stream(response) }
     }
 
     /// Takes the next part of the body.
@@ -190,11 +207,11 @@ final class URLSessionTransfer: Sendable {
         let (isStreaming, failure): (Bool, ResponseTooLarge?) = state.withLock { state in
             guard !state.isFinished, !state.isStreaming else { return (state.isStreaming, nil) }
             let statusCode = state.response?.statusCode ?? 0
-            let limit = HTTPStatus.isSuccess(statusCode) ? maximumSize : min(maximumSize, Self.largestFailure)
+            let limit = isSuccess(statusCode) ? maximumSize : min(maximumSize, Self.largestFailure)
             guard data.count <= limit - state.data.count else {
                 return (false, ResponseTooLarge(statusCode: statusCode, maximumSize: limit))
             }
-            state.data.append(data)
+            state.append(data)
             return (false, nil)
         }
         if isStreaming {

@@ -16,7 +16,7 @@ public final class URLSessionTransport: TransportStage {
     /// Creates a transport.
     ///
     /// - Parameter timeout: The time without progress after which a request is given up, in seconds. More than a year counts as a
-    ///   year, and what is not above 0 as the default.
+    ///   year, and what is not above 0 as the default. On Linux and Windows, a fraction of a second counts as a whole one.
     public init(timeout: TimeInterval = defaultTimeout) {
         self.timeout = Self.usable(timeout)
         sessions = SessionPool(timeout: self.timeout)
@@ -36,9 +36,15 @@ public final class URLSessionTransport: TransportStage {
         sessions = SessionPool(own)
     }
 
-    /// A time limit that a session can take: FoundationNetworking stops the program for one that is too large for its clock.
+    /// A time limit that a session can take: FoundationNetworking stops the program for one that is too large for its clock, and
+    /// drops fractions of a second, so that less than one would be over at once.
     private static func usable(_ timeout: TimeInterval) -> TimeInterval {
-        timeout > 0 ? timeout.bounded : defaultTimeout
+        guard timeout > 0 else { return defaultTimeout }
+        #if canImport(FoundationNetworking)
+            return timeout.bounded.rounded(.up)
+        #else
+            return timeout.bounded
+        #endif
     }
 
     /// Sends a request and waits for the whole response, or for its head if the body is requested as a stream
@@ -60,8 +66,9 @@ public final class URLSessionTransport: TransportStage {
         let transfer = URLSessionTransfer(
             of: body,
             into: request.context.wantsBodyStream ? Self.buffer(of: task, member.delegate) : nil,
-            meter: TransferMeter(for: request, file: file),
+            meter: request.context.progressReporter.map { TransferMeter($0, for: request, file: file) },
             maximumSize: request.context.maximumResponseSize,
+            isSuccess: request.context.isSuccess,
             onHead: request.context.onResponseHead,
             isTunneled: request.httpRequest.url.isSecure && Self.mayUseTunnels
         )

@@ -47,7 +47,7 @@ struct UploadFile {
         do {
             return try UploadFile(url, isTemporary: true)
         } catch {
-            BodyFile.remove(url)
+            PrivateFile.remove(url)
             throw error
         }
     }
@@ -72,6 +72,6 @@ struct UploadFile {
 
     /// Removes the file if it was made for the request.
     func removeIfTemporary() {
-        if isTemporary { BodyFile.remove(url) }
+        if isTemporary { PrivateFile.remove(url) }
     }
 }

@@ -57,6 +57,27 @@ struct UploadTests {
         #expect(received[header: "Content-Type"] == "image/png")
     }
 
+    #if !os(Windows)
+        @Test("was not read, and can be, if there was no file to read it into")
+        func noTemporaryFile() async {
+            // Variables belong to the whole process, so this one is another.
+            await #expect(processExitsWith: .success) {
+                let folder = FileManager.default.temporaryDirectory.path
+                let source = HTTPBodySource(bytes: AsyncStream { $0.finish(yielding: Data("abc".utf8)) })
+                setenv("TMPDIR", "\(folder)/none-\(UUID().uuidString)", 1)
+                do {
+                    _ = try await source.file()
+                    preconditionFailure("there is no such folder")
+                } catch {
+                    precondition("\(error)".contains("Check that the folder is writable"))
+                }
+                setenv("TMPDIR", folder, 1)
+                let data = try Data(contentsOf: try await source.file())
+                precondition(data == Data("abc".utf8))
+            }
+        }
+    #endif
+
     @Test("is sent again whole by a retry, a redirect and the request itself, though it can be read once")
     func rewinding() async throws {
         let server = try LoopbackServer()

@@ -62,6 +62,44 @@ struct LongRunningOperationTests {
         #expect(script.clock.sleeps == [.seconds(3), .seconds(7)])
     }
 
+    @Test func allWhoWaitShareTheQuestions() async throws {
+        let script = try Script([
+            .json("", status: 202, headers: ["Operation-Location": "/operations/1", "Retry-After": "3"]),
+            .json(#"{"status": "Running"}"#, headers: ["Retry-After": "7"]),
+            .json(#"{"status": "Running"}"#, headers: ["Retry-After": "7"]),
+            .json(#"{"status": "Succeeded", "name": "apple"}"#),
+        ])
+        let operation = try await script.start(.post, finalState: .operation)
+        let values = try await withThrowingTaskGroup(of: Fruit.self) { group in
+            for _ in 1...10 { group.addTask { try await operation.value() } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(values == Array(repeating: Fruit(name: "apple"), count: 10))
+        #expect(script.requests.count == 4)
+        #expect(script.clock.sleeps == [.seconds(3), .seconds(7), .seconds(7)])
+    }
+
+    @Test func whoStopsWaitingLeavesTheQuestionToTheOthers() async throws {
+        let clock = ManualClock()
+        let client = try StubClient(retryOptions: RetryOptions(maximumTries: 1, clock: clock)) { request in
+            request.httpRequest.method == .post
+                ? .json("", status: 202, headers: ["Operation-Location": "/operations/1", "Retry-After": "3"])
+                : .json(#"{"status": "Succeeded", "name": "apple"}"#)
+        }
+        let format = ResponseFormat<LongRunningOperation<Fruit>>.longRunning(.value, finalState: .operation)
+        let description = RequestDescription(.post, "/fruit", options: nil)
+        let operation = try await ServiceRequest(description, client: client, returns: format).value()
+        let impatient = Task { try await operation.value() }
+        await clock.sleepers(.seconds(3))
+        async let value = operation.value()
+        impatient.cancel()
+        #expect(try await failure { try await impatient.value }.isCanceled)
+        await clock.sleepers(.seconds(3))
+        clock.advance(by: .seconds(3))
+        #expect(try await value == Fruit(name: "apple"))
+        #expect(client.transport.requests.count == 2)
+    }
+
     @Test func theResultOfAPostStandsAtItsLocation() async throws {
         let script = try Script([
             .json("", status: 202, headers: ["Operation-Location": "/operations/1", "Location": "/results/1"]),

@@ -286,4 +286,22 @@ struct PagedCollectionTests {
         #expect(cats.items.map(\.name) == ["Kit", "Tom"])
         #expect(cats.isExhausted)
     }
+
+    @Test(
+        "that is made by hand reads pages as its decoder is set",
+        arguments: [("{items: [{name: 'Kit'}]}", true, false), (#""items": [{"name": "Kit"}]"#, false, true)]
+    )
+    func decoderSettings(page: String, allowsJSON5: Bool, assumesTopLevelDictionary: Bool) throws {
+        let decoder = JSONDecoder()
+        decoder.allowsJSON5 = allowsJSON5
+        decoder.assumesTopLevelDictionary = assumesTopLevelDictionary
+        let collection = try PagedCollection<[String: String]>(
+            client: try StubClient(answering: 404, ""),
+            request: HTTPRequest(method: .get, url: "https://fruit.example/cat/list"),
+            data: Data(page.utf8),
+            codingKeys: PagedCodingKeys(items: "items"),
+            decoder: decoder
+        )
+        #expect(collection.items == [["name": "Kit"]])
+    }
 }

@@ -45,6 +45,29 @@ struct StandardPipelineTests {
         #expect(names.filter { documented.contains($0) } == documented)
     }
 
+    @Test("performs a request in the caller's task if what authenticates it ends with that", arguments: [true, false])
+    func promptness(isPrompt: Bool) throws {
+        struct Own: Authenticating {
+            func authenticate(_ request: inout PipelineRequest) async throws {}
+        }
+        let key = APIKeyCredentialPolicy(credential: APIKeyCredential("s3cret-key"), name: "X-Key")
+        let policy: any Authenticating = isPrompt ? AnonymousAccessPolicy() : Own()
+        var schemes = SchemeAuthenticationPolicy(usual: [["key", "other"]])
+        schemes.add("key", key)
+        schemes.add("other", policy)
+        let endpoint = try #require(URL(string: "https://example.org"))
+        for policy in [policy, schemes, CombinedAuthenticationPolicy([key, policy])] {
+            let pipeline = Pipeline(
+                authPolicy: policy,
+                endpoint: endpoint,
+                options: ScriptedClientOptions(),
+                package: "Scripted",
+                version: "1.0"
+            )
+            #expect(pipeline.isPrompt == isPrompt)
+        }
+    }
+
     @Test(
         "sends no header field that would be read as something else",
         arguments: [("X-A", "1\r\nX-Evil: 2"), ("X-A", "1\u{0}"), ("X A", "1"), ("X-A\r\nX-Evil", "1"), ("", "1")]

@@ -68,16 +68,22 @@ struct RedirectPolicyTests {
         description.header("X-Pin", "s3cret")
         description.header("X-Api-Key", "named")
         description.header("Ocp-Apim-Subscription-Key", "unknown")
+        // A log may show these; they say nothing to another host but who calls whom.
+        for name in ["traceparent", "MS-CV", "Request-Id", "x-ms-request-id"] { description.header(name, "caller") }
         description.header("Accept-Language", "en")
+        description.header("Cache-Control", "no-cache")
         description.header("If-Modified-Since", "s3cret-date")
         description.secret("If-Modified-Since")
         description.secret("X-Pin")
         _ = try await ServiceRequest(description, client: client, returns: .nothing).response()
-        for name in ["X-Pin", "X-Api-Key", "Ocp-Apim-Subscription-Key", "If-Modified-Since"] {
+        for name in [
+            "X-Pin", "X-Api-Key", "Ocp-Apim-Subscription-Key", "If-Modified-Since", "traceparent", "MS-CV",
+            "Request-Id", "x-ms-request-id",
+        ] {
             #expect(service.requests.map { $0[header: name] != nil } == [true])
             #expect(other.requests.map { $0[header: name] } == [nil])
         }
-        for name in ["Accept-Language", "User-Agent", "x-ms-client-request-id"] {
+        for name in ["Accept-Language", "Cache-Control", "User-Agent", "x-ms-client-request-id"] {
             #expect(service.requests.first?[header: name] != nil)
             #expect(other.requests.first?[header: name] == service.requests.first?[header: name])
         }

@@ -163,7 +163,7 @@ struct RetryWireTests {
         #expect(failure.earlierTries.map(\.pause) == [0.8, 0.8])
         #expect(failure.earlierTries.first?.reason == "status 503")
         #expect(failure.description.contains("after 3 tries (try 1: status 503; try 2: "))
-        #expect(logger.messages.filter { $0.contains(" failed: ") }.count == 2)
+        #expect(logger.messages.filter { $0.contains(" failed: ") }.count == 3)
         #expect(logger.messages.filter { $0.hasPrefix("--> ") }.count == 3)
         #expect(logger.messages.contains { $0.contains("(try 3)") && $0.hasPrefix("<-- 504") })
         #expect(logger.messages.contains { $0.hasPrefix("Try 2 of 3 of GET \(server.url)/ failed: ") })
@@ -192,6 +192,20 @@ struct RetryWireTests {
         #expect(logger.messages.map { $0.contains("Next try in 1.0 s.") } == [true, true, false])
     }
 
+    @Test(
+        "so is a try that no other follows, and none that was not tried for the sake of its status",
+        arguments: [(503, [], 1), (503, [("Retry-After", "9999")], 1), (404, [], 0), (200, [], 0)]
+            as [(Int, [(name: String, value: String)], Int)]
+    )
+    func finalWarning(status: Int, headers: [(name: String, value: String)], count: Int) async throws {
+        server.reply(.status(status, headers: headers))
+        let logger = RecordingLogger(level: .warning)
+        let client = try client(RetryOptions(clock: RecordingClock()), logger: logger)
+        _ = await Task { try await client.send(.post) }.result
+        #expect(logger.messages.count == count)
+        #expect(logger.messages.allSatisfy { $0.hasPrefix("Try 1 of 3 of POST http") && !$0.contains("Next try") })
+    }
+
     @Test("the warning of a try has no secret that a stage after it has added")
     func secretInWarning() async throws {
         let logger = RecordingLogger(level: .warning)
@@ -206,6 +220,37 @@ struct RetryWireTests {
         _ = try await failure { try await client.send() }
         #expect(logger.messages.count == 3)
         #expect(logger.messages.allSatisfy { $0.contains("lost: REDACTED") && !$0.contains("s3cret") })
+    }
+
+    @Test("the reason of a try has no secret of the request, whichever stage failed")
+    func secretInReason() async throws {
+        struct Repeating: PipelineStage {
+            func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
+                guard request.context.tryNumber == 1 else { return try await next(request) }
+                let pin = request.httpRequest.headers["X-Pin"] ?? ""
+                throw ServiceError.client("not with \(pin)", URLError(.networkConnectionLost))
+            }
+        }
+        let logger = RecordingLogger(level: .warning)
+        server.reply(.status(404))
+        var options = ScriptedClientOptions()
+        options.logger = logger
+        options.transportOptions = TransportOptions(
+            retryOptions: RetryOptions(maximumTries: 2, clock: RecordingClock()),
+            perRetryPolicies: [Repeating()]
+        )
+        let client = try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Stub")
+        var description = RequestDescription(.get, "/", options: nil)
+        description.header("X-Pin", "s3cret-pin")
+        description.secret("X-Pin")
+        let error = try await failure {
+            try await ServiceRequest(description, client: client, returns: .nothing).value()
+        }
+        let reasons = try #require(error.failure?.earlierTries.map(\.reason))
+        #expect(reasons.map { $0.hasPrefix("not with REDACTED") } == [true])
+        #expect(!error.description.contains("s3cret"))
+        #expect(logger.messages.count == 1)
+        #expect(logger.messages.allSatisfy { $0.contains("not with REDACTED") && !$0.contains("s3cret") })
     }
 
     @Test("a pause ends as soon as the call is canceled")

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import LoopbackServer
 import Testing
@@ -95,6 +96,27 @@ struct DownloadTests {
         #expect(try Data(contentsOf: folder.file) == Data("all".utf8))
     }
 
+    @Test("is given up at once while its disk hangs, and is removed by the write that hung")
+    func hangingDisk() async throws {
+        let (folder, pipe) = (try Folder(), Pipe())
+        let partial = folder.url.appendingPathComponent(".part")
+        try Data().write(to: partial)
+        let file = PartialFile(for: folder.file, at: partial, pipe.fileHandleForWriting)
+        let writer = try file.resume()
+        async let written: Void = withCheckedThrowingContinuation { continuation in
+            DispatchQueue.separate().async {
+                // More than a pipe holds.
+                continuation.resume(with: Result { try file.append(Data(count: 1 << 20), by: writer) })
+            }
+        }
+        #expect(try pipe.fileHandleForReading.read(upToCount: 1)?.count == 1)
+        file.discard()
+        #expect(throws: ServiceError.self) { try file.append(Data(count: 1), by: writer) }
+        #expect(try pipe.fileHandleForReading.readToEnd()?.count == 1 << 20 - 1)
+        try await written
+        #expect(try folder.names == [])
+    }
+
     @Test("begins anew when the connection is lost")
     func retry() async throws {
         let (server, folder) = (try LoopbackServer(), try Folder())
@@ -126,6 +148,22 @@ struct DownloadTests {
         #expect(try folder.names == ["picture.png"])
     }
 
+    @Test("is not that of a failure, even if its status says success; nor is a stream", arguments: [false, true])
+    func failureOfSuccess(isStreamed: Bool) async throws {
+        let (server, folder) = (try LoopbackServer(), try Folder())
+        server.reply(.json(#"{"message": "not ready yet"}"#, status: 202))
+        var description = RequestDescription(.get, "/picture", options: nil)
+        description.failure(.code(202), JSONValue.self)
+        let request = ServiceRequest(description, client: try request(to: server).client, returns: .data)
+        let error = try await failure {
+            guard isStreamed else { return _ = try await request.download(to: folder.file) }
+            _ = try await request.streamed().value()
+        }
+        #expect(error.failure?.message == "not ready yet")
+        #expect(error.failure?.error(as: JSONValue.self) == ["message": "not ready yet"])
+        #expect(try folder.names == [])
+    }
+
     @Test("leaves nothing behind where it is canceled")
     func canceled() async throws {
         let (server, folder) = (try LoopbackServer(), try Folder())
@@ -136,8 +174,9 @@ struct DownloadTests {
         _ = await server.requests(count: 1)
         token.cancel()
         #expect(try await error.isCanceled)
-        #expect(try folder.names == [])
         await server.disconnected()
+        // A write that was under way removes the file when it ends.
+        while try !folder.names.isEmpty { await Task.yield() }
     }
 
     @Test("sends nothing if there can be no file")

@@ -147,6 +147,13 @@ struct URLSessionTransportTests {
         #expect(configured.take().session === configured.take().session)
     }
 
+    @Test("has eight connections to a host, however many processors there are", arguments: 1...9)
+    func connections(processors: Int) {
+        let count = SessionPool.sessionCount(processors: processors)
+        #expect((1...4).contains(count))
+        #expect(count * SessionPool.connectionsPerSession(of: count) == 8)
+    }
+
     @Test("carries many requests at once")
     func concurrency() async throws {
         let server = try LoopbackServer()

@@ -4,6 +4,10 @@ import Testing
 
 @testable import ServiceRuntime
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 @Suite("A stream that connects again", .timeLimit(.minutes(10)))
 struct StreamReconnectionTests {
     private let clock = RecordingClock()
@@ -12,6 +16,7 @@ struct StreamReconnectionTests {
     private func data(
         of replies: [Reply],
         _ method: HTTPMethod = .get,
+        headers: [String: String] = [:],
         maximumTries: Int = 2
     ) async throws -> (data: [String], error: ServiceError?, requests: [RecordedRequest]) {
         let server = try LoopbackServer()
@@ -21,6 +26,7 @@ struct StreamReconnectionTests {
         let client = try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Stub")
         var description = RequestDescription(method, "/fruit", options: nil)
         description.accept("text/event-stream")
+        for (name, value) in headers { description.header(name, value) }
         let request = ServiceRequest(description, client: client, returns: ResponseFormat.events)
         var data: [String] = []
         do {
@@ -154,13 +160,55 @@ struct StreamReconnectionTests {
         #expect(result.requests.count == 1)
     }
 
+    @Test("goes on with a POST that the service knows again")
+    func repeatablePost() async throws {
+        let result = try await data(
+            of: [events("id: 1\ndata: a\n\n"), events("data: b\n\n"), .status(204)],
+            .post,
+            headers: ["Idempotency-Key": "2f9c-41aa"]
+        )
+        #expect(result.data == ["a", "b"])
+        #expect(result.error == nil)
+        #expect(result.requests.map { $0[header: "Idempotency-Key"] } == ["2f9c-41aa", "2f9c-41aa", "2f9c-41aa"])
+    }
+
+    @Test("ends with an error that waiting does not help with, before a response or in it", arguments: [false, true])
+    func finalError(isInBody: Bool) async throws {
+        let count = Locked(0)
+        let transport = Connections {
+            let number = count.withLock { count in
+                count += 1
+                return count
+            }
+            if number > 1, !isInBody { throw URLError(.serverCertificateUntrusted) }
+            let parts = Locked([Data("data: a\n\n".utf8)])
+            return HTTPBodyStream(
+                next: {
+                    if let part = parts.withLock({ $0.popLast() }) { return part }
+                    guard isInBody else { return nil }
+                    throw URLError(.cannotDecodeContentData)
+                },
+                onCancel: {}
+            )
+        }
+        let client = try PipelineClient.scripted(transport, retryOptions: RetryOptions(maximumTries: 1, clock: clock))
+        let description = RequestDescription(.get, "/fruit", options: nil)
+        let request = ServiceRequest(description, client: client, returns: ResponseFormat.events)
+        var iterator = try await request.value().reconnecting(maximumTries: 3).makeAsyncIterator()
+        #expect(try await iterator.next()?.data == "a")
+        let error = try await failure { try await iterator.next() }
+        guard case .client(_, let cause as URLError) = error else { throw error }
+        #expect(cause.code == (isInBody ? .cannotDecodeContentData : .serverCertificateUntrusted))
+        #expect(count.withLock { $0 } == (isInBody ? 1 : 2))
+    }
+
     /// Values of a stream that a test makes.
     private struct Connections: TransportStage {
-        let connect: @Sendable () -> HTTPBodyStream
+        let connect: @Sendable () throws -> HTTPBodyStream
 
         func send(_ request: PipelineRequest) async throws -> PipelineResponse {
             var response = HTTPResponse(statusCode: 200, headers: ["Content-Type": "text/event-stream"])
-            response.bodyStream = connect()
+            response.bodyStream = try connect()
             return PipelineResponse(to: request, response)
         }
     }

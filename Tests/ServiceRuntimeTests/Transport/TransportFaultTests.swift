@@ -63,12 +63,17 @@ struct TransportFaultTests {
         #expect(failure?.isBeforeSending == false)
     }
 
-    @Test("a response that does not go on is given up", arguments: [.stalled, .stalledInBody] as [Reply.Delivery])
+    @Test(
+        "a response that does not go on is given up, and not before its time",
+        arguments: [.stalled, .stalledInBody] as [Reply.Delivery]
+    )
     func stalled(delivery: Reply.Delivery) async throws {
         let server = try LoopbackServer()
         server.reply(.json("{\"a\":1}", delivery: delivery))
+        let stopwatch = Stopwatch(ContinuousClock())
         let failure = await failure { try await send(to: server, timeout: 0.2) }
         #expect(failure?.isBeforeSending == false)
+        #expect(stopwatch.elapsed >= .milliseconds(200))
     }
 
     @Test("a canceled task closes its connection", arguments: [.stalled, .stalledInBody] as [Reply.Delivery])

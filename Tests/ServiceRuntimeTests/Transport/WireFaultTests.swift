@@ -220,7 +220,7 @@ struct WireFaultTests {
         let client = try client(of: server)
         let description = RequestDescription(.get, "/x", options: nil)
         let text = try await failure { try await ServiceRequest(description, client: client, returns: .text).value() }
-        #expect(text.clientMessage?.contains("is not UTF-8 text") == true)
+        #expect(text.clientMessage?.contains("is not text in UTF-8") == true)
         let json = try await failure {
             try await ServiceRequest<String>(description, client: client, returns: .value).value()
         }
