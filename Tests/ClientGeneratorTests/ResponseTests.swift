@@ -354,6 +354,21 @@ import Testing
         )
     }
 
+    /// A response that operations share names its own type.
+    @Test func equalShapesOfSharedResponsesStayApart() throws {
+        let shape = "content: {application/json: {schema: {type: object, properties: {a: {type: string}}}}}"
+        let files = try generate(
+            shop(
+                """
+                /x: {get: {operationId: find, responses: {'204': {description: D},
+                  '401': {$ref: '#/components/responses/Denied'}, '404': {$ref: '#/components/responses/Missing'}}}}
+                """,
+                "components:\n  responses: {Denied: {description: D, \(shape)}, Missing: {description: D, \(shape)}}"
+            )
+        )
+        #expect(files.typeNames == ["DeniedResponse", "MissingResponse"])
+    }
+
     /// Elysia describes every response in three media types, of which a client reads two.
     @Test func formsAreAskedForOnlyWhereThereIsNothingElse() throws {
         let schema = "{schema: {type: object, properties: {a: {type: integer}}}}"

@@ -23,8 +23,18 @@ extension Content {
     /// Whether another response in JSON is described equally, each in its place, so that one type does for both.
     func isDescribed(as other: Content) -> Bool {
         guard let schema, let otherSchema = other.schema, !isSequential, !other.isSequential,
-            MediaTypes.isJSON(mediaType), MediaTypes.isJSON(other.mediaType)
+            MediaTypes.isJSON(mediaType), MediaTypes.isJSON(other.mediaType), !schema.isNamed, !otherSchema.isNamed
         else { return false }
         return SchemaComparison.areSame(schema, otherSchema)
+    }
+}
+
+extension Schema {
+    /// Whether its type is named by more than its place in an operation: by the response that several operations share, for example.
+    fileprivate var isNamed: Bool {
+        switch shape {
+        case .array(let inner), .map(let inner): clientName != nil || inner.isNamed
+        default: clientName != nil
+        }
     }
 }
