@@ -227,8 +227,8 @@ import YAML
     @Test(arguments: ["application/json; charset=utf-8", "Application/JSON"])
     func aMediaTypeIsTheSameWithParameters(mediaType: String) throws {
         let text = { (mediaType: String, member: String) in
-            let schema = "{properties: {\(member): {type: string}}}"
-            return "paths: {/a: {get: {responses: {200: {description: A, content: {'\(mediaType)': {schema: \(schema)}}}}}}}"
+            let content = "'\(mediaType)': {schema: {properties: {\(member): {type: string}}}}"
+            return "paths: {/a: {get: {responses: {200: {description: A, content: {\(content)}}}}}}"
         }
         let versions = try Versions(text(mediaType, "old"), text("application/json", "new"))
         #expect(versions.diagnostics == [])

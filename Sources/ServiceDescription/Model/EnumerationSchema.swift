@@ -76,7 +76,12 @@ public struct EnumerationSchema: Sendable {
 
     /// Whether another enumeration has the same values in the same order, whatever they are called.
     public func hasValues(of other: EnumerationSchema) -> Bool {
-        values.elementsEqual(other.values) { key(of: $0) == other.key(of: $1) }
+        // Composition copies a member to very many objects, and the copies have their values in common.
+        let areCopies = values.withUnsafeBufferPointer { own in
+            other.values.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }
+        }
+        return areCopies && rawType == other.rawType
+            || values.elementsEqual(other.values) { key(of: $0) == other.key(of: $1) }
     }
 
     /// Adds the values of another enumeration that this one lacks.

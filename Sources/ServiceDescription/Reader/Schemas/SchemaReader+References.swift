@@ -25,7 +25,8 @@ extension SchemaReader {
     mutating func dynamicReference(_ fields: Fields<SchemaKeyword>) -> Schema.Reference? {
         let (dynamic, recursive) = (fields[.dynamicReference], fields[.recursiveReference])
         // Hardly any schema has one of them, so nothing else is asked before.
-        guard dynamic != nil || recursive != nil, version >= .openAPI31, fields[.reference] == nil, !hasStructure(fields)
+        guard dynamic != nil || recursive != nil, version >= .openAPI31, fields[.reference] == nil,
+            !hasStructure(fields)
         else { return nil }
         let target =
             dynamic.map { source.references.dynamicTarget(of: $0) }
