@@ -226,4 +226,25 @@ import Testing
             ]
         )
     }
+
+    @Test func responsesBesidePagesAreALoss() throws {
+        let page = "{type: object, properties: {value: {type: array, items: {type: string}}, next: {type: string}}}"
+        let generation = try Generation(
+            """
+            openapi: 3.0.3
+            info: {title: Shop, version: '1.0'}
+            paths:
+              /things: {get: {operationId: find, x-ms-pageable: {nextLinkName: next}, responses: {
+                200: {description: D, content: {application/json: {schema: \(page)}}},
+                206: {description: D, content: {application/json: {schema: \(page)}}},
+                202: {description: D, content: {application/json: {schema: {type: object, properties: {job: {type: string}}}}}}}}}
+            """
+        )
+        #expect(
+            generation.diagnostics == [
+                "7:37: warning: the operation 'find' returns pages, and this response has another schema; the client "
+                    + "cannot read it (describe it as a page, or remove it)"
+            ]
+        )
+    }
 }

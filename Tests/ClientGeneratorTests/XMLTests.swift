@@ -287,4 +287,20 @@ import Testing
             ]
         )
     }
+
+    /// What differs in nothing but XML is one type in JSON, but not the same XML.
+    @Test func bodiesThatAreTheSameInJSONAloneStayApart() throws {
+        let members = "type: object, properties: {a: {type: string"
+        let files = try generate(
+            shop(
+                """
+                /x: {post: {operationId: send, requestBody: {content: {
+                  application/json: {schema: {\(members)}}}},
+                  application/xml: {schema: {xml: {name: thing}, \(members), xml: {attribute: true}}}}}}}, responses: {}}}
+                """
+            )
+        )
+        #expect(files.typeNames == ["SendRequest", "SendXmlRequest"])
+        #expect(try files.type("SendXmlRequest").contains(#"root: "thing""#))
+    }
 }

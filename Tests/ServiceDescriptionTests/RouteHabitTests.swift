@@ -75,7 +75,8 @@ import Testing
 
     /// What repeats the path is no name.
     @Test(arguments: [
-        ("/v1/pets/find", "v1/pets/find", "getV1PetsFind"), ("/pets/find", "pets/find", "pets/find"), ("/pets", "pets", "pets"),
+        ("/v1/pets/find", "v1/pets/find", "getV1PetsFind"), ("/pets/find", "pets/find", "pets/find"),
+        ("/pets", "pets", "pets"),
     ])
     func identifiersThatAreThePath(path: String, identifier: String, expected: String) throws {
         let reading = try Reading(

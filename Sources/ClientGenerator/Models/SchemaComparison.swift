@@ -4,7 +4,9 @@ import ServiceDescription
 enum SchemaComparison {
     /// Whether two schemas describe the same data, so that one Swift type does for both.
     static func areSame(_ left: Schema, _ right: Schema) -> Bool {
-        guard left.isNullable == right.isNullable, left.contentMediaType == right.contentMediaType else { return false }
+        guard left.isNullable == right.isNullable, left.contentMediaType == right.contentMediaType,
+            areSame(left.xml, right.xml)
+        else { return false }
         switch (left.shape, right.shape) {
         case (.reference(let left), .reference(let right)): return left == right
         case (.string(let left), .string(let right)): return left == right
@@ -33,6 +35,12 @@ enum SchemaComparison {
             haveOneType(left, right, formats: formats)
         default: areSame(left.nonNull, right.nonNull)
         }
+    }
+
+    /// Whether values of both are the same XML, wherever that is said.
+    private static func areSame(_ left: XMLObject?, _ right: XMLObject?) -> Bool {
+        left?.name == right?.name && left?.namespace == right?.namespace && left?.prefix == right?.prefix
+            && left?.nodeType == right?.nodeType
     }
 
     private static func areSame(_ left: UnionSchema, _ right: UnionSchema) -> Bool {

@@ -38,12 +38,13 @@ struct ResponseBuilder {
             let fields = headers.map { OperationDeclaration.Output(type: .response($0.name), format: .headers) }
             return ResponsesDeclaration(output: fields ?? nothing, headers: headers)
         }
+        let losses = ResponseLosses(of: operation, catalog.facts)
         if let paging = operation.paging,
             let page = PageBuilder.output(of: content, paging, at: place, catalog: &catalog)
         {
+            losses.reportOthers(than: content, among: responses, diagnostics: &catalog.diagnostics)
             return ResponsesDeclaration(output: page, headers: headers)
         }
-        let losses = ResponseLosses(of: operation, catalog.facts)
         for response in responses { losses.report(response, diagnostics: &catalog.diagnostics) }
         let outputs = distinctOutputs(catalog: &catalog)
         // An optional body has the type of one that is always there.

@@ -33,6 +33,18 @@ struct ResponseLosses {
         }
     }
 
+    /// Reports responses with other data than the page that an operation returns.
+    func reportOthers(than page: Content, among responses: [Response], diagnostics: inout Diagnostics) {
+        for other in responses.compactMap({ MediaTypes.preferred($0.contents) })
+        where !other.isSameData(as: page, facts) {
+            diagnostics.loss(
+                "the operation '\(operation.identifier)' returns pages, and this response has another schema; the client cannot "
+                    + "read it (describe it as a page, or remove it)",
+                at: other.mark
+            )
+        }
+    }
+
     /// Reports streams whose items are not in the client, because the response with another status has another shape.
     /// The body is read as a whole, before its status is known.
     func reportStreams(among responses: [Response], diagnostics: inout Diagnostics) {
