@@ -296,7 +296,7 @@ import Testing
                 """
                 /x: {post: {operationId: send, requestBody: {content: {
                   application/json: {schema: {\(members)}}}},
-                  application/xml: {schema: {xml: {name: thing}, \(members), xml: {attribute: true}}}}}}}, responses: {}}}
+                  application/xml: {schema: {xml: {name: thing}, \(members), xml: {attribute: true}}}}}}}, responses: {'204': {description: D}}}}
                 """
             )
         )
