@@ -259,6 +259,18 @@ import Testing
         #expect(generation.diagnostics.count == 1)
     }
 
+    /// A literal that does not fit its type does not compile.
+    @Test(arguments: [(2_147_483_647, true), (2_147_483_648, false)])
+    func aDefaultThatIsTooLargeIsReported(number: Int, isSent: Bool) throws {
+        let schema = "schema: {type: integer, format: int32}, x-ms-client-default: \(number)"
+        let generation = try Generation(
+            Self.find("{name: top, in: query, \(schema)}"),
+            configuration: "types: {integer/int32: Int32}"
+        )
+        #expect(generation.diagnostics.isEmpty == isSent)
+        #expect(try generation.files.file("ShopClient.swift").sent.contains { $0.contains("\(number)") } == isSent)
+    }
+
     @Test func aDefaultThatIsNoValueIsReported() throws {
         let generation = try Generation(
             Self.find("{name: top, in: query, schema: {type: integer}, x-ms-client-default: many}")

@@ -14,6 +14,7 @@ import Testing
         // drf-spectacular.
         ("* `UP` - Runs\\n* `DOWN` - Does not run", "UP 'Runs', DOWN 'Does not run'", nil),
         ("The state:\\n- `UP`: Runs\\n- `DOWN` – Not", "UP 'Runs', DOWN 'Not'", "The state:"),
+        ("* `UP`: Runs", "UP 'Runs', DOWN", nil),
         // A list of something else, and one that says something else, too.
         ("- ABOVE: It runs.", "UP, DOWN", "- ABOVE: It runs."),
         ("- UP: It runs.\\n- OTHER: It does not.", "UP, DOWN", "- UP: It runs.\n- OTHER: It does not."),

@@ -67,7 +67,9 @@ enum ClientDefault {
         } else if type.codingOfWriters == nil {
             switch type.builtIn {
             case .string: if let text = node.string { return .text(text) }
-            case .int, .int32, .int64: if let number = node.int { return .integer(number) }
+            case .int, .int64: if let number = node.int { return .integer(number) }
+            // The compiler refuses a literal that does not fit.
+            case .int32: if let number = node.int, Int32(exactly: number) != nil { return .integer(number) }
             case .uint64:
                 if let number = node.string.flatMap(UInt64.init) { return .unsignedInteger(number) }
             case .double, .float: if let number = node.double, number.isFinite { return .number(number) }

@@ -149,8 +149,8 @@ extension DescriptionReader {
         guard Content.essence(content.mediaType) == "application/json", let message = content.schema else {
             return content
         }
-        var error = Property(name: "error", isRequired: false, schema: message, mark: message.mark)
-        error.schema = Schema(shape: .any, mark: message.mark)
+        let status = Schema(shape: .any, mark: message.mark)
+        let error = Property(name: "error", isRequired: false, schema: status, mark: message.mark)
         let result = Property(name: "result", isRequired: false, schema: message, mark: message.mark)
         var lines = content
         lines.isOfLines = true

@@ -23,7 +23,7 @@ struct ValueDescriptions {
             if let description, description.hasSuffix(constants) {
                 rest = String(description.dropLast(constants.count)).trimmed
             }
-        } else if let description, description.utf8.contains(where: { $0 == UInt8(ascii: "-") }) {
+        } else if let description, description.utf8.contains(where: { "-*".utf8.contains($0) }) {
             read(listIn: description, of: values)
         }
     }
