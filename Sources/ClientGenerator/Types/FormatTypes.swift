@@ -3,7 +3,8 @@ import ServiceDescription
 
 /// The Swift types of primitive values, by their format.
 ///
-/// This is the only place where the `format` of a primitive value becomes a type. `types` in the client configuration takes precedence.
+/// This is the only place where the `format` of a primitive value becomes a type. `types` in the client configuration takes
+/// precedence.
 struct FormatTypes {
     private let configured: LocatedNames
 

@@ -75,7 +75,7 @@ final class DescriptionFiles: DocumentSource {
     func hasCopy(of url: String) -> Bool { pathOfCopy(of: url) != nil }
 
     private func pathOfCopy(of url: String) -> String? {
-        copies.isEmpty ? nil : copies.lazy.compactMap { $0.path(of: url) }.first
+        copies.lazy.compactMap { $0.path(of: url) }.first
     }
 
     private func read(_ realPath: String, shownAs path: String) throws(DocumentFailure) -> YAMLNode {

@@ -11,9 +11,6 @@ struct DocumentCopy: Sendable {
     func path(of url: String) -> String? {
         if url == self.url { return path.value }
         guard self.url.hasSuffix("/"), url.hasPrefix(self.url) else { return nil }
-        return Path.join(
-            path.value.hasSuffix("/") ? path.value : path.value + "/",
-            String(url.dropFirst(self.url.count))
-        )
+        return Path.join(path.value, String(url.dropFirst(self.url.count)))
     }
 }

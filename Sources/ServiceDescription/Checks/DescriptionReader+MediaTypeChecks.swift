@@ -12,12 +12,12 @@ extension DescriptionReader {
     mutating func checkMediaTypes(_ list: YAMLNode?) {
         guard let list else { return }
         for node in list.sequence ?? [list] {
-            if let name = node.string { checkMediaType(name, at: node.mark) }
+            if let name = node.string { _ = readMediaType(name, at: node.mark) }
         }
     }
 
-    /// Warns about an invalid media type (RFC 9110, section 8.3.1).
-    mutating func checkMediaType(_ name: String, at mark: Mark) {
+    /// The media type that is meant by a name, with a warning if that is not a media type (RFC 9110, section 8.3.1).
+    mutating func readMediaType(_ name: String, at mark: Mark) -> String {
         let meant = Self.mediaType(meantBy: name)
         if meant != name {
             source.diagnostics.warning(
@@ -30,6 +30,7 @@ extension DescriptionReader {
                 at: mark
             )
         }
+        return meant
     }
 
     /// The media types of a Swagger 2.0 list, each as it is meant, once.
@@ -45,7 +46,7 @@ extension DescriptionReader {
     ]
 
     /// The media type that is meant by a misspelled one, or the same one if it is none or nothing is near.
-    static func mediaType(meantBy name: String) -> String {
+    private static func mediaType(meantBy name: String) -> String {
         let essence = Content.essence(name)
         guard let slash = essence.utf8.firstIndex(of: UInt8(ascii: "/")) else {
             return usual.first { $0.hasSuffix("/\(essence)") } ?? NearestName.nearest(to: essence, among: usual) ?? name

@@ -58,7 +58,8 @@ extension DescriptionReader {
             guard let schema = node["schema"] ?? (isSchema ? node : nil) else { return node }
             found = "a schema"
             content = YAMLMapping([YAMLMapping.Entry(Self.json, YAMLNode(mappingWith: "schema", schema))])
-            kept = body.filter { ["description", isSchema ? "" : "required"].contains($0.name) }
+            // The properties that a schema requires are listed under the same key.
+            kept = body.filter { $0.name == "description" || !isSchema && $0.name == "required" }
         }
         source.diagnostics.warning(
             "expected 'content' in the request body, found \(found); it is treated as the content (write 'content: {"
@@ -103,8 +104,7 @@ extension DescriptionReader {
 
     private mutating func readContent(_ entry: YAMLMapping.Entry) -> Content? {
         if entry.name.hasPrefix("x-") { return nil }
-        checkMediaType(entry.name, at: entry.key.mark)
-        let mediaType = Self.mediaType(meantBy: entry.name)
+        let mediaType = readMediaType(entry.name, at: entry.key.mark)
         guard !entry.value.isNull else { return Content(mediaType: mediaType, schema: nil, mark: entry.key.mark) }
         guard let target = source.resolve(entry.value),
             let fields = source.fields(target.node, as: MediaTypeKeyword.self)
