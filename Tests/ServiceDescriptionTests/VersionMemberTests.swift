@@ -92,7 +92,7 @@ import YAML
             value: schema,
             merged: ["shape", "isNullable", "allowsText"],
             told: ["xml"],
-            newest: ["clientName", "title", "defaultValue", "contentMediaType", "documentation", "mark"]
+            newest: ["clientName", "title", "defaultValue", "contentMediaType", "documentation", "mark", "composedAt"]
         ),
         Members(
             value: ObjectSchema(properties: []),

@@ -4,12 +4,20 @@ import YAML
 /// The place of a declaration in a description, which identifies it.
 struct SourcePlace: Hashable {
     private let mark: Mark
+    /// Where the declaration is made of several others, if it is.
+    private let composedAt: Mark?
 
     /// The place of a schema.
-    init(of schema: Schema) { mark = schema.mark }
+    init(of schema: Schema) {
+        mark = schema.mark
+        composedAt = schema.composedAt
+    }
 
     /// The place of a member.
-    init(of property: Property) { mark = property.mark }
+    init(of property: Property) {
+        mark = property.mark
+        composedAt = property.schema.composedAt
+    }
 
     /// Whether it is the better of two places that may enclose a third: the last one that does not come after it.
     func isNearer(than other: SourcePlace, before end: SourcePlace) -> Bool {
@@ -18,6 +26,7 @@ struct SourcePlace: Hashable {
     }
 
     private func isBefore(_ other: SourcePlace) -> Bool {
-        mark.file == other.mark.file && (mark.line, mark.column) <= (other.mark.line, other.mark.column)
+        let end = other.composedAt ?? other.mark
+        return mark.file == end.file && (mark.line, mark.column) <= (end.line, end.column)
     }
 }

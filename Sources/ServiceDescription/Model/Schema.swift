@@ -39,6 +39,8 @@ public struct Schema: Sendable {
     public var documentation: Documentation
     /// Where it is declared.
     public var mark: Mark
+    /// Where it is composed of several declarations, if it is: it is another schema than the one that is declared at its mark.
+    public var composedAt: Mark?
 
     /// A schema of the given parts.
     public init(

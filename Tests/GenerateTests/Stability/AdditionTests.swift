@@ -5,10 +5,10 @@ import Testing
 @Suite struct AdditionTests {
     private static let additions = [
         "operations": Additions.operations, "schemas": Additions.schemas, "parts": Additions.parts,
-        "sharedParts": Additions.sharedParts, "others": Additions.others,
+        "compositions": Additions.compositions, "sharedParts": Additions.sharedParts, "others": Additions.others,
     ]
 
-    @Test(arguments: ["operations", "schemas", "parts", "sharedParts", "others"])
+    @Test(arguments: ["operations", "schemas", "parts", "compositions", "sharedParts", "others"])
     func callersOfBeforeCompileAfterwards(kind: String) throws {
         let workspace = try Workspace()
         for addition in try #require(Self.additions[kind]) {

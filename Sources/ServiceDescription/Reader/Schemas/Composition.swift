@@ -25,6 +25,8 @@ struct Composition {
     /// The words of the last part that has any and no name: those of a base are about the base.
     var text: String?
     private var offsets: [String: Int] = [:]
+    /// The members that have parts of several declarations.
+    private var combined: Set<String> = []
 
     /// Two declarations of one member that no value fits at once.
     struct Conflict {
@@ -68,6 +70,7 @@ struct Composition {
         }
         let shape = property.schema.shape.merged(over: earlier.schema.shape)
         if let shape { merged.schema.shape = shape }
+        if property.schema.shape.combines(with: earlier.schema.shape) { combined.insert(property.name) }
         properties[offset] = merged
         guard shape == nil, let later = property.schema.shape.kind, let former = earlier.schema.shape.kind else {
             return nil
@@ -115,6 +118,14 @@ struct Composition {
     /// Replaces all choices by one, or by none.
     mutating func replaceChoices(by choice: UnionSchema?, mark: Mark) {
         unions = choice.map { [($0, mark, "")] } ?? []
+    }
+
+    /// Makes the members that have parts of several declarations members of the composed object alone: it is not for one of these
+    /// declarations to name their types.
+    ///
+    /// - Parameter mark: The place of the object.
+    mutating func detachCombinedMembers(at mark: Mark) {
+        for offset in combined.compactMap({ offsets[$0] }) { properties[offset] = properties[offset].composed(at: mark) }
     }
 
     /// Forgets the members: those of a choice have them.
@@ -166,6 +177,15 @@ extension SchemaShape {
         case (_, .any), (.integer, .number): true
         case (.object, .map(let value)): if case .any = value.shape { true } else { false }
         case (.enumeration(let values), _): values.areAmong(later)
+        default: false
+        }
+    }
+
+    /// Whether what a shape and one that was declared earlier add up to has parts of both.
+    fileprivate func combines(with earlier: SchemaShape) -> Bool {
+        switch (earlier, self) {
+        case (.object, .object): true
+        case (.array(let before), .array(let own)), (.map(let before), .map(let own)): own.shape.combines(with: before.shape)
         default: false
         }
     }

@@ -72,34 +72,17 @@ extension SchemaReader {
         }
         composition.replaceChoices(by: nil, mark: mark)
         for objects in choices {
-            for property in Self.members(ofAnyOf: objects) { add(property, to: &composition) }
-            for case let other? in objects.map(\.additionalProperties) {
-                composition.additionalProperties = composition.additionalProperties?.widened(by: other) ?? other
+            let any = ObjectSchema.any(of: objects)
+            for property in any.properties {
+                // It is named after the object that has it, whichever alternatives do so, and whatever they are called.
+                add(property.composed(at: mark), to: &composition)
             }
+            guard let other = any.additionalProperties else { continue }
+            composition.additionalProperties = composition.additionalProperties?.widened(by: other) ?? other
         }
     }
 
-    // MARK: - Members of any alternative
-
-    /// The members that any of the objects has.
-    private static func members(ofAnyOf objects: [ObjectSchema]) -> [Property] {
-        var members: [Property] = []
-        var offsets: [String: Int] = [:]
-        var counts: [String: Int] = [:]
-        for property in objects.flatMap(\.properties) {
-            if property.isRequired { counts[property.name, default: 0] += 1 }
-            guard let offset = offsets[property.name] else {
-                offsets[property.name] = members.count
-                members.append(property)
-                continue
-            }
-            members[offset].schema = members[offset].schema.widened(by: property.schema)
-            members[offset].isReadOnly = members[offset].isReadOnly && property.isReadOnly
-            members[offset].isWriteOnly = members[offset].isWriteOnly && property.isWriteOnly
-        }
-        for offset in members.indices { members[offset].isRequired = counts[members[offset].name] == objects.count }
-        return members
-    }
+    // MARK: - Objects of a choice
 
     /// The objects that a choice is between; `nil` if there is anything else among its alternatives.
     private mutating func objects(of union: UnionSchema) -> [ObjectSchema]? {
@@ -123,7 +106,7 @@ extension SchemaReader {
         }
         switch schema.shape {
         case .object(let object) where object.discriminator == nil:
-            position.inheritedMembers += object.properties.count
+            position.inheritedMembers += name.map { table.entries[$0.index].weight } ?? schema.memberCount
             guard position.inheritedMembers <= SchemaPosition.maximumInheritedMembers else { return nil }
             return (object, name)
         case .map(let value): return (ObjectSchema(properties: [], additionalProperties: value.ifSaysMore), name)

@@ -48,6 +48,7 @@ extension SchemaReader {
         let own = composition.require(composition.required).undeclared
         let inherited = composition.require(composition.inheritedRequired)
         honoredRequirements.formUnion(inherited.declared.map(\.mark))
+        composition.detachCombinedMembers(at: schema.mark)
         schema.shape = composition.objectShape(at: schema.mark)
         if let owner {
             table.update(owner) { $0.undeclared = own + inherited.undeclared }

@@ -41,6 +41,8 @@ extension SchemaShape {
             return .string(format: format)
         case (.array(let own), .array(let further)): return .array(own.widened(by: further))
         case (.map(let own), .map(let further)): return .map(own.widened(by: further))
+        case (.object(let own), .object(let further)) where own.discriminator == nil && further.discriminator == nil:
+            return .object(.any(of: [own, further]))
         default: return isSame(as: other) ? self : nil
         }
     }
@@ -48,5 +50,29 @@ extension SchemaShape {
     /// Whether both are the same named schema.
     fileprivate func isSame(as other: SchemaShape) -> Bool {
         if case (.reference(let own), .reference(let further)) = (self, other) { own == further } else { false }
+    }
+}
+
+extension ObjectSchema {
+    /// An object with the members that any of several objects has. Those must be present that all of these require.
+    static func any(of objects: [ObjectSchema]) -> ObjectSchema {
+        var members: [Property] = []
+        var offsets: [String: Int] = [:]
+        var counts: [String: Int] = [:]
+        for property in objects.flatMap(\.properties) {
+            if property.isRequired { counts[property.name, default: 0] += 1 }
+            guard let offset = offsets[property.name] else {
+                offsets[property.name] = members.count
+                members.append(property)
+                continue
+            }
+            members[offset].schema = members[offset].schema.widened(by: property.schema)
+            members[offset].isReadOnly = members[offset].isReadOnly && property.isReadOnly
+            members[offset].isWriteOnly = members[offset].isWriteOnly && property.isWriteOnly
+        }
+        for offset in members.indices { members[offset].isRequired = counts[members[offset].name] == objects.count }
+        let others = objects.compactMap(\.additionalProperties)
+        let other = others.first.map { others.dropFirst().reduce($0) { $0.widened(by: $1) } }
+        return ObjectSchema(properties: members, additionalProperties: other)
     }
 }
