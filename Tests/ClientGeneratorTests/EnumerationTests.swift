@@ -160,7 +160,7 @@ import Testing
     }
 
     /// Azure's descriptions say of each place what they say of the definition.
-    @Test func anEnumerationWithTheNameAndTheValuesOfASchemaIsThatSchema() throws {
+    @Test func anEnumerationWithTheNameAndAValueOfASchemaIsThatSchema() throws {
         func files(_ name: String, _ values: String) throws -> [String: String] {
             try generate(
                 shop(
@@ -177,7 +177,14 @@ import Testing
             )
         }
         #expect(try files("Tier", "[hot, cold]").file("FindOptions.swift").contains("let tier: Tier?"))
-        #expect(try files("Tier", "[hot]").file("FindOptions.swift").contains("let tier: Tier2?"))
+        #expect(try files("Tier", "[hot, icy]").file("FindOptions.swift").contains("let tier: Tier?"))
+        #expect(
+            try files("Tier", "[hot, icy]").file("Tier.swift").lines(containing: "static let ").map { $0.prefix(24) }
+                == [
+                    "public static let hot = ", "public static let cold =", "public static let icy = ",
+                ]
+        )
+        #expect(try files("Tier", "[icy]").file("FindOptions.swift").contains("let tier: Tier2?"))
         #expect(try files("AccessTier", "[hot, cold]").file("FindOptions.swift").contains("let tier: AccessTier?"))
     }
 
@@ -216,7 +223,7 @@ import Testing
     }
 
     /// Microsoft's extension names a type, and what names one type is one wherever it stands.
-    @Test func enumerationsOfOneNameAndTheSameValuesAreOneType() throws {
+    @Test func enumerationsOfOneNameAndACommonValueAreOneType() throws {
         let tier = "{type: string, enum: [hot, cold], x-ms-enum: {name: AccessTier, modelAsString: true}}"
         let files = try generate(
             shop(
@@ -227,6 +234,7 @@ import Testing
                     parameters:
                     - {name: tier, in: query, required: true, schema: \(tier)}
                     - {name: other, in: query, schema: {type: string, enum: [hot], x-ms-enum: {name: AccessTier}}}
+                    - {name: third, in: query, schema: {type: string, enum: [warm], x-ms-enum: {name: AccessTier}}}
                     responses:
                       '200': {description: OK, content: {application/json: {schema: {$ref: '#/components/schemas/Blob'}}}}
                 """,
@@ -241,7 +249,8 @@ import Testing
         #expect(try files.file("Blob.swift").members == ["let tier: AccessTier?", "let next: AccessTier?"])
         let client = try files.file("ShopClient.swift")
         #expect(client.contains("tier: AccessTier,"))
-        #expect(try files.file("SetTierOptions.swift").contains("let other: AccessTier2?"))
+        #expect(try files.file("SetTierOptions.swift").contains("let other: AccessTier?"))
+        #expect(try files.file("SetTierOptions.swift").contains("let third: AccessTier2?"))
     }
 
     @Test func numbersAreWrittenAsSwiftWritesThem() throws {

@@ -123,13 +123,16 @@ import Testing
     }
 
     @Test(arguments: [
-        ["/v2/users", "/v10/users"], ["/v9.2/users", "/v9.10/users"], ["/2/users", "/12345678901/users"],
+        ("/v2/users", "/v10/users"), ("/v9.2/users", "/v9.10/users"), ("/2/users", "/12345678901/users"),
+        ("/v1/users", "/v1.1/users"), ("/v1/users", "/1.1/users"), ("/v2/users", "/3/users"),
+        ("/v1/users", "/V2/users"),
+        ("/api/v1/users", "/v2/users"), ("/v1beta/users", "/v1/users"), ("/users", "/v1/users"),
     ])
-    func ofTheOlderVersionAreTheShorterOnes(paths: [String]) throws {
-        for paths in [paths, paths.reversed()] {
+    func ofTheOlderVersionAreTheShorterOnes(older: String, newer: String) throws {
+        for paths in [[older, newer], [newer, older]] {
             let client = try generate(shop(paths.map { path("GET " + $0) }.joined(separator: "\n")))
                 .file("ShopClient.swift")
-            #expect(client.signatures[paths[0].count < paths[1].count ? 0 : 1] == "getUsers()")
+            #expect(client.signatures[paths[0] == older ? 0 : 1] == "getUsers()")
         }
     }
 

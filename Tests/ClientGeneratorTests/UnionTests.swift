@@ -317,9 +317,12 @@ import Testing
         ("[{type: number}, {type: boolean}]", ["Float: number", "Boolean: boolean"]),
         ("[{type: string, format: date-time}, {type: boolean}]", ["Boolean: boolean"]),
         ("[{type: integer, format: uint64}, {type: string}]", ["String: string", "Integer: integer"]),
-        ("[{type: integer, format: int32}, {type: number}, {type: boolean}]", ["Float: number", "Boolean: boolean"]),
+        (
+            "[{type: integer, format: int32}, {type: number}, {type: boolean}]",
+            ["Integer: integer", "Float: number", "Boolean: boolean"]
+        ),
     ])
-    func aLiteralStandsForTheOnlyAlternativeThatTakesIt(alternatives: String, literals: [String]) throws {
+    func aLiteralStandsForTheAlternativeOfItsKind(alternatives: String, literals: [String]) throws {
         let files = try generate(schemas("X: {type: object, properties: {x: {oneOf: \(alternatives)}}}"))
         let union = try files.type("XX").replacing(/\s+/, with: " ")
         let found = union.matches(of: /MARK: ExpressibleBy(\w+)Literal Protocol .*? self = \.(\w+)\(value\)/)

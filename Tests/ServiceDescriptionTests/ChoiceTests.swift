@@ -42,7 +42,12 @@ import Testing
         ),
         (
             "{properties: {a: {}}, oneOf: [{properties: {b: {enum: [x]}}}, {properties: {b: {type: string}}}]}",
-            "{a: any, b: string}"
+            "{a: any, b: enum string(x)}"
+        ),
+        (
+            "{properties: {a: {}}, oneOf: [{properties: {b: {properties: {c: {}}, required: [c]}}}, "
+                + "{properties: {b: {properties: {c: {}, d: {}}, required: [c, d]}}}]}",
+            "{a: any, b: {c!: any, d: any}}"
         ),
         ("{properties: {a: {}}, oneOf: [{required: [a]}, {properties: {b: {type: string}}}]}", "{a: any, b: string}"),
     ])

@@ -13,7 +13,7 @@ struct KnownTypes {
     /// The types of schemas without names.
     var inline: [InlineSchema: SwiftType] = [:]
     /// The types of enumerations that have a name at their place.
-    var enumerations: [InlineEnumeration: SwiftType] = [:]
+    var enumerations: [SharedEnumerations.Identity: SwiftType] = [:]
     /// The named unions, by the indices of their schemas.
     var unions: [Int: NamedUnion] = [:]
     /// The types of merge patches, by the objects that they change.

@@ -116,14 +116,14 @@ extension ModelCatalog {
     private mutating func cases(of choice: Choice, at place: TypePlace) -> Cases {
         var cases = Cases()
         let objects = choice.alternatives.count { if case .object = $0.schema.shape { true } else { false } }
-        let members = objects > 1 ? UnionCaseNames.tellingMembers(of: choice.alternatives.map(\.schema)) : []
+        let words = objects > 1 ? UnionCaseNames.tellingWords(of: choice.alternatives.map(\.schema)) : []
         for (index, alternative) in choice.alternatives.enumerated() {
             let schema = facts.formats.withoutCoding(alternative.schema)
             let names = UnionCaseNames.candidates(
                 for: schema,
                 tags: alternative.tags,
                 isAmongObjects: objects > 1,
-                toldBy: objects > 1 ? members[index] : nil,
+                toldBy: objects > 1 ? words[index] : nil,
                 in: facts
             )
             let place = place.inside(names[0])

@@ -37,7 +37,7 @@ struct ModelCatalog {
     /// What was wrong.
     var diagnostics = Diagnostics()
     /// The values that distinguish objects.
-    var tags = UnionTags()
+    var tags: UnionTags
     /// The members that were reported as not flattened, so that each is reported once.
     var unflattened: Set<SourcePlace> = []
     /// The named schemas that are declared or wait for it, and those that wait.
@@ -63,6 +63,7 @@ struct ModelCatalog {
         rename = configuration.rename
         memberNames = MemberNames(configuration.rename)
         expandability = Expandability(configuration)
+        tags = UnionTags(facts)
         names = TypeNames(
             facts,
             rename: configuration.rename,
@@ -141,21 +142,20 @@ struct ModelCatalog {
     private mutating func type(of enumeration: EnumerationSchema, _ schema: Schema, at place: TypePlace) -> SwiftType {
         let key = InlineSchema(enumeration, schema)
         if let type = known.inline[key] ?? typeOfNested(key) { return type }
-        let same = InlineEnumeration(enumeration)
-        if let same {
-            if let type = known.enumerations[same] { return type }
-            if let index = facts.index(of: same) {
-                enqueue(index)
-                return .enumeration(names[index])
-            }
+        let identity = facts.enumerations.identity(of: enumeration)
+        let shared = identity.flatMap { facts.enumerations[$0] }
+        if let identity, let type = known.enumerations[identity] { return type }
+        if let index = shared?.index {
+            enqueue(index)
+            return .enumeration(names[index])
         }
         let name = enumeration.clientName.map { names.claim($0) } ?? claimName(of: schema, at: place)
         known.inline[key] = .enumeration(name)
-        if let same { known.enumerations[same] = .enumeration(name) }
+        if let identity { known.enumerations[identity] = .enumeration(name) }
         // A type with its own name may occur elsewhere, too.
-        let isShared = same != nil || schema.clientName != nil
+        let isShared = shared != nil || schema.clientName != nil
         let subject = isShared ? place.subject?.shared : place.subject
-        declare(enumeration, schema, name: name, of: subject, in: place.file(of: name))
+        declare(shared?.whole ?? enumeration, schema, name: name, of: subject, in: place.file(of: name))
         return .enumeration(name)
     }
 
@@ -214,7 +214,8 @@ struct ModelCatalog {
         let named = service.schemas[index]
         if case .enumeration(let enumeration) = named.schema.shape {
             let name = names[index]
-            declare(enumeration, named.schema, name: name, wireName: named.name, in: .type(name))
+            let whole = facts.enumerations.whole(enumeration, of: index, named: named.name)
+            declare(whole, named.schema, name: name, wireName: named.name, in: .type(name))
         } else {
             waiting.append(index)
         }
@@ -227,17 +228,26 @@ struct ModelCatalog {
 
     /// Adds the postponed declarations of named schemas, and those of the schemas that they refer to, until there are
     /// no more.
+    ///
+    /// Those that wait are declared in the order of the description. The types inside them take their names then, and another
+    /// operation, which uses one of them earlier, must not change who is first.
     private mutating func declareWaiting() {
-        while let index = waiting.popLast() {
-            let named = service.schemas[index]
-            let file = TypeFile.type(names[index])
-            switch named.schema.shape {
-            case .object(let object):
-                declare(object, named.schema, name: names.exact(index), wireName: named.name, in: file)
-                declareSubtypes(of: index)
-            case .array, .map: declareRecursive(named.schema, name: names[index], in: file)
-            default: break
-            }
+        while !waiting.isEmpty {
+            let indices = waiting.sorted()
+            waiting = []
+            for index in indices { declareNamed(index) }
+        }
+    }
+
+    private mutating func declareNamed(_ index: Int) {
+        let named = service.schemas[index]
+        let file = TypeFile.type(names[index])
+        switch named.schema.shape {
+        case .object(let object):
+            declare(object, named.schema, name: names.exact(index), wireName: named.name, in: file)
+            declareSubtypes(of: index)
+        case .array, .map: declareRecursive(named.schema, name: names[index], in: file)
+        default: break
         }
     }
 

@@ -24,8 +24,8 @@ struct SchemaFacts {
     /// is used.
     private let nullable: Set<Int>
     private let owners: PropertyOwners
-    /// The enumerations among the named schemas that operations lead to.
-    private let enumerations: [InlineEnumeration: Int]
+    /// The enumerations that are one type wherever they occur.
+    let enumerations: SharedEnumerations
     /// The named schemas that are also found in other places without a name.
     private let nested: [InlineSchema: Int]
 
@@ -48,7 +48,7 @@ struct SchemaFacts {
         sent = SentSchemas(service, choices: choices)
         nullable = Set(service.schemas.indices.filter { service.isNullable(service.schemas[$0].schema) })
         owners = PropertyOwners(service)
-        enumerations = InlineEnumeration.indices(of: service, used: used)
+        enumerations = SharedEnumerations(service, used: used, inline: walk.namedEnumerations)
         nested = InlineSchema.indices(of: service, used: used)
     }
 
@@ -85,7 +85,4 @@ struct SchemaFacts {
 
     /// The index of the named schema that a schema without a name is, because a reference leads to it.
     func index(of schema: InlineSchema) -> Int? { nested.isEmpty ? nil : nested[schema] }
-
-    /// The index of the named schema that is the same enumeration.
-    func index(of enumeration: InlineEnumeration) -> Int? { enumerations[enumeration] }
 }

@@ -6,6 +6,8 @@ struct SchemaWalk {
     private(set) var places: Set<SourcePlace> = []
     /// The indices of the named schemas that were met.
     private(set) var references: Set<Int> = []
+    /// The enumerations that were met and that have a name at their place.
+    private(set) var namedEnumerations: [EnumerationSchema] = []
     private let choices: Choices
     private let service: Service
     private let includesBases: Bool
@@ -55,7 +57,8 @@ struct SchemaWalk {
             if let additional = object.additionalProperties { meet(additional) }
             guard includesBases else { return }
             for base in object.bases { meet(Schema(shape: .reference(base), mark: schema.mark)) }
-        case .string, .integer, .number, .boolean, .enumeration, .binary, .any: break
+        case .enumeration(let enumeration): if enumeration.clientName != nil { namedEnumerations.append(enumeration) }
+        case .string, .integer, .number, .boolean, .binary, .any: break
         }
     }
 }

@@ -130,13 +130,15 @@ struct TypeNames {
         default: isType = isRecursive
         }
         let title = named.titleInsteadOfNumber
-        let wanted = own ?? named.schema.clientName ?? body ?? title ?? AssemblyNames.omitted(from: named.name)
+        let told = own ?? named.schema.clientName ?? body ?? title ?? named.nameOfItem
+        let wanted = told ?? AssemblyNames.omitted(from: named.name)
+        let isMadeUp = [title, named.nameOfItem].contains(wanted)
         let name = typeName(prefixes.shortened(wanted) ?? PackageNames.withoutRepetition(wanted))
         let configured = rename.models[named.name]?.value
         return Candidate(
             name: configured ?? allowed(name, prefix: prefix),
             wanted: configured ?? name,
-            otherName: allowed(typeName(title == wanted ? named.name : wanted), prefix: prefix),
+            otherName: allowed(typeName(isMadeUp ? named.name : wanted), prefix: prefix),
             isType: isType,
             isConfigured: configured != nil,
             isExact: name == named.name
@@ -189,6 +191,15 @@ extension NamedSchema {
             name.utf8.count > beginning.utf8.count, name.utf8.dropFirst(beginning.utf8.count).allSatisfy(\.isDigit)
         else { return nil }
         return (1...Self.longestTitle).contains(Words(title).words.count) ? title : nil
+    }
+
+    /// The name of a schema to which a reference leads that is what an array has many of: *order item* instead of *order items item*,
+    /// as it would be called without that reference.
+    fileprivate var nameOfItem: String? {
+        guard isNested, name.hasSuffix("Item") else { return nil }
+        let words = Words(String(name.dropLast("Item".count))).words
+        guard words.count > 1, let last = words.last, Inflection.isPlural(last) else { return nil }
+        return words.dropLast().joined() + Inflection.singular(last)
     }
 
     /// The maximum length of a title that serves as a name, in words.

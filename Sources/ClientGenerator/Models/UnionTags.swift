@@ -7,6 +7,21 @@ struct UnionTags {
     private var lists: [Int: [String: [[String]]]] = [:]
     /// The same for objects without names, by their types.
     private var inlineLists: [String: [String: [[String]]]] = [:]
+    /// The values in all named unions. One that no operation uses yet has a say, too: its first use must not take away a value that
+    /// callers need not pass so far.
+    private var namedLists: [Int: [String: [[String]]]] = [:]
+
+    /// The values that are known before any union is declared.
+    init(_ facts: SchemaFacts) {
+        for index in facts.service.schemas.indices {
+            guard let choice = facts.choices.union(of: index), let name = choice.propertyName, !choice.mayLackProperty
+            else { continue }
+            for alternative in choice.alternatives where alternative.isExact && !alternative.tags.isEmpty {
+                guard case .reference(let reference) = alternative.schema.shape else { continue }
+                namedLists[reference.index, default: [:]][name, default: []].append(alternative.tags)
+            }
+        }
+    }
 
     /// Records the values for an alternative of a union, if it is an object and these are always the same.
     ///
@@ -35,7 +50,9 @@ struct UnionTags {
     ///   - index: The index of its schema.
     ///   - ownTags: What stands for it among its relatives.
     func values(of index: Int, ownTags: [String: [String]]) -> [String: [String]] {
-        ownTags.mapValues { [$0] }.merging(lists[index] ?? [:], uniquingKeysWith: +).mapValues(Self.common)
+        let values = ownTags.mapValues { [$0] }.merging(lists[index] ?? [:], uniquingKeysWith: +)
+        let named = namedLists[index] ?? [:]
+        return Dictionary(uniqueKeysWithValues: values.map { ($0, Self.common($1 + (named[$0] ?? []))) })
     }
 
     private static func common(_ lists: [[String]]) -> [String] {

@@ -1,39 +1,49 @@
 import ServiceDescription
 
-/// The position of an operation among others when names are given to all of them: one with fewer segments, or in an older
-/// version of the same path, comes first. Where they stand in the description does not matter, so that `/v2/pets` does not
-/// rename `/v1/pets`.
+/// The position of an operation among others when names are given to all of them: one with fewer segments besides versions and what
+/// many paths begin with, or in an older version of the same path, comes first. Where they stand in the description does not matter,
+/// so that `/v1.1/pets` does not rename `/v1/pets`.
 struct RouteOrder: Comparable {
+    /// A version, which comes behind older ones and those that were not ready.
+    private struct Version: Comparable {
+        private let numbers: [Int]
+        private let isReady: Bool
+        private let text: String
+
+        init(_ segment: RouteSegment) {
+            text = segment.text.lowercased()
+            let number = text.drop { $0 == "v" }.prefix { $0.isNumber || "._-".contains($0) }
+            numbers = number.split { !$0.isNumber }.map { Int($0) ?? .max }
+            isReady = !text.contains { $0.isLetter && $0 != "v" }
+        }
+
+        static func < (left: Version, right: Version) -> Bool {
+            if left.numbers != right.numbers { return left.numbers.lexicographicallyPrecedes(right.numbers) }
+            return left.isReady == right.isReady ? left.text < right.text : !left.isReady
+        }
+    }
+
     private let segmentCount: Int
+    private let segments: [Substring]
+    private let versions: [Version]
     private let path: String
     private let method: String
 
     /// The position of an operation.
     init(_ operation: ServiceDescription.Operation) {
-        segmentCount = operation.path.utf8.count { $0 == UInt8(ascii: "/") }
+        let all = operation.path.split(separator: "/").map(RouteSegment.init)
+        segments = RouteWords.own(all).map(\.text)
+        // A slash at the end makes a longer path of it.
+        segmentCount = operation.path.utf8.count { $0 == UInt8(ascii: "/") } - (all.count - segments.count)
+        versions = all.filter(\.isVersion).map(Version.init)
         path = operation.path
         method = operation.method
     }
 
     static func < (left: RouteOrder, right: RouteOrder) -> Bool {
         if left.segmentCount != right.segmentCount { return left.segmentCount < right.segmentCount }
-        if left.path == right.path { return left.method < right.method }
-        return precedes(left.path.utf8, right.path.utf8)
-    }
-
-    /// Whether a path comes before another one: `/v2` comes before `/v10`.
-    private static func precedes(_ path: String.UTF8View, _ other: String.UTF8View) -> Bool {
-        var isInNumber = false
-        var (index, otherIndex) = (path.startIndex, other.startIndex)
-        while index < path.endIndex, otherIndex < other.endIndex, path[index] == other[otherIndex] {
-            isInNumber = path[index].isDigit
-            path.formIndex(after: &index)
-            other.formIndex(after: &otherIndex)
-        }
-        // What is before is the same in both, so the number that goes on for longer is the greater one.
-        let (rest, otherRest) = (path[index...], other[otherIndex...])
-        let (digits, otherDigits) = (rest.prefix(while: \.isDigit).count, otherRest.prefix(while: \.isDigit).count)
-        if digits != otherDigits, isInNumber || min(digits, otherDigits) > 0 { return digits < otherDigits }
-        return rest.lexicographicallyPrecedes(otherRest)
+        if left.segments != right.segments { return left.segments.lexicographicallyPrecedes(right.segments) }
+        if left.versions != right.versions { return left.versions.lexicographicallyPrecedes(right.versions) }
+        return (left.path.utf8.count, left.path, left.method) < (right.path.utf8.count, right.path, right.method)
     }
 }

@@ -5,7 +5,8 @@ struct RouteSegment {
     let words: [String]
     /// The names of the parameters in it.
     let parameters: [String]
-    private let text: Substring
+    /// Its text.
+    let text: Substring
 
     /// The segment of a text between two slashes.
     init(_ text: Substring) {

@@ -17,13 +17,13 @@ enum UnionCaseNames {
     ///   - schema: The alternative.
     ///   - tags: Its values of the member that distinguishes the alternatives.
     ///   - isAmongObjects: Whether there are other objects without names.
-    ///   - member: The member that tells it from these.
+    ///   - word: What tells it from these.
     ///   - facts: What is known of the service's schemas.
     static func candidates(
         for schema: Schema,
         tags: [String],
         isAmongObjects: Bool,
-        toldBy member: String?,
+        toldBy word: String?,
         in facts: SchemaFacts
     ) -> [String] {
         let kind = SwiftName.caseName(kind(of: schema, in: facts))
@@ -34,28 +34,57 @@ enum UnionCaseNames {
         } else if let tag = tags.first {
             candidates.append(SwiftName.caseName(tag))
         } else if isAmongObjects, case .object(let object) = schema.shape,
-            let name = member ?? object.onlyRequiredName ?? description(of: schema)
+            let name = word ?? object.onlyRequiredName ?? description(of: schema)
         {
             candidates.append(SwiftName.caseName(name))
         }
         return candidates + [kind]
     }
 
-    /// The member that tells each of several alternatives from the objects before it: the first one that it requires and none of
-    /// these does. The first object is told from the second.
-    static func tellingMembers(of alternatives: [Schema]) -> [String?] {
-        let required = alternatives.map { schema -> [String]? in
-            guard case .object(let object) = schema.shape else { return nil }
-            return object.properties.filter(\.isRequired).map(\.name)
+    /// What tells each of several alternatives from the objects before it: the first required member with only one value of which
+    /// none of these has that value, or otherwise the first one that it requires and none of these does. The first object is told
+    /// from the second.
+    static func tellingWords(of alternatives: [Schema]) -> [String?] {
+        let objects = alternatives.map { schema -> RequiredMembers? in
+            if case .object(let object) = schema.shape { RequiredMembers(object) } else { nil }
         }
-        var known: Set<String> = []
+        var known = RequiredMembers()
         var isFirst = true
-        return required.indices.map { index -> String? in
-            guard let own = required[index] else { return nil }
-            let others = isFirst ? Set(required[(index + 1)...].lazy.compactMap(\.self).first ?? []) : known
+        return objects.indices.map { index -> String? in
+            guard let own = objects[index] else { return nil }
+            let others = isFirst ? objects[(index + 1)...].lazy.compactMap(\.self).first ?? known : known
             isFirst = false
             known.formUnion(own)
-            return own.first { !others.contains($0) }
+            return own.firstThat(isNotIn: others)
+        }
+    }
+
+    /// What objects require.
+    private struct RequiredMembers {
+        /// The members with only one value, and this.
+        private var values: [[String]] = []
+        private var names: [String] = []
+        private var knownValues: Set<[String]> = []
+        private var knownNames: Set<String> = []
+
+        init() {}
+
+        init(_ object: ObjectSchema) {
+            for property in object.properties where property.isRequired {
+                names.append(property.name)
+                if let value = property.onlyText { values.append([property.name, value]) }
+            }
+            knownValues = Set(values)
+            knownNames = Set(names)
+        }
+
+        mutating func formUnion(_ other: RequiredMembers) {
+            knownValues.formUnion(other.knownValues)
+            knownNames.formUnion(other.knownNames)
+        }
+
+        func firstThat(isNotIn others: RequiredMembers) -> String? {
+            values.first { !others.knownValues.contains($0) }?[1] ?? names.first { !others.knownNames.contains($0) }
         }
     }
 
@@ -76,7 +105,7 @@ enum UnionCaseNames {
     private static func kind(of schema: Schema, in facts: SchemaFacts) -> String {
         switch schema.shape {
         case .reference(let reference):
-            facts.service.schemas[reference.index].givenName
+            facts.service.schemas[reference.index].alternativeName ?? facts.service.schemas[reference.index].givenName
         // Text whose format is a type of its own is called like that: `date`, `uuid`, `url`.
         case .string: facts.formats.primitiveType(of: schema)?.builtIn?.rawValue ?? "string"
         case .integer: "integer"
@@ -97,6 +126,16 @@ enum UnionCaseNames {
         case .union: "union"
         case .any: "any"
         }
+    }
+}
+
+extension Property {
+    /// The only value that the member may have, if it is text.
+    fileprivate var onlyText: String? {
+        guard case .enumeration(let enumeration) = schema.shape, enumeration.rawType == .string,
+            enumeration.values.count == 1
+        else { return nil }
+        return enumeration.values[0].rawValue
     }
 }
 

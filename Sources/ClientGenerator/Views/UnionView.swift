@@ -98,22 +98,20 @@ struct LiteralView: MustacheView {
         "name": { .string($0.name) },
     ]
 
-    /// The types whose values a literal creates, and the others that take it.
-    private static let takers: [(literal: String, types: Set<BuiltInType>, others: Set<BuiltInType>)] = [
-        ("String", [.string], []),
-        ("Integer", [.int, .int32, .int64, .uint64], [.double, .float, .decimal]),
-        ("Float", [.double, .float], [.decimal]),
-        ("Boolean", [.bool], []),
+    /// The types whose values a literal creates. A number takes an integer literal as well, but an integer takes it before.
+    private static let takers: [(literal: String, types: Set<BuiltInType>)] = [
+        ("String", [.string]),
+        ("Integer", [.int, .int32, .int64, .uint64]),
+        ("Float", [.double, .float]),
+        ("Boolean", [.bool]),
     ]
 
     /// The literals of a union.
     static func all(of union: UnionDeclaration, access: String) -> [LiteralView] {
-        takers.compactMap { literal, types, others in
-            let takers = union.cases.filter { $0.type.builtIn.map(types.union(others).contains) ?? false }
-            guard takers.count == 1, let taker = takers.first, taker.type.builtIn.map(types.contains) == true else {
-                return nil
-            }
-            return LiteralView(access: access, literal: literal, type: taker.type.name, name: taker.name)
+        takers.compactMap { literal, types in
+            let takers = union.cases.filter { $0.type.builtIn.map(types.contains) ?? false }
+            guard takers.count == 1 else { return nil }
+            return LiteralView(access: access, literal: literal, type: takers[0].type.name, name: takers[0].name)
         }
     }
 }

@@ -51,6 +51,9 @@ public struct Choices: Sendable {
 
     // MARK: Unions
 
+    /// The alternatives of the named union of an index, or `nil` if the schema is no union.
+    public func union(of index: Int) -> Choice? { unions[index] }
+
     /// The alternatives of a union.
     public func choice(of union: UnionSchema) -> Choice {
         if let discriminator = union.discriminator { return choice(of: union, by: discriminator) }

@@ -85,7 +85,7 @@ public struct EnumerationSchema: Sendable {
     }
 
     /// Adds the values of another enumeration that this one lacks.
-    mutating func addValues(of other: EnumerationSchema) {
+    public mutating func addValues(of other: EnumerationSchema) {
         let known = Set(values.map(key))
         values += other.values.filter { !known.contains(other.key(of: $0)) }
     }

@@ -101,6 +101,8 @@ public struct NamedSchema: Sendable {
     public var schema: Schema
     /// Whether it is part of something else, where it has no name: a reference leads into a schema or an operation.
     public var isNested: Bool
+    /// The name of the alternative of a choice from which it differs by the members beside the choice, if it does.
+    public var alternativeName: String?
 
     /// The given schema under the given name.
     public init(name: String, schema: Schema, isNested: Bool = false) {

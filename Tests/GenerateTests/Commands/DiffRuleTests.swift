@@ -109,6 +109,16 @@ struct DiffRuleTests {
         #expect(report == "BREAKING\n  Pet.init requires 'delay'\n")
     }
 
+    /// Code that compiles, and reads another member than before.
+    @Test func nameThatMeansAnotherMember() throws {
+        let description = Shop.description.replacing("delay: {type: integer}", with: "Delay: {type: integer}")
+        let both = "Delay: {type: integer}\n        delay: {type: integer}"
+        let report = try Self.report([("Delay: {type: integer}", both)], in: description)
+        #expect(
+            report.hasPrefix("BREAKING\n  Pet.delay is 'delay' now; 'Delay', which it was, is now 'delayProperty'\n")
+        )
+    }
+
     @Test(
         arguments: [
             (

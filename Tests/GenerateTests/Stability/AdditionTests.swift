@@ -6,9 +6,10 @@ import Testing
     private static let additions = [
         "operations": Additions.operations, "schemas": Additions.schemas, "parts": Additions.parts,
         "compositions": Additions.compositions, "sharedParts": Additions.sharedParts, "others": Additions.others,
+        "uses": Additions.uses,
     ]
 
-    @Test(arguments: ["operations", "schemas", "parts", "compositions", "sharedParts", "others"])
+    @Test(arguments: ["operations", "schemas", "parts", "compositions", "sharedParts", "others", "uses"])
     func callersOfBeforeCompileAfterwards(kind: String) throws {
         let workspace = try Workspace()
         for addition in try #require(Self.additions[kind]) {

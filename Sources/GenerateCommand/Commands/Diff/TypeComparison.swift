@@ -56,6 +56,10 @@ struct TypeComparison {
         )
         if let obstacle { return [change(.breaking, new, obstacle)] }
         if old.wireName != new.wireName {
+            if let successor = self.new.members.first(where: { $0.wireName == old.wireName }) {
+                let reason = "is '\(new.wireName)' now; '\(old.wireName)', which it was, is now '\(successor.name)'"
+                return [change(.breaking, new, reason)]
+            }
             return [change(.behavior, new, "is '\(new.wireName)' on the wire instead of '\(old.wireName)'")]
         }
         return []

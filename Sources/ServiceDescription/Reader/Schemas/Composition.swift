@@ -120,19 +120,24 @@ struct Composition {
         unions = choice.map { [($0, mark, "")] } ?? []
     }
 
-    /// Makes the members that have parts of several declarations members of the composed object alone: it is not for one of these
-    /// declarations to name their types.
+    /// Makes the members that have parts of several declarations members of the composed object alone: it is not for one of
+    /// these declarations to name their types.
     ///
     /// - Parameter mark: The place of the object.
     mutating func detachCombinedMembers(at mark: Mark) {
-        for offset in combined.compactMap({ offsets[$0] }) { properties[offset] = properties[offset].composed(at: mark) }
+        for offset in combined.compactMap({ offsets[$0] }) {
+            properties[offset] = properties[offset].composed(at: mark)
+        }
     }
 
-    /// Forgets the members: those of a choice have them.
+    /// Forgets the members, and which are required: those of a choice have them.
     mutating func removeMembers() {
         properties = []
         offsets = [:]
+        combined = []
         additionalProperties = nil
+        required = []
+        inheritedRequired = []
     }
 
     /// The shape of an object with the members: a map if it has none.
@@ -185,7 +190,8 @@ extension SchemaShape {
     fileprivate func combines(with earlier: SchemaShape) -> Bool {
         switch (earlier, self) {
         case (.object, .object): true
-        case (.array(let before), .array(let own)), (.map(let before), .map(let own)): own.shape.combines(with: before.shape)
+        case (.array(let before), .array(let own)), (.map(let before), .map(let own)):
+            own.shape.combines(with: before.shape)
         default: false
         }
     }

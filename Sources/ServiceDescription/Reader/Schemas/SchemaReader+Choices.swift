@@ -61,14 +61,17 @@ extension SchemaReader {
             }
             composition.replaceChoices(by: union, mark: mark)
             composition.removeMembers()
-            composition.required = []
-            composition.inheritedRequired = []
             return
         }
         var choices: [[ObjectSchema]] = []
         for union in composition.unions {
             guard let objects = objects(of: union.schema) else { return }
             choices.append(objects)
+        }
+        // What all alternatives have anyway leaves the choice what it is.
+        if choices.count == 1, choices[0].count > 1, choices[0].allSatisfy({ $0.says(composition) }) {
+            composition.removeMembers()
+            return
         }
         composition.replaceChoices(by: nil, mark: mark)
         for objects in choices {

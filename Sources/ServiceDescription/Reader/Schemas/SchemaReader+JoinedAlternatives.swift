@@ -84,7 +84,7 @@ extension Discriminator {
 extension ObjectSchema {
     /// Returns whether the object already has everything that a composition would add, because the author repeats the
     /// common members of the alternatives next to a choice.
-    fileprivate func says(_ composition: Composition) -> Bool {
+    func says(_ composition: Composition) -> Bool {
         guard composition.additionalProperties == nil else { return false }
         let required = Set((composition.required + composition.inheritedRequired).map(\.name))
         guard required.allSatisfy({ name in properties.contains { $0.name == name && $0.isRequired } }) else {

@@ -42,6 +42,8 @@ struct SchemaTable {
         var isForeign = false
         /// Whether it is part of something else, where it has no name.
         var isNested = false
+        /// The name of the schema that it is with the members beside a choice.
+        var alternativeName: String?
         /// The schema that must be complete before this one can be read.
         var blocker: Int?
 
@@ -162,7 +164,10 @@ struct SchemaTable {
         }
         let name = freeName(like: wanted)
         let node = YAMLNode(content: .sequence([]), mark: schema.mark)
-        let index = place(Entry(name: name, node: node, mark: schema.mark, state: .read(schema)))
+        var entry = Entry(name: name, node: node, mark: schema.mark, state: .read(schema))
+        let alternative = entries[part.alternative]
+        entry.alternativeName = alternative.alternativeName ?? alternative.finished?.clientName ?? alternative.name
+        let index = place(entry)
         let reference = Schema.Reference(index: index, name: name)
         joined[part] = reference
         return reference
@@ -205,7 +210,9 @@ struct SchemaTable {
     var namedSchemas: [NamedSchema] {
         entries.map { entry in
             if case .read(let schema) = entry.state {
-                return NamedSchema(name: entry.name, schema: schema, isNested: entry.isNested)
+                var named = NamedSchema(name: entry.name, schema: schema, isNested: entry.isNested)
+                named.alternativeName = entry.alternativeName
+                return named
             }
             return NamedSchema(name: entry.name, schema: Schema(shape: .any, mark: entry.mark))
         }

@@ -35,10 +35,9 @@ extension SchemaShape {
             own.addValues(of: further)
             own.isFrozen = own.isFrozen && further.isFrozen
             return .enumeration(own)
-        case (.enumeration(let own), .string(let format)) where own.rawType == .string:
-            return .string(format: format)
-        case (.string(let format), .enumeration(let further)) where further.rawType == .string:
-            return .string(format: format)
+        case (.enumeration(let known), .string(let format)), (.string(let format), .enumeration(let known)):
+            guard known.rawType == .string else { return nil }
+            return format == nil ? .enumeration(known.takingAnyText) : .string(format: format)
         case (.array(let own), .array(let further)): return .array(own.widened(by: further))
         case (.map(let own), .map(let further)): return .map(own.widened(by: further))
         case (.object(let own), .object(let further)) where own.discriminator == nil && further.discriminator == nil:
@@ -50,6 +49,16 @@ extension SchemaShape {
     /// Whether both are the same named schema.
     fileprivate func isSame(as other: SchemaShape) -> Bool {
         if case (.reference(let own), .reference(let further)) = (self, other) { own == further } else { false }
+    }
+}
+
+extension EnumerationSchema {
+    /// The known values, for which any other text will do as well.
+    fileprivate var takingAnyText: EnumerationSchema {
+        var enumeration = self
+        enumeration.takesAnyText = true
+        enumeration.isFrozen = false
+        return enumeration
     }
 }
 
