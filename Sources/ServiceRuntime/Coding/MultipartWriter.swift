@@ -125,7 +125,6 @@ struct MultipartWriter {
             let type = try contentType ?? self.contentType(of: file, encoding)
             let headers = headers.merging(file.headers) { $1 }
             if case .file(let url) = file.source {
-                try BodyFile.check(url)
                 try append(.file(url), name, fileName: file.ownName, type, headers)
             } else if case .data(let data) = file.source {
                 try append(.data(data), name, fileName: file.ownName ?? name, type, headers)

@@ -26,7 +26,7 @@ struct HTTPRequestBuilder {
         try request(hasBody: true)
     }
 
-    /// Builds the request without its body, for which files would be looked at.
+    /// Builds the request without its body, which need not be encoded.
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if a parameter cannot be sent.
     func head() throws(ServiceError) -> HTTPRequest {

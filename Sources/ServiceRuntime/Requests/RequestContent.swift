@@ -61,7 +61,6 @@ public struct RequestContent: Sendable {
         }
         switch value {
         case .file(let url):
-            try BodyFile.check(url)
             return (HTTPBody([.file(url)]), mediaType)
         case .source(let source):
             return (HTTPBody([.source(source)]), mediaType)
