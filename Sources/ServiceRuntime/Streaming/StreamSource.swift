@@ -192,7 +192,8 @@ final class StreamSource: Sendable {
                     error
                 )
             }
-            return .client("Decoding error: cannot read item \(item) of the response to \(call).", error)
+            let type = exchange.foreignMediaType.map { " ('\($0)')" } ?? ""
+            return .client("Decoding error: cannot read item \(item) of the response\(type) to \(call).", error)
         }
         return ServiceError(wrapping: error)
     }

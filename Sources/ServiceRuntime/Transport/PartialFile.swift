@@ -64,8 +64,13 @@ final class PartialFile: Sendable {
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if there can be none.
     func create() async throws {
-        try await perform { [partial, state] in
+        try await perform { [destination, partial, state] in
             guard state.withLock({ $0.handle == nil }) else { return }
+            // Before all of it is received for nothing.
+            var isFolder: ObjCBool = false
+            if FileManager.default.fileExists(atPath: destination.path, isDirectory: &isFolder), isFolder.boolValue {
+                throw ServiceError.client("The response cannot be written to '\(destination.path)': it is a folder.")
+            }
             try Data().write(to: partial, options: .withoutOverwriting)
             let handle = try FileHandle(forWritingTo: partial)
             state.withLock { $0.handle = handle }
@@ -193,7 +198,7 @@ final class PartialFile: Sendable {
             do {
                 guard state.withLock(\.isWanted) else { throw CancellationError() }
                 return try work()
-            } catch let error as ResumptionRefused {
+            } catch let error where error is ResumptionRefused || error is ServiceError {
                 throw error
             } catch {
                 throw error is CancellationError ? ServiceError(wrapping: error) : Self.failure(error, destination)

@@ -254,6 +254,11 @@ struct DownloadTests {
             other.clientMessage
                 == "The response cannot be written to 'https://fruit.example/a': it is not a file URL."
         )
+        let folders = try await failure { try await request(to: server).download(to: folder.url) }
+        #expect(
+            folders.clientMessage == "The response cannot be written to '\(folder.url.path)': it is a folder."
+        )
+        #expect(try folder.names == [])
         #expect(server.requests.isEmpty)
     }
 
