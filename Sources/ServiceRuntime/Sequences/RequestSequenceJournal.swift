@@ -105,7 +105,8 @@ final class RequestSequenceJournal: Sendable {
         /// The target of a request.
         init(_ request: HTTPRequest) {
             text = "\(request.method.rawValue) \(RequestRedactor.url(of: request))"
-            checksum = Checksum.crc32(RequestRedactor.hiding(request.secrets, in: request.url.absoluteString).utf8)
+            let address = RequestRedactor.hiding(request.secrets.texts, in: request.url.absoluteString)
+            checksum = Checksum.crc32(address.utf8)
         }
 
         /// Whether this is the same request, as far as it was saved.
