@@ -20,8 +20,7 @@ struct MultipartWriter {
     ///   - mediaType: The media type.
     ///   - encodings: How members are sent where that is not the usual way, by their names; that of the elements of an array is
     ///     empty, and that of one of them the number of its place, from 0.
-    /// - Throws: ``ModelWritingError`` if the value has no members, or a part cannot be sent as it is; ``ServiceError`` if a
-    ///   file cannot be read.
+    /// - Throws: ``ModelWritingError`` if the value has no members, or a part cannot be sent as it is.
     init(_ value: some ModelValue, mediaType: MediaType, encodings: [String: FieldEncoding] = [:]) throws {
         self.mediaType = mediaType
         let fields = try FieldWriter.fields(
