@@ -38,7 +38,8 @@ public struct AccessKeyCredentialPolicy: Authenticating, PromptlyAuthenticating 
         let date = DateText.rfc1123(now())
         // A stream can be read once; what was read of it is sent from the file.
         request.httpRequest.body = try await request.httpRequest.body?.onDisk()
-        let hash = try SHA256Code.digest(of: request.httpRequest.body ?? HTTPBody(Data())).base64EncodedString()
+        let body = request.httpRequest.body ?? HTTPBody(Data())
+        let hash = try await body.reading { try SHA256Code.digest(of: $0, isCanceled: $1) }.base64EncodedString()
         request.httpRequest.headers["x-ms-date"] = date
         request.httpRequest.headers["x-ms-content-sha256"] = hash
         let url = request.httpRequest.url

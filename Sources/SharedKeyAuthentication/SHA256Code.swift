@@ -12,15 +12,17 @@ import ServiceRuntime
 enum SHA256Code {
     /// The hash of a body, whose files are read part by part.
     ///
-    /// - Parameter body: The body, without streams.
+    /// - Parameters:
+    ///   - body: The body, without streams.
+    ///   - isCanceled: Is asked again and again whether the hash is still wanted.
     /// - Returns: 32 bytes.
     /// - Throws: `ServiceError/client(_:_:)` if a file cannot be read or the library refuses to compute it; `CancellationError` if
-    ///   the task is canceled.
-    static func digest(of body: HTTPBody) throws -> Data {
+    ///   it is no longer wanted.
+    static func digest(of body: HTTPBody, isCanceled: () -> Bool = { false }) throws -> Data {
         #if canImport(CryptoKit)
             var hash = CryptoKit.SHA256()
             try body.read { part in
-                try Task.checkCancellation()
+                if isCanceled() { throw CancellationError() }
                 hash.update(data: part)
             }
             return Data(hash.finalize())
@@ -29,7 +31,7 @@ enum SHA256Code {
             defer { EVP_MD_CTX_free(context) }
             var isComputed = context != nil && EVP_DigestInit_ex(context, EVP_sha256(), nil) == 1
             try body.read { part in
-                try Task.checkCancellation()
+                if isCanceled() { throw CancellationError() }
                 guard isComputed else { return }
                 isComputed = part.withUnsafeBytes { EVP_DigestUpdate(context, $0.baseAddress, $0.count) == 1 }
             }

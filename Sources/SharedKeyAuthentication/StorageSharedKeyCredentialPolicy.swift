@@ -40,7 +40,7 @@ public struct StorageSharedKeyCredentialPolicy: Authenticating, PromptlyAuthenti
         request.httpRequest.headers["x-ms-date"] = DateText.rfc1123(now())
         // A stream has a length only when it has been read into a file.
         request.httpRequest.body = try await request.httpRequest.body?.onDisk()
-        let length = try request.httpRequest.body?.length() ?? 0
+        let length = try await request.httpRequest.body?.reading { body, _ in try body.length() } ?? 0
         if length > 0, request.httpRequest.headers["Content-Type"] == nil {
             // URLSession would name a type of its own, which the signature would not cover.
             request.httpRequest.headers["Content-Type"] = "application/octet-stream"

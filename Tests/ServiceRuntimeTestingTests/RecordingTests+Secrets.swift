@@ -10,7 +10,7 @@ extension RecordingTests {
         let text = try await recorded(.json(#"{"chip":{"number":"s3cr3t-1"},"name":"a"}"#)) { request in
             request.headers["Content-Type"] = "application/json"
             request.data = Data(#"{"list":[{"Chip":"s3cr3t-2","name":"b"}]}"#.utf8)
-            request.secretMembers = ["chip"]
+            request.secrets.members = ["chip"]
         }
         #expect(!text.contains("s3cr3t"))
         #expect(text.contains(#""a""#) && text.contains(#""b""#), "\(text)")

@@ -77,7 +77,7 @@ struct JSONTape {
     init(_ text: UnsafeBufferPointer<UInt8>) throws(ModelReadingError) {
         guard text.count <= Self.largestText else { throw ModelReadingError("the text is larger than 1 GB") }
         if let position = UTF8Check.firstInvalidByte(in: text) {
-            throw ModelReadingError("not JSON, at byte \(position): the text is not UTF-8")
+            throw .notUTF8(at: position)
         }
         entries.reserveCapacity(text.count / 8 + 4)
         var scanner = Scanner(text: text)

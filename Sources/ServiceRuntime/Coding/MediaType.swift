@@ -75,6 +75,9 @@ struct MediaType {
         return text[start..<end]
     }
 
+    /// Whether models are read from bodies of the type, alone or in streams.
+    var isOfModels: Bool { isXML || essence.contains("json") || essence.contains("event-stream") }
+
     /// Whether a body of the type is text that means itself.
     var isText: Bool { essence.hasPrefix("text/") && !isJSON && !isXML }
 

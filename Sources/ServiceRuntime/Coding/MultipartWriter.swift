@@ -20,8 +20,7 @@ struct MultipartWriter {
     ///   - mediaType: The media type.
     ///   - encodings: How members are sent where that is not the usual way, by their names; that of the elements of an array is
     ///     empty, and that of one of them the number of its place, from 0.
-    /// - Throws: ``ModelWritingError`` if the value has no members, or a part cannot be sent as it is; ``ServiceError`` if a
-    ///   file cannot be read.
+    /// - Throws: ``ModelWritingError`` if the value has no members, or a part cannot be sent as it is.
     init(_ value: some ModelValue, mediaType: MediaType, encodings: [String: FieldEncoding] = [:]) throws {
         self.mediaType = mediaType
         let fields = try FieldWriter.fields(
@@ -125,7 +124,6 @@ struct MultipartWriter {
             let type = try contentType ?? self.contentType(of: file, encoding)
             let headers = headers.merging(file.headers) { $1 }
             if case .file(let url) = file.source {
-                try BodyFile.check(url)
                 try append(.file(url), name, fileName: file.ownName, type, headers)
             } else if case .data(let data) = file.source {
                 try append(.data(data), name, fileName: file.ownName ?? name, type, headers)

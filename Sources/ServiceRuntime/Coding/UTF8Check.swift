@@ -42,3 +42,10 @@ enum UTF8Check {
         return length
     }
 }
+
+extension ModelReadingError {
+    /// The error of a text in JSON that is not in UTF-8 (RFC 8259, section 8.1).
+    static func notUTF8(at position: Int) -> ModelReadingError {
+        ModelReadingError("not JSON, at byte \(position): the text is not UTF-8")
+    }
+}

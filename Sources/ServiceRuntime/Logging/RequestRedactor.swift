@@ -28,19 +28,19 @@ package enum RequestRedactor {
     ///
     /// - Parameters:
     ///   - url: The URL.
+    ///   - secrets: What else is redacted in it.
     ///   - shown: The names of further parameters to show, in lowercase.
-    ///   - pathSecrets: Texts to redact in the path.
     package static func text(
         of url: URL,
-        showing shown: Set<String> = [],
-        hidingInPath pathSecrets: [String] = []
+        hiding secrets: RequestSecrets = RequestSecrets(),
+        showing shown: Set<String> = []
     ) -> String {
         var text = url.scheme.map { "\($0)://" } ?? ""
         text += url.shownHost ?? ""
         text += url.port.map { ":\($0)" } ?? ""
-        text += hiding(pathSecrets, in: url.path(percentEncoded: true))
+        text += hiding(secrets.shortPathParts, in: url.path(percentEncoded: true))
         guard let query = url.query(percentEncoded: true) else {
-            return text
+            return hiding(secrets.texts, in: text)
         }
         let items = query.split(separator: "&").map { item -> String in
             let name = item.prefix { $0 != "=" }
@@ -48,7 +48,7 @@ package enum RequestRedactor {
             guard name.endIndex == item.endIndex else { return "\(name)=\(placeholder)" }
             return isWord(item) ? String(item) : placeholder
         }
-        return "\(text)?\(items.joined(separator: "&"))"
+        return hiding(secrets.texts, in: "\(text)?\(items.joined(separator: "&"))")
     }
 
     /// Whether a parameter without a value is the name of what is asked for, as in `?acl`, rather than a value without a name, which
@@ -73,15 +73,12 @@ package enum RequestRedactor {
 
     /// Returns the URL of a request, redacted in the same way, and without the request's secrets.
     package static func url(of request: HTTPRequest, showing shown: Set<String> = []) -> String {
-        hiding(
-            request.secrets,
-            in: text(of: request.url, showing: shown, hidingInPath: request.shortPathSecrets)
-        )
+        text(of: request.url, hiding: request.secrets, showing: shown)
     }
 
     /// The header fields of a request, redacted in the same way.
     static func headers(of request: HTTPRequest, showing shown: Set<String> = []) -> String {
-        hiding(request.secrets, in: text(of: request.headers, showing: shown))
+        hiding(request.secrets.texts, in: text(of: request.headers, showing: shown))
     }
 
     /// Returns a text without the given secrets.

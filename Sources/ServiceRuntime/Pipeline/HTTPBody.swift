@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// The body of a request: a sequence of bytes in memory, files on disk and streams.
@@ -89,6 +90,30 @@ public struct HTTPBody: Sendable {
             }
         }
         return sum
+    }
+
+    /// Does work with the bytes of the body: where it may block its thread, unless all of them are in memory.
+    ///
+    /// - Parameter work: The work. It receives the body without streams, and what tells whether the task is canceled.
+    /// - Returns: What it returns.
+    /// - Throws: What it throws, and what ``onDisk()`` does.
+    package func reading<Value: Sendable>(
+        _ work: @escaping @Sendable (_ body: HTTPBody, _ isCanceled: () -> Bool) throws -> Value
+    ) async throws -> Value {
+        guard data == nil else { return try work(self) { Task.isCancelled } }
+        let body = try await onDisk()
+        return try await DispatchQueue.separate().run { try work(body, $0) }
+    }
+
+    /// Makes sure that the files of the body can be sent.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` if there is none, or if it is not a file with contents, or may not be read.
+    func checkFiles() async throws {
+        let files = pieces.compactMap { if case .file(let url) = $0 { url } else { nil } }
+        guard !files.isEmpty else { return }
+        try await DispatchQueue.separate().run { _ in
+            for file in files { try BodyFile.check(file) }
+        }
     }
 
     /// Returns the same body with its streams read into files. The files exist as long as the streams of this body do.

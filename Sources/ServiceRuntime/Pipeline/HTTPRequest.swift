@@ -20,14 +20,8 @@ public struct HTTPRequest: Sendable {
         set { body = newValue.map { HTTPBody($0) } }
     }
 
-    /// The secret parts of the URL and the header fields, as they are sent.
-    package var secrets: [String] = []
-
-    /// The secret parts of the path that are too short to be looked for elsewhere.
-    package var shortPathSecrets: [String] = []
-
-    /// The names of secret members in bodies, including that of the response to this request, in lowercase.
-    package var secretMembers: Set<String> = []
+    /// What logs, errors and recordings must not show of the request and of the response to it.
+    package var secrets = RequestSecrets()
 
     /// Creates a request.
     ///
@@ -60,32 +54,12 @@ public struct HTTPRequest: Sendable {
         self.init(method: method, url: parsed, headers: headers, data: data)
     }
 
-    /// How many bytes a secret has at least: anything shorter would be found by chance in other texts.
-    private static let shortestSecret = 6
-
     /// Keeps a text out of logs, errors and recordings, wherever it occurs. This includes the service's response,
     /// because some services return what they receive. ``Authenticating`` types use this method for the secrets that
     /// they add to a request.
     ///
     /// - Parameter secret: The text, as it is sent. Text of fewer than six bytes is ignored.
     public mutating func addSecret(_ secret: String) {
-        if secret.utf8.count >= Self.shortestSecret, !secrets.contains(secret) { secrets.append(secret) }
-    }
-
-    /// How many bytes a parameter has at least that is said to be secret: anything shorter would be found in every text.
-    private static let shortestSecretParameter = 4
-
-    /// Keeps the value of a secret parameter out of logs, errors and recordings.
-    ///
-    /// - Parameters:
-    ///   - text: The value, as it is sent.
-    ///   - isInPath: Whether it is a part of the path, which is hidden there however short it is.
-    mutating func addSecretParameter(_ text: String, isInPath: Bool) {
-        if isInPath, text.utf8.count < Self.shortestSecretParameter { shortPathSecrets.append(text) }
-        // Services repeat it as it reads.
-        for secret in [text, text.removingPercentEncoding ?? text]
-        where secret.utf8.count >= Self.shortestSecretParameter && !secrets.contains(secret) {
-            secrets.append(secret)
-        }
+        secrets.add(secret)
     }
 }

@@ -154,7 +154,12 @@ extension PipelineClient {
             context.cancellationToken,
             isPrompt: pipeline.isPrompt && !usesFiles
         ) {
-            try await pipeline.send(pipelineRequest)
+            if usesFiles {
+                // Before anything is sent.
+                try await pipelineRequest.httpRequest.body?.checkFiles()
+                try await pipelineRequest.context.partialFile?.create()
+            }
+            return try await pipeline.send(pipelineRequest)
         }
     }
 

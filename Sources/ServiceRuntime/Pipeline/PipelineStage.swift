@@ -45,7 +45,7 @@ public struct PipelineNext: Sendable {
             try Task.checkCancellation()
             var request = request
             if !transport.sendsFiles, let body = request.httpRequest.body, body.data == nil {
-                request.httpRequest.data = try await body.onDisk().loaded()
+                request.httpRequest.data = try await body.reading { body, _ in try body.loaded() }
             }
             return try await transport.send(request).written(to: request.context.partialFile)
         }

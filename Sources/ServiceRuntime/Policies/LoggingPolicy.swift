@@ -19,7 +19,7 @@ struct LoggingPolicy: PipelineStage {
             return try await request.logger.isEnabled(.info) ? logged(request, next) : next(request)
         } catch {
             if !ServiceError(wrapping: error).isCanceled {
-                request.context.state?.secrets = request.httpRequest.secrets
+                request.context.state?.secrets = request.httpRequest.secrets.texts
             }
             throw error
         }
@@ -55,7 +55,7 @@ struct LoggingPolicy: PipelineStage {
             } else {
                 logger.info(
                     "<-- \(summary(of: request)) failed \(time):"
-                        + " \(RequestRedactor.hiding(request.httpRequest.secrets, in: outcome.description))"
+                        + " \(RequestRedactor.hiding(request.httpRequest.secrets.texts, in: outcome.description))"
                 )
             }
             throw error
@@ -71,17 +71,17 @@ struct LoggingPolicy: PipelineStage {
     /// Header fields of the request or the response; a service may send back what was secret in the request.
     private func headers(_ headers: HTTPHeaders, of request: PipelineRequest) -> String {
         RequestRedactor.hiding(
-            request.httpRequest.secrets,
+            request.httpRequest.secrets.texts,
             in: RequestRedactor.text(of: headers, showing: options.shownHeaders)
         )
     }
 
     /// The body of the request or the response.
     private func body(_ data: Data?, _ headers: HTTPHeaders, of request: PipelineRequest) -> String {
-        let (secrets, members) = (request.httpRequest.secrets, request.httpRequest.secretMembers)
+        let secrets = request.httpRequest.secrets
         return RequestRedactor.hiding(
-            secrets,
-            in: BodyText(options, secretMembers: members, hiding: secrets)
+            secrets.texts,
+            in: BodyText(options, secretMembers: secrets.members, hiding: secrets.texts)
                 .text(of: data, mediaType: headers["Content-Type"])
         )
     }

@@ -83,7 +83,7 @@ struct RedirectPolicy: PipelineStage {
     /// Removes from a request to another host what is meant for the service alone.
     private static func makeAnonymous(_ request: inout PipelineRequest) throws {
         let httpRequest = request.httpRequest
-        guard httpRequest.body == nil || httpRequest.secretMembers.isEmpty else {
+        guard httpRequest.body == nil || httpRequest.secrets.members.isEmpty else {
             throw ServiceError.client(
                 "The service redirected the request to another host, '\(RequestRedactor.url(of: httpRequest))'. It was "
                     + "not sent there, because its body contains secrets."
@@ -103,7 +103,7 @@ struct RedirectPolicy: PipelineStage {
     }
 
     private static func isHarmless(_ field: HTTPHeaders.Field, of request: PipelineRequest) -> Bool {
-        guard !request.httpRequest.secrets.contains(field.value) else { return false }
+        guard !request.httpRequest.secrets.texts.contains(field.value) else { return false }
         let name = field.name.lowercased()
         return harmlessHeaders.contains(name) || name.hasPrefix("content-")
             || HTTPHeaders.isSame(field.name, request.context.clientRequestIdHeader)

@@ -26,6 +26,12 @@ struct Exchange: Sendable {
     /// The response's media type, as the service names it.
     var mediaType: String? { response.httpResponse.headers["Content-Type"] }
 
+    /// The response's media type if models are not read from it. It explains why the body cannot be read: it may be the page of a
+    /// proxy or of a sign-in.
+    var foreignMediaType: String? {
+        mediaType.map { MediaType($0) }.flatMap { $0.isOfModels ? nil : $0.essence }
+    }
+
     /// What the response means.
     var meaning: StatusMeaning { failures.meaning(of: response.httpResponse.statusCode) }
 

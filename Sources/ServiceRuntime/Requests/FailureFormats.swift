@@ -32,7 +32,7 @@ struct FailureFormats: Sendable {
     /// Reads a response that says failure. A body that cannot be read does not hide the failure itself.
     func failure(for response: PipelineResponse) -> ServiceFailure {
         let httpResponse = response.httpResponse
-        let secrets = response.httpRequest.secrets
+        let secrets = response.httpRequest.secrets.texts
         let body = httpResponse.data ?? Data()
         let mediaType = httpResponse.headers["Content-Type"]
         var error: (any ModelValue)?

@@ -26,7 +26,7 @@ struct HTTPRequestBuilder {
         try request(hasBody: true)
     }
 
-    /// Builds the request without its body, for which files would be looked at.
+    /// Builds the request without its body, which need not be encoded.
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if a parameter cannot be sent.
     func head() throws(ServiceError) -> HTTPRequest {
@@ -37,9 +37,9 @@ struct HTTPRequestBuilder {
         do {
             var request = HTTPRequest(method: description.method, url: try url(), headers: try headers())
             for (text, location) in try description.secrets() {
-                request.addSecretParameter(text, isInPath: location == .path)
+                request.secrets.add(parameter: text, isInPath: location == .path)
             }
-            request.secretMembers = Set(description.secretMembers.map { $0.lowercased() })
+            request.secrets.members = Set(description.secretMembers.map { $0.lowercased() })
             if hasBody, let content = description.content {
                 // A parameter of this name says what the body is.
                 let encoded = try content.encoded(as: request.headers["Content-Type"])

@@ -41,8 +41,8 @@ public struct RequestContent: Sendable {
     ///   - ownMediaType: The media type to write it in instead of ``mediaType``.
     ///   - makeBoundary: Creates the boundary of a multipart body.
     /// - Returns: The body, and the media type to send with it: that of a multipart body names its boundary.
-    /// - Throws: ``ModelWritingError`` if the value cannot be written like this; ``ServiceError/client(_:_:)`` if a file cannot
-    ///   be read, or nothing says which of several media types it is.
+    /// - Throws: ``ModelWritingError`` if the value cannot be written like this; ``ServiceError/client(_:_:)`` if nothing says which
+    ///   of several media types it is.
     func encoded(
         as ownMediaType: String? = nil,
         makeBoundary: () -> String = { UUID().uuidString }
@@ -61,7 +61,6 @@ public struct RequestContent: Sendable {
         }
         switch value {
         case .file(let url):
-            try BodyFile.check(url)
             return (HTTPBody([.file(url)]), mediaType)
         case .source(let source):
             return (HTTPBody([.source(source)]), mediaType)

@@ -69,8 +69,9 @@ public struct ResponseFormat<Output: Sendable>: Sendable {
         } catch let error as ServiceError {
             throw error
         } catch {
+            let type = exchange.foreignMediaType.map { ", '\($0)'" } ?? ""
             throw .client(
-                "Decoding error: cannot read the response (\(statusCode)) to \(exchange.request.method.rawValue) "
+                "Decoding error: cannot read the response (\(statusCode)\(type)) to \(exchange.request.method.rawValue) "
                     + "\(RequestRedactor.url(of: exchange.request)).",
                 error
             )

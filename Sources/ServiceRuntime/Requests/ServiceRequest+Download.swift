@@ -31,3 +31,30 @@ extension ServiceRequest where Output == Data {
         try await downloaded(to: file).response()
     }
 }
+
+extension CallOutcome {
+    /// The outcome after the file of a download was put into its place, if the download succeeded, or removed.
+    ///
+    /// - Parameters:
+    ///   - file: The file.
+    ///   - token: The call's token. A call that is canceled does not wait for the disk.
+    func settling<Output>(_ file: PartialFile, _ token: CancellationToken?) async -> CallOutcome
+    where Value == ServiceResponse<Output> {
+        var outcome = self
+        if case .success(let response) = result, case .success = response.result {
+            do throws(ServiceError) {
+                try await CancellableCall.run(token) { try await file.place() }
+                return self
+            } catch {
+                outcome = CallOutcome(result: .failure(error), httpResponse: error.isCanceled ? nil : httpResponse)
+            }
+        }
+        file.discard()
+        do throws(ServiceError) {
+            try await CancellableCall.run(token) { await file.remove() }
+            return outcome
+        } catch {
+            return CallOutcome(result: .failure(error), httpResponse: nil)
+        }
+    }
+}

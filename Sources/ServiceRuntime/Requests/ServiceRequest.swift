@@ -86,7 +86,7 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
         let fields = description.fields
         var context = fields.context
         if context.clientRequestId == nil, let clientRequestId { context.clientRequestId = clientRequestId }
-        defer { context.partialFile?.discard() }
+        let outcome: CallOutcome<ServiceResponse<Output>>
         do throws(ServiceError) {
             try CancellableCall.check(context.cancellationToken)
             try format.prepare(&context, fields.failures)
@@ -95,10 +95,12 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
                 context.server = httpRequest.url
             }
             let response = try await client.exchange(httpRequest, context: context)
-            return outcome(of: response, to: httpRequest, fields: fields, context: context)
+            outcome = self.outcome(of: response, to: httpRequest, fields: fields, context: context)
         } catch {
-            return CallOutcome(result: .failure(error), httpResponse: nil)
+            outcome = CallOutcome(result: .failure(error), httpResponse: nil)
         }
+        guard let file = context.partialFile else { return outcome }
+        return await outcome.settling(file, context.cancellationToken)
     }
 
     /// Reads a response.
@@ -125,9 +127,6 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
             }
             let result = try format.result(of: exchange)
             try CancellableCall.check(context.cancellationToken)
-            if case .success = result {
-                try context.partialFile?.place()
-            }
             return CallOutcome(
                 result: .success(ServiceResponse(result: result, httpResponse: httpResponse)),
                 httpResponse: httpResponse

@@ -73,9 +73,10 @@ public final class RequestSequenceExecutor: Sendable {
         try CancellableCall.check(cancellationToken)
         let work = Task {
             let name = String(describing: type(of: sequence))
-            let journal = try file.map { file in try RequestSequenceJournal(file, sequence: name) }
+            var journal: RequestSequenceJournal?
+            if let file { journal = try await .open(file, sequence: name) }
             let last = try await self.run(sequence, name: name, journal: journal)
-            try journal?.remove()
+            try await journal?.remove()
             return last
         }
         let registration = cancellationToken?.register { work.cancel() }
@@ -115,9 +116,9 @@ public final class RequestSequenceExecutor: Sendable {
                 received = ServiceResponse(result: try request.read(saved), httpResponse: saved)
                 isNew = false
             } else {
-                let id = try journal?.begin(index, target) ?? UUID().uuidString
+                let id = try await journal?.begin(index, target) ?? UUID().uuidString
                 received = try await send(request, id: id, index: index)
-                try journal?.note(received.httpResponse, at: index)
+                try await journal?.note(received.httpResponse, at: index)
                 isNew = true
             }
             let response = RequestSequenceResponse(

@@ -1,12 +1,14 @@
+import Dispatch
 import Foundation
 
 /// The file that the position in a sequence is saved in: a line of JSON for each request that is about to be sent, and one for
 /// each response. It is locked while a run uses it.
 ///
 /// Lines are only ever added, so that what a killed process leaves behind is readable up to its last, perhaps incomplete line.
+/// What touches the disk is done on a queue of the file's own.
 final class RequestSequenceJournal: Sendable {
     /// A line.
-    private struct Line: Codable {
+    private struct Line: Codable, Sendable {
         /// The name of the sequence; only in the first line.
         var sequence: String?
         /// The place of a request in the sequence.
@@ -41,14 +43,20 @@ final class RequestSequenceJournal: Sendable {
     private let url: URL
     private let handle: FileHandle
     private let entries: Locked<[Entry]>
+    private let queue = DispatchQueue.separate()
 
     /// Reads the position of a sequence, or begins to save one.
     ///
     /// - Parameters:
     ///   - url: The file.
     ///   - sequence: The name of the sequence.
+    /// - Returns: The journal.
     /// - Throws: ``ServiceError/client(_:_:)`` if the file is that of another sequence, something else, or cannot be used.
-    init(_ url: URL, sequence: String) throws(ServiceError) {
+    static func open(_ url: URL, sequence: String) async throws -> RequestSequenceJournal {
+        try await DispatchQueue.separate().run { _ in try RequestSequenceJournal(url, sequence: sequence) }
+    }
+
+    private init(_ url: URL, sequence: String) throws(ServiceError) {
         self.url = url
         let header = try Self.text(Line(sequence: sequence))
         let handle: FileHandle
@@ -97,7 +105,8 @@ final class RequestSequenceJournal: Sendable {
         /// The target of a request.
         init(_ request: HTTPRequest) {
             text = "\(request.method.rawValue) \(RequestRedactor.url(of: request))"
-            checksum = Checksum.crc32(RequestRedactor.hiding(request.secrets, in: request.url.absoluteString).utf8)
+            let address = RequestRedactor.hiding(request.secrets.texts, in: request.url.absoluteString)
+            checksum = Checksum.crc32(address.utf8)
         }
 
         /// Whether this is the same request, as far as it was saved.
@@ -127,12 +136,11 @@ final class RequestSequenceJournal: Sendable {
     ///   - target: What it is.
     /// - Returns: The id to send with it: the one it was sent with if it may have been sent already.
     /// - Throws: ``ServiceError/client(_:_:)`` if that cannot be noted.
-    func begin(_ index: Int, _ target: Target) throws(ServiceError) -> String {
+    func begin(_ index: Int, _ target: Target) async throws -> String {
         if let entry = try entry(at: index, for: target) { return entry.clientRequestId }
         let id = UUID().uuidString
-        try append(
-            try Self.text(Line(index: index, request: target.text, checksum: target.checksum, clientRequestId: id))
-        )
+        let line = Line(index: index, request: target.text, checksum: target.checksum, clientRequestId: id)
+        try await queue.run { [self] _ in try append(try Self.text(line)) }
         entries.withLock { $0.append(Entry(target: target, clientRequestId: id)) }
         return id
     }
@@ -143,23 +151,25 @@ final class RequestSequenceJournal: Sendable {
     ///   - response: The response. Cookies are left out: nothing uses them.
     ///   - index: The place of the request.
     /// - Throws: ``ServiceError/client(_:_:)`` if that cannot be noted.
-    func note(_ response: HTTPResponse, at index: Int) throws(ServiceError) {
+    func note(_ response: HTTPResponse, at index: Int) async throws {
         let fields = response.headers.filter { $0.name.lowercased() != "set-cookie" }
         let saved = SavedResponse(
             status: response.statusCode,
             headers: fields.map { SavedResponse.Field(name: $0.name, value: $0.value) },
             body: response.data
         )
-        try append(try Self.text(Line(index: index, response: saved)))
+        try await queue.run { [self] _ in try append(try Self.text(Line(index: index, response: saved))) }
         entries.withLock { $0[index].response = saved }
     }
 
     /// Removes the file: the sequence is complete.
-    func remove() throws(ServiceError) {
-        do {
-            try FileManager.default.removeItem(at: url)
-        } catch {
-            throw Self.failure(url, "the sequence is complete, but the file cannot be removed", error)
+    func remove() async throws {
+        try await queue.run { [url] _ in
+            do {
+                try FileManager.default.removeItem(at: url)
+            } catch {
+                throw Self.failure(url, "the sequence is complete, but the file cannot be removed", error)
+            }
         }
     }
 
@@ -214,7 +224,7 @@ final class RequestSequenceJournal: Sendable {
     /// Opens the file, which is created if necessary, for this run alone. The lock ends with the process, however that ends.
     private static func openLocked(_ url: URL) throws -> FileHandle {
         while true {
-            let descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+            let descriptor = Foundation.open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
             guard descriptor >= 0 else { throw POSIXError(POSIXError.Code(rawValue: errno) ?? .EIO) }
             let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
             guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw failure(url, "another run is using it") }

@@ -12,6 +12,14 @@ struct LineSplitter {
         case recordSeparator
     }
 
+    /// A line without its end.
+    struct Line {
+        /// The text. What is not UTF-8 is replaced in it.
+        let text: String
+        /// The position of the first byte that is not UTF-8, or `nil` if there is none.
+        let firstInvalidByte: Int?
+    }
+
     private static let carriageReturn = UInt8(ascii: "\r")
     private static let lineFeed = UInt8(ascii: "\n")
 
@@ -29,9 +37,9 @@ struct LineSplitter {
     var pendingSize: Int { rest.count }
 
     /// The lines that end in the next part of the stream, without their ends.
-    mutating func lines(in part: Data) -> [String] {
+    mutating func lines(in part: Data) -> [Line] {
         part.withUnsafeBytes { bytes in
-            var lines: [String] = []
+            var lines: [Line] = []
             var start = 0
             for (index, byte) in bytes.enumerated() {
                 defer { isAfterCarriageReturn = byte == Self.carriageReturn }
@@ -47,7 +55,7 @@ struct LineSplitter {
     }
 
     /// The text after the last end of a line.
-    mutating func lastLine() -> String {
+    mutating func lastLine() -> Line {
         takeLine()
     }
 
@@ -59,11 +67,15 @@ struct LineSplitter {
         }
     }
 
-    private mutating func takeLine() -> String {
+    private mutating func takeLine() -> Line {
         defer { rest.removeAll(keepingCapacity: true) }
         // A byte order mark is not part of the first line. The bytes are text only now that none is missing.
         let start = isAtStart && rest.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         isAtStart = false
-        return String(decoding: rest[start...], as: UTF8.self)
+        let bytes = rest[start...]
+        return Line(
+            text: String(decoding: bytes, as: UTF8.self),
+            firstInvalidByte: bytes.withUnsafeBufferPointer(UTF8Check.firstInvalidByte)
+        )
     }
 }

@@ -61,7 +61,7 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
         fileprivate let isFirst: Bool
         fileprivate var framing: StreamFraming
         private var reconnection: StreamReconnection?
-        private var pending: ArraySlice<ServerSentEvent> = []
+        private var pending: ArraySlice<StreamFraming.Item> = []
         private var count = 0
         private var last: ServerSentEvent?
         private var isAtEnd = false
@@ -92,9 +92,11 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
                     )
                 }
                 while true {
-                    while let event = pending.popFirst() {
+                    while let item = pending.popFirst() {
                         try source.check()
                         count += 1
+                        last = nil
+                        let event = try item.get()
                         last = event
                         switch try read(event) {
                         case .item(let item): return item

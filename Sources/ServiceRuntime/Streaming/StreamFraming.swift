@@ -27,15 +27,19 @@ struct StreamFraming {
     /// How many bytes have come of an item that is not complete.
     var pendingSize: Int { splitter.pendingSize + (events?.pendingSize ?? 0) }
 
+    /// An item, or why it is none.
+    typealias Item = Result<ServerSentEvent, ModelReadingError>
+
     /// The items that end in the next part of the body.
-    mutating func items(in part: Data) -> [ServerSentEvent] {
+    mutating func items(in part: Data) -> [Item] {
         splitter.lines(in: part).compactMap { line in
-            events == nil ? Self.value(line) : events?.take(line)
+            // In events, what is not UTF-8 is replaced (WHATWG HTML, section 9.2.5).
+            events == nil ? Self.value(line) : events?.take(line.text).map { .success($0) }
         }
     }
 
     /// The item that the end of the body ends. An event needs a blank line behind it; without one, it is not complete.
-    mutating func lastItem() -> ServerSentEvent? {
+    mutating func lastItem() -> Item? {
         events == nil ? Self.value(splitter.lastLine()) : nil
     }
 
@@ -46,7 +50,8 @@ struct StreamFraming {
         splitter = LineSplitter(.anyLineBreak)
     }
 
-    private static func value(_ line: String) -> ServerSentEvent? {
-        line.allSatisfy(\.isWhitespace) ? nil : ServerSentEvent(data: line)
+    private static func value(_ line: LineSplitter.Line) -> Item? {
+        if let position = line.firstInvalidByte { return .failure(.notUTF8(at: position)) }
+        return line.text.allSatisfy(\.isWhitespace) ? nil : .success(ServerSentEvent(data: line.text))
     }
 }

@@ -14,7 +14,7 @@ struct ContinuationLinks: Sendable {
         let name: String
     }
 
-    private let secrets: [String]
+    private let secrets: RequestSecrets
     private let trustedOrigins: [URL]
 
     /// The rules for what follows on a request.
@@ -63,9 +63,7 @@ struct ContinuationLinks: Sendable {
 
     /// An address for logs and errors: what is secret in the request is hidden.
     func shown(_ url: URL) -> String {
-        var request = HTTPRequest(method: .get, url: url)
-        request.secrets = secrets
-        return RequestRedactor.url(of: request)
+        RequestRedactor.text(of: url, hiding: secrets)
     }
 }
 

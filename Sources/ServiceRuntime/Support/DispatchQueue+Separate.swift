@@ -8,4 +8,27 @@ extension DispatchQueue {
         // A serial queue; a concurrent one would have none of its own.
         DispatchQueue(label: "ServiceRuntime.separate")
     }
+
+    /// Does work that blocks its thread for a task, which meanwhile blocks none: disks are slow and may hang, and the threads of
+    /// the concurrency pool are few.
+    ///
+    /// - Parameter work: The work. Its argument tells whether the task is canceled.
+    /// - Returns: What it returns.
+    /// - Throws: What it throws. A task that is canceled waits for the work to end.
+    func run<Value: Sendable, Failure: Error>(
+        _ work: @escaping @Sendable (_ isCanceled: () -> Bool) throws(Failure) -> Value
+    ) async throws(Failure) -> Value {
+        let isCanceled = Locked(false)
+        let result = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                async {
+                    let result = Result { () throws(Failure) in try work { isCanceled.withLock(\.self) } }
+                    continuation.resume(returning: result)
+                }
+            }
+        } onCancel: {
+            isCanceled.replace(with: true)
+        }
+        return try result.get()
+    }
 }

@@ -52,21 +52,6 @@ final class Locked<State: Sendable>: Sendable {
         #endif
     }
 
-    /// Reads or changes the value, unless another thread is doing so.
-    ///
-    /// - Parameter body: Looks at the value and changes it. Keep it short.
-    func withLockIfAvailable(_ body: (inout State) -> Void) {
-        #if canImport(os)
-            _ = lock.withLockIfAvailableUnchecked(body)
-        #elseif THREAD_SANITIZER
-            guard lock.try() else { return }
-            defer { lock.unlock() }
-            body(&state)
-        #else
-            _ = lock.withLockIfAvailable { state in body(&state) }
-        #endif
-    }
-
     /// Replaces the value. The old one is released outside the lock, because that may call what uses it.
     ///
     /// - Parameter value: The new value.

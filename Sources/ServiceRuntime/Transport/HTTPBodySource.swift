@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 /// A request body that is read from an asynchronous sequence or an `InputStream`.
@@ -50,7 +49,7 @@ public final class HTTPBodySource: Sendable {
     /// - Parameter parts: The parts. They are read when the request is first sent.
     public convenience init<Parts: AsyncSequence & Sendable>(_ parts: Parts) where Parts.Element == Data {
         self.init(isRepeatable: false) { file in
-            for try await part in parts { try file.append(part) }
+            for try await part in parts { try await file.append(part) }
         }
     }
 
@@ -63,10 +62,10 @@ public final class HTTPBodySource: Sendable {
             for try await byte in bytes {
                 part.append(byte)
                 guard part.count == SpooledFile.partSize else { continue }
-                try file.append(part)
+                try await file.append(part)
                 part.removeAll(keepingCapacity: true)
             }
-            try file.append(part)
+            try await file.append(part)
         }
     }
 
@@ -75,22 +74,7 @@ public final class HTTPBodySource: Sendable {
     /// - Parameter stream: A closure that creates the stream, which is opened, read and closed on a separate thread. It
     ///   returns `nil` if there is nothing to read. It is called again if reading was interrupted.
     public convenience init(inputStream stream: @escaping @Sendable () throws -> InputStream?) {
-        self.init(isRepeatable: true) { file in
-            let isCanceled = Locked(false)
-            try await withTaskCancellationHandler {
-                try await withCheckedThrowingContinuation { continuation in
-                    DispatchQueue.separate().async {
-                        continuation.resume(
-                            with: Result {
-                                try file.append(contentsOf: stream(), isCanceled: { isCanceled.withLock { $0 } })
-                            }
-                        )
-                    }
-                }
-            } onCancel: {
-                isCanceled.withLock { $0 = true }
-            }
-        }
+        self.init(isRepeatable: true) { file in try await file.append(contentsOf: stream) }
     }
 
     /// The file with the whole body. It exists as long as the source does.
@@ -133,14 +117,14 @@ public final class HTTPBodySource: Sendable {
     private func read(number: Int) async throws -> SpooledFile {
         let file: SpooledFile
         do {
-            file = try SpooledFile()
+            file = try await SpooledFile.make()
         } catch {
             end(.unread, number: number)
             throw error
         }
         do {
             try await copy(file)
-            try file.close()
+            try await file.close()
             end(.read(file), number: number)
             return file
         } catch {

@@ -1,30 +1,32 @@
+import Dispatch
 import Foundation
 
 /// A file that is being received. It lies beside its destination, under a name of its own, until it is complete; then
 /// it replaces what was there, in one step.
 ///
-/// Whatever ends before that leaves nothing behind.
+/// Whatever ends before that leaves nothing behind. What touches the disk is done on a queue of the file's own, in the order in
+/// which it was asked for: disks may hang.
 final class PartialFile: Sendable {
     private struct State {
         var handle: FileHandle?
         var count = 0
         /// Which try writes the file.
         var writer = 0
-        var isClosed = false
+        /// Whether the file is neither discarded nor in its place.
+        var isWanted = true
         /// The tag of what the bytes are the beginning of, if the rest can be asked for.
         var entityTag: String?
     }
 
     private let destination: URL
     private let partial: URL
+    private let queue = DispatchQueue.separate()
     private let state: Locked<State>
-    /// Whether the file is no longer wanted: apart from the state, which a write to a disk that hangs keeps locked.
-    private let isDiscarded = Locked(false)
 
-    /// Creates the file, empty.
+    /// A file that is not there yet.
     ///
     /// - Parameter destination: Where it will be.
-    /// - Throws: ``ServiceError/client(_:_:)`` if there can be no file.
+    /// - Throws: ``ServiceError/client(_:_:)`` if that is no place for a file.
     init(for destination: URL) throws(ServiceError) {
         guard destination.isFileURL, !destination.lastPathComponent.isEmpty, !destination.hasDirectoryPath else {
             throw .client(
@@ -34,12 +36,7 @@ final class PartialFile: Sendable {
         self.destination = destination
         let name = ".\(Self.beginning(of: destination.lastPathComponent)).\(UUID().uuidString).part"
         partial = destination.deletingLastPathComponent().appendingPathComponent(name)
-        do {
-            try Data().write(to: partial, options: .withoutOverwriting)
-            state = Locked(State(handle: try FileHandle(forWritingTo: partial)))
-        } catch {
-            throw Self.failure(error, destination)
-        }
+        state = Locked(State())
     }
 
     /// A file that there is already.
@@ -63,6 +60,23 @@ final class PartialFile: Sendable {
         discard()
     }
 
+    /// Creates the file, empty, unless there is one.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` if there can be none.
+    func create() async throws {
+        try await perform { [destination, partial, state] in
+            guard state.withLock({ $0.handle == nil }) else { return }
+            // Before all of it is received for nothing.
+            var isFolder: ObjCBool = false
+            if FileManager.default.fileExists(atPath: destination.path, isDirectory: &isFolder), isFolder.boolValue {
+                throw ServiceError.client("The response cannot be written to '\(destination.path)': it is a folder.")
+            }
+            try Data().write(to: partial, options: .withoutOverwriting)
+            let handle = try FileHandle(forWritingTo: partial)
+            state.withLock { $0.handle = handle }
+        }
+    }
+
     /// How many bytes the file has.
     var count: Int { state.withLock(\.count) }
 
@@ -77,97 +91,118 @@ final class PartialFile: Sendable {
     /// The right to add to the file. A try that is given up may go on for a while; what it still receives must not get between
     /// the bytes of the next one.
     struct Writer: Sendable {
-        fileprivate let number: Int
+        /// How many tries have written the file before.
+        var number = 0
     }
 
     /// Makes the file empty again, for another try.
     ///
     /// - Parameter entityTag: The tag of what comes now, if it can be gone on with.
     /// - Returns: What the try writes with. That of an earlier try is good for nothing from now on.
-    func restart(_ entityTag: String?) throws(ServiceError) -> Writer {
-        try change { state in
-            try state.handle?.truncate(atOffset: 0)
-            try state.handle?.seek(toOffset: 0)
-            state.count = 0
-            state.entityTag = entityTag
-            return Self.nextWriter(&state)
+    /// - Throws: What ``append(_:by:)`` does.
+    func restart(_ entityTag: String?) async throws -> Writer {
+        try await change { [state] handle in
+            state.withLock { $0.entityTag = entityTag }
+            return try Self.nextWriter(handle, state, from: 0)
         }
     }
 
-    /// Goes on behind what is there, by another try.
+    /// Goes on with another try.
     ///
+    /// - Parameter resumption: Where. An earlier try may have added to the file since.
     /// - Returns: What the try writes with, as ``restart(_:)`` gives it.
-    func resume() throws(ServiceError) -> Writer {
-        try change { Self.nextWriter(&$0) }
+    /// - Throws: What ``append(_:by:)`` does; ``ResumptionRefused`` if an earlier try has begun anew since.
+    func resume(_ resumption: DownloadResumption) async throws -> Writer {
+        try await change { [self] handle in
+            guard let present = self.resumption, present.entityTag == resumption.entityTag,
+                present.offset >= resumption.offset
+            else { throw ResumptionRefused() }
+            return try Self.nextWriter(handle, state, from: resumption.offset)
+        }
+    }
+
+    private static func nextWriter(_ handle: FileHandle, _ state: Locked<State>, from offset: Int) throws -> Writer {
+        try handle.truncate(atOffset: UInt64(offset))
+        try handle.seek(toOffset: UInt64(offset))
+        return state.withLock { state in
+            state.count = offset
+            state.writer += 1
+            return Writer(number: state.writer)
+        }
     }
 
     /// Adds bytes at the end.
     ///
-    /// - Throws: The error of a canceled call if another try writes the file by now; ``ServiceError/client(_:_:)`` if it
-    ///   cannot be written.
-    func append(_ data: Data, by writer: Writer) throws(ServiceError) {
-        try change { state in
-            guard state.writer == writer.number else { throw CancellationError() }
-            try state.handle?.write(contentsOf: data)
-            state.count += data.count
+    /// - Throws: The error of a canceled call if another try writes the file by now, or nobody wants it any more;
+    ///   ``ServiceError/client(_:_:)`` if it cannot be written.
+    func append(_ data: Data, by writer: Writer) async throws {
+        try await change { [state] handle in
+            guard state.withLock({ $0.writer == writer.number }) else { throw CancellationError() }
+            try handle.write(contentsOf: data)
+            state.withLock { $0.count += data.count }
         }
     }
 
-    private static func nextWriter(_ state: inout State) -> Writer {
-        state.writer += 1
-        return Writer(number: state.writer)
-    }
-
     /// Puts the complete file into its place.
-    func place() throws(ServiceError) {
-        try change { [partial, destination] state in
-            try state.handle?.close()
-            state.handle = nil
+    ///
+    /// - Throws: What ``append(_:by:)`` does.
+    func place() async throws {
+        try await change { [partial, destination, state] handle in
+            state.withLock { $0.handle = nil }
+            try handle.close()
+            // That may have taken its time.
+            guard state.withLock(\.isWanted) else { throw CancellationError() }
             guard rename(partial.path, destination.path) == 0 else {
                 throw POSIXError(POSIXError.Code(rawValue: errno) ?? .EIO)
             }
-            state.isClosed = true
+            state.withLock { $0.isWanted = false }
         }
     }
 
     /// Removes the file, unless it is in its place. What still arrives is refused.
     ///
-    /// This does not wait for a write that is under way, because disks may hang: that write removes the file when it ends.
+    /// This does not wait for the disk.
     func discard() {
-        isDiscarded.withLock { $0 = true }
-        removeIfDiscarded()
-    }
-
-    private func removeIfDiscarded() {
-        guard isDiscarded.withLock(\.self) else { return }
-        state.withLockIfAvailable { state in
-            guard !state.isClosed else {
-                return
-            }
-            state.isClosed = true
+        let wasWanted = state.withLock { state in
+            defer { state.isWanted = false }
+            return state.isWanted
+        }
+        guard wasWanted else { return }
+        queue.async { [partial, state] in
             do {
-                try state.handle?.close()
+                try state.withLock { $0.handle.take() }?.close()
                 try FileManager.default.removeItem(at: partial)
             } catch {
                 // The folder is gone or cannot be written any more. There is no one left to report to: the call has its error.
             }
-            state.handle = nil
         }
     }
 
-    private func change<Result: Sendable>(_ body: (inout State) throws -> Result) throws(ServiceError) -> Result {
-        // Once the lock is free again: `discard` finds it taken until then.
-        defer { removeIfDiscarded() }
-        do {
-            guard !isDiscarded.withLock(\.self) else { throw CancellationError() }
-            return try state.withLock { state in
-                guard !state.isClosed else {
-                    throw CancellationError()
-                }
-                return try body(&state)
+    /// Removes the file as ``discard()`` does, and waits until it is gone.
+    func remove() async {
+        discard()
+        await queue.run { _ in }
+    }
+
+    private func change<Result: Sendable>(
+        _ work: @escaping @Sendable (FileHandle) throws -> Result
+    ) async throws -> Result {
+        try await perform { [state] in
+            guard let handle = state.withLock(\.handle) else { throw CancellationError() }
+            return try work(handle)
+        }
+    }
+
+    private func perform<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
+        try await queue.run { [destination, state] _ in
+            do {
+                guard state.withLock(\.isWanted) else { throw CancellationError() }
+                return try work()
+            } catch let error where error is ResumptionRefused || error is ServiceError {
+                throw error
+            } catch {
+                throw error is CancellationError ? ServiceError(wrapping: error) : Self.failure(error, destination)
             }
-        } catch {
-            throw error is CancellationError ? ServiceError(wrapping: error) : Self.failure(error, destination)
         }
     }
 
@@ -194,15 +229,17 @@ extension PipelineResponse {
         let writer: PartialFile.Writer
         var completeLength: Int64?
         if context.resumption != nil, httpResponse.statusCode == 206 {
-            guard context.resumption?.isContinued(by: httpResponse) == true else { throw ResumptionRefused() }
+            guard let resumption = context.resumption, resumption.isContinued(by: httpResponse) else {
+                throw ResumptionRefused()
+            }
             completeLength = httpResponse.headers["Content-Range"].flatMap(ContentRange.init)?.completeLength
-            writer = try file.resume()
+            writer = try await file.resume(resumption)
         } else {
             let isWhole = httpResponse.statusCode == 200
-            writer = try file.restart(isWhole ? DownloadResumption.entityTag(of: httpResponse) : nil)
+            writer = try await file.restart(isWhole ? DownloadResumption.entityTag(of: httpResponse) : nil)
         }
         for try await part in httpResponse.bodyStream ?? HTTPBodyStream(httpResponse.data ?? Data()) {
-            try file.append(part, by: writer)
+            try await file.append(part, by: writer)
         }
         guard completeLength.map({ $0 == file.count }) ?? true else { throw ResumptionRefused() }
         var response = self

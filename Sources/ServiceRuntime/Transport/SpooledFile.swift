@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// A temporary file that takes a body before it is sent, and is removed when it is released.
@@ -8,15 +9,24 @@ final class SpooledFile: Sendable {
     /// Where the file is.
     let url: URL
     private let handle: FileHandle
+    private let queue: DispatchQueue
 
-    /// An empty file that only this user can read.
+    private init(_ url: URL, _ handle: FileHandle, _ queue: DispatchQueue) {
+        (self.url, self.handle, self.queue) = (url, handle, queue)
+    }
+
+    /// Creates an empty file that only this user can read.
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if there can be none.
-    init() throws(ServiceError) {
-        do {
-            (url, handle) = try PrivateFile.openTemporary("stream")
-        } catch {
-            throw Self.failure(error)
+    static func make() async throws -> SpooledFile {
+        let queue = DispatchQueue.separate()
+        return try await queue.run { _ in
+            do {
+                let (url, handle) = try PrivateFile.openTemporary("stream")
+                return SpooledFile(url, handle, queue)
+            } catch {
+                throw failure(error)
+            }
         }
     }
 
@@ -27,22 +37,22 @@ final class SpooledFile: Sendable {
     /// Adds bytes at the end.
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if they cannot be written.
-    func append(_ data: Data) throws(ServiceError) {
-        do {
-            try handle.write(contentsOf: data)
-        } catch {
-            throw Self.failure(error)
+    func append(_ data: Data) async throws {
+        try await queue.run { [self] _ in try write(data) }
+    }
+
+    /// Adds all that a stream gives.
+    ///
+    /// - Parameter makeStream: Creates the stream, or `nil` for nothing.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the stream cannot be read; `CancellationError` if the task is canceled.
+    func append(contentsOf makeStream: @escaping @Sendable () throws -> InputStream?) async throws {
+        try await queue.run { [self] isCanceled in
+            guard let stream = try makeStream() else { return }
+            try write(stream, isCanceled: isCanceled)
         }
     }
 
-    /// Adds all that a stream gives, and blocks the thread meanwhile.
-    ///
-    /// - Parameters:
-    ///   - stream: The stream, or `nil` for one that gives nothing.
-    ///   - isCanceled: Is asked again and again whether the file is still wanted.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the stream cannot be read; `CancellationError` if it is no longer wanted.
-    func append(contentsOf stream: InputStream?, isCanceled: () -> Bool) throws {
-        guard let stream else { return }
+    private func write(_ stream: InputStream, isCanceled: () -> Bool) throws {
         stream.open()
         defer { stream.close() }
         var part = [UInt8](repeating: 0, count: Self.partSize)
@@ -53,18 +63,28 @@ final class SpooledFile: Sendable {
                 throw ServiceError.client("The body cannot be read from its stream.", stream.streamError)
             }
             if count == 0 { return }
-            try append(Data(part[..<count]))
+            try write(Data(part[..<count]))
+        }
+    }
+
+    private func write(_ data: Data) throws(ServiceError) {
+        do {
+            try handle.write(contentsOf: data)
+        } catch {
+            throw Self.failure(error)
         }
     }
 
     /// Ends the writing.
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if the file is not complete.
-    func close() throws(ServiceError) {
-        do {
-            try handle.close()
-        } catch {
-            throw Self.failure(error)
+    func close() async throws {
+        try await queue.run { [handle] _ in
+            do {
+                try handle.close()
+            } catch {
+                throw Self.failure(error)
+            }
         }
     }
 

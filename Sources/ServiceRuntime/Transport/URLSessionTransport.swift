@@ -59,7 +59,6 @@ public final class URLSessionTransport: TransportStage {
     ///   `CancellationError` if the task was canceled.
     public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
         let file = try await UploadFile.make(for: request.httpRequest.body)
-        defer { file?.removeIfTemporary() }
         let member = sessions.take()
         let body = SentBody(of: request.httpRequest, file: file)
         let task = body.task(of: member.session, urlRequest(for: request.httpRequest))
@@ -74,8 +73,11 @@ public final class URLSessionTransport: TransportStage {
         )
         member.delegate.add(transfer, for: task)
         do {
-            return try await send(request, task, transfer, member.delegate)
+            let response = try await send(request, task, transfer, member.delegate)
+            await file?.removeIfTemporary()
+            return response
         } catch {
+            await file?.removeIfTemporary()
             throw error is CancellationError ? error : file?.failure ?? error
         }
     }

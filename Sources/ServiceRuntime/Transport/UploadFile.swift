@@ -25,30 +25,19 @@ struct UploadFile {
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if a file cannot be read; `CancellationError` if the task is canceled.
     static func make(for body: HTTPBody?) async throws -> UploadFile? {
-        guard let source = body, source.data == nil else { return nil }
-        let body = try await source.onDisk()
-        if body.pieces.count == 1, case .file(let url) = body.pieces[0] {
-            try BodyFile.check(url)
-            return try UploadFile(url, isTemporary: false)
-        }
-        // Disks are slow, and the threads of the concurrency pool are few.
-        let isCanceled = Locked(false)
-        let url: URL = try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                DispatchQueue.separate().async {
-                    continuation.resume(
-                        with: Result { try BodyFile.assembled(body, isCanceled: { isCanceled.withLock { $0 } }) }
-                    )
-                }
+        guard let body, body.data == nil else { return nil }
+        return try await body.reading { body, isCanceled in
+            if body.pieces.count == 1, case .file(let url) = body.pieces[0] {
+                try BodyFile.check(url)
+                return try UploadFile(url, isTemporary: false)
             }
-        } onCancel: {
-            isCanceled.withLock { $0 = true }
-        }
-        do {
-            return try UploadFile(url, isTemporary: true)
-        } catch {
-            PrivateFile.remove(url)
-            throw error
+            let url = try BodyFile.assembled(body, isCanceled: isCanceled)
+            do {
+                return try UploadFile(url, isTemporary: true)
+            } catch {
+                PrivateFile.remove(url)
+                throw error
+            }
         }
     }
 
@@ -71,7 +60,7 @@ struct UploadFile {
     }
 
     /// Removes the file if it was made for the request.
-    func removeIfTemporary() {
-        if isTemporary { PrivateFile.remove(url) }
+    func removeIfTemporary() async {
+        if isTemporary { await DispatchQueue.separate().run { [url] _ in PrivateFile.remove(url) } }
     }
 }

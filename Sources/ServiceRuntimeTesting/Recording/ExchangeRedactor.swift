@@ -19,8 +19,8 @@ struct ExchangeRedactor: Sendable {
     /// The same recording, for a request that says itself what in it and in its response is secret.
     func knowing(_ request: HTTPRequest) -> ExchangeRedactor {
         var redactor = self
-        redactor.rules = rules.hiding(request.secretMembers)
-        redactor.secrets = request.secrets
+        redactor.rules = rules.hiding(request.secrets.members)
+        redactor.secrets = request.secrets.texts
         return redactor
     }
 

@@ -111,6 +111,18 @@ struct ContinuationLinkTests {
         #expect(!"\(error)".contains("tulip"))
     }
 
+    @Test("hides what is secret in the path of its request, however short it is")
+    func secretInPath() async throws {
+        let client = try client(["https://fruit.example/77/fruit": #"{"items": [], "next": "https://other.example/"}"#])
+        var description = RequestDescription(.get, "/{pin}/fruit")
+        description.path("pin", "77")
+        description.secret("pin")
+        let format = ResponseFormat<PagedCollection<Fruit>>.page(items: "items", nextLink: "next")
+        let request = ServiceRequest(description, client: client, returns: format)
+        let error = try await failure { for try await _ in try await request.value() {} }
+        #expect("\(error)".hasPrefix("The page at https://fruit.example/REDACTED/fruit has a next link"))
+    }
+
     @Test("that two consumers follow is followed by each for itself")
     func twoConsumers() async throws {
         let (collection, client) = try await FruitPages.collection()

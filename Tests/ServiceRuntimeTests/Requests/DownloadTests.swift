@@ -73,6 +73,7 @@ struct DownloadTests {
     func abandonedTry() async throws {
         let folder = try Folder()
         let partial = try PartialFile(for: folder.file)
+        try await partial.create()
         let request = PipelineRequest(httpRequest: HTTPRequest(method: .get, url: folder.file))
         let (isAsked, mayAnswer) = (Signal(), Signal())
         let rest = Locked<[Data]>([Data("lost".utf8)])
@@ -92,29 +93,87 @@ struct DownloadTests {
             .written(to: partial)
         mayAnswer.give()
         #expect(try await failure { try await abandoned.value }.isCanceled)
-        try partial.place()
+        try await partial.place()
         #expect(try Data(contentsOf: folder.file) == Data("all".utf8))
     }
 
+    @Test("goes on where it was to, even if a try that was given up has added something since")
+    func resumedElsewhere() async throws {
+        let folder = try Folder()
+        let file = try PartialFile(for: folder.file)
+        try await file.create()
+        let abandoned = try await file.restart("\"1\"")
+        try await file.append(Data("ab".utf8), by: abandoned)
+        let resumption = try #require(file.resumption)
+        try await file.append(Data("c".utf8), by: abandoned)
+        let writer = try await file.resume(resumption)
+        await #expect(throws: ServiceError.self) { try await file.append(Data("d".utf8), by: abandoned) }
+        try await file.append(Data("cde".utf8), by: writer)
+        try await file.place()
+        #expect(try Data(contentsOf: folder.file) == Data("abcde".utf8))
+    }
+
+    @Test("does not go on with what another try has begun anew")
+    func begunAnew() async throws {
+        let folder = try Folder()
+        let file = try PartialFile(for: folder.file)
+        try await file.create()
+        try await file.append(Data("ab".utf8), by: try await file.restart("\"1\""))
+        let resumption = try #require(file.resumption)
+        try await file.append(Data("x".utf8), by: try await file.restart("\"1\""))
+        await #expect(throws: ResumptionRefused.self) { _ = try await file.resume(resumption) }
+        try await file.append(Data("yz".utf8), by: try await file.restart("\"2\""))
+        await #expect(throws: ResumptionRefused.self) { _ = try await file.resume(resumption) }
+    }
+
+    /// A file whose disk hangs: it takes as much as a pipe holds.
+    private func hangingFile(in folder: Folder) throws -> (file: PartialFile, disk: FileHandle) {
+        let (partial, pipe) = (folder.url.appendingPathComponent(".part"), Pipe())
+        try Data().write(to: partial)
+        return (PartialFile(for: folder.file, at: partial, pipe.fileHandleForWriting), pipe.fileHandleForReading)
+    }
+
+    /// More than a pipe holds.
+    private static let much = Data(count: 1 << 20)
+
     @Test("is given up at once while its disk hangs, and is removed by the write that hung")
     func hangingDisk() async throws {
-        let (folder, pipe) = (try Folder(), Pipe())
-        let partial = folder.url.appendingPathComponent(".part")
-        try Data().write(to: partial)
-        let file = PartialFile(for: folder.file, at: partial, pipe.fileHandleForWriting)
-        let writer = try file.resume()
-        async let written: Void = withCheckedThrowingContinuation { continuation in
-            DispatchQueue.separate().async {
-                // More than a pipe holds.
-                continuation.resume(with: Result { try file.append(Data(count: 1 << 20), by: writer) })
+        let folder = try Folder()
+        let (file, disk) = try hangingFile(in: folder)
+        let written = Task { try await file.append(Self.much, by: .init()) }
+        #expect(try await onOwnThread { try disk.read(upToCount: 1)?.count } == 1)
+        let (token, isAsked) = (CancellationToken(), Signal())
+        let placed = Task {
+            try await CancellableCall.run(token) {
+                isAsked.give()
+                try await file.place()
             }
         }
-        #expect(try pipe.fileHandleForReading.read(upToCount: 1)?.count == 1)
+        await isAsked.wait()
+        token.cancel()
+        #expect(try await failure { try await placed.value }.isCanceled)
         file.discard()
-        #expect(throws: ServiceError.self) { try file.append(Data(count: 1), by: writer) }
-        #expect(try pipe.fileHandleForReading.readToEnd()?.count == 1 << 20 - 1)
-        try await written
+        #expect(try await onOwnThread { try disk.readToEnd()?.count } == Self.much.count - 1)
+        try await written.value
+        await #expect(throws: ServiceError.self) { try await file.append(Self.much, by: .init()) }
+        await file.remove()
         #expect(try folder.names == [])
+    }
+
+    @Test("blocks no thread of the concurrency pool while its disk hangs")
+    func hangingDisks() async throws {
+        let folder = try Folder()
+        let count = 8 * ProcessInfo.processInfo.activeProcessorCount
+        let files = try (0..<count).map { _ in try hangingFile(in: folder) }
+        let written = files.map { file, _ in Task { try await file.append(Self.much, by: .init()) } }
+        for (_, disk) in files { #expect(try await onOwnThread { try disk.read(upToCount: 1)?.count } == 1) }
+        // All writes hang by now.
+        await Task.detached {}.value
+        for (file, disk) in files {
+            file.discard()
+            #expect(try await onOwnThread { try disk.readToEnd()?.count } == Self.much.count - 1)
+        }
+        for task in written { try await task.value }
     }
 
     @Test("begins anew when the connection is lost")
@@ -195,6 +254,11 @@ struct DownloadTests {
             other.clientMessage
                 == "The response cannot be written to 'https://fruit.example/a': it is not a file URL."
         )
+        let folders = try await failure { try await request(to: server).download(to: folder.url) }
+        #expect(
+            folders.clientMessage == "The response cannot be written to '\(folder.url.path)': it is a folder."
+        )
+        #expect(try folder.names == [])
         #expect(server.requests.isEmpty)
     }
 

@@ -97,6 +97,25 @@ struct ServiceRequestTests {
         #expect((cause as? ModelReadingError)?.path == "name")
     }
 
+    @Test("names the media type of a response that no model is read from, such as the page of a sign-in")
+    func foreignResponse() async throws {
+        let client = try StubClient { _ in
+            let headers: HTTPHeaders = ["Content-Type": "text/html; charset=utf-8"]
+            return HTTPResponse(statusCode: 200, headers: headers, data: Data("<html>".utf8))
+        }
+        let error = try await failure { try await client.fruit(returns: .value as ResponseFormat<Fruit>).value() }
+        #expect(
+            error.clientMessage
+                == "Decoding error: cannot read the response (200, 'text/html') to GET https://fruit.example/fruit."
+        )
+        let stream: ServiceStream<Fruit> = try await client.fruit(returns: .stream()).value()
+        let other = try await failure { for try await _ in stream {} }
+        #expect(
+            other.clientMessage
+                == "Decoding error: cannot read item 1 of the response ('text/html') to GET https://fruit.example/fruit."
+        )
+    }
+
     @Test("calls its handler once, on the queue that the options name")
     func queue() async throws {
         let key = DispatchSpecificKey<String>()

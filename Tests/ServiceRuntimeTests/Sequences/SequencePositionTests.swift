@@ -160,7 +160,7 @@ struct SequencePositionTests {
 
     @Test("belongs to one run at a time")
     func locked() async throws {
-        let journal = try RequestSequenceJournal(position, sequence: "PictureUpload")
+        let journal = try await RequestSequenceJournal.open(position, sequence: "PictureUpload")
         let error = try await failure { try await executor.run(try album.upload(), savingPositionIn: position) }
         #expect(error.clientMessage?.contains("another run is using it") == true)
         #expect(album.service.requests.isEmpty)
@@ -174,11 +174,11 @@ struct SequencePositionTests {
             for _ in 0..<8 {
                 group.addTask {
                     for _ in 0..<200 {
-                        do throws(ServiceError) {
-                            let journal = try RequestSequenceJournal(position, sequence: "PictureUpload")
-                            _ = try journal.begin(0, RequestSequenceJournal.Target(text: "a", checksum: 1))
-                            try journal.remove()
-                        } catch {
+                        do {
+                            let journal = try await RequestSequenceJournal.open(position, sequence: "PictureUpload")
+                            _ = try await journal.begin(0, RequestSequenceJournal.Target(text: "a", checksum: 1))
+                            try await journal.remove()
+                        } catch let error as ServiceError {
                             #expect(error.clientMessage?.contains("another run is using it") == true, "\(error)")
                         }
                     }

@@ -7,14 +7,14 @@ import Testing
 @Suite("Server-sent events")
 struct ServerSentEventTests {
     /// The events of a stream that comes in parts of some size.
-    private func events(of text: String, inPartsOf size: Int) -> [ServerSentEvent] {
+    private func events(of text: String, inPartsOf size: Int) throws -> [ServerSentEvent] {
         var framing = StreamFraming(mediaType: "text/event-stream; charset=utf-8", accepted: nil)
         let bytes = Data(text.utf8)
         var events: [ServerSentEvent] = []
         for start in stride(from: 0, to: bytes.count, by: size) {
-            events += framing.items(in: bytes[start..<min(start + size, bytes.count)])
+            events += try framing.items(in: bytes[start..<min(start + size, bytes.count)]).map { try $0.get() }
         }
-        return events + [framing.lastItem()].compactMap(\.self)
+        return events + (try framing.lastItem().map { [try $0.get()] } ?? [])
     }
 
     @Test(
@@ -52,9 +52,9 @@ struct ServerSentEventTests {
             ("unknown: 1\n:comment\ndata: ä€𝄞\u{301}: x\n\n", [ServerSentEvent(data: "ä€𝄞\u{301}: x")]),
         ] as [(String, [ServerSentEvent])]
     )
-    func events(text: String, expected: [ServerSentEvent]) {
+    func events(text: String, expected: [ServerSentEvent]) throws {
         for size in 1...9 {
-            #expect(events(of: text, inPartsOf: size) == expected, "in parts of \(size)")
+            #expect(try events(of: text, inPartsOf: size) == expected, "in parts of \(size)")
         }
     }
 
@@ -69,15 +69,15 @@ struct ServerSentEventTests {
             (nil, "application/json, text/event-stream", "data: 1\n\n", ["1"]),
         ] as [(String?, String?, String, [String])]
     )
-    func framing(mediaType: String?, accepted: String?, text: String, items: [String]) {
+    func framing(mediaType: String?, accepted: String?, text: String, items: [String]) throws {
         for size in 1...3 {
             var framing = StreamFraming(mediaType: mediaType, accepted: accepted)
             var found: [ServerSentEvent] = []
             let bytes = Data(text.utf8)
             for start in stride(from: 0, to: bytes.count, by: size) {
-                found += framing.items(in: bytes[start..<min(start + size, bytes.count)])
+                found += try framing.items(in: bytes[start..<min(start + size, bytes.count)]).map { try $0.get() }
             }
-            found += [framing.lastItem()].compactMap(\.self)
+            if let last = framing.lastItem() { found.append(try last.get()) }
             #expect(found.map(\.data) == items)
         }
     }

@@ -226,6 +226,34 @@ struct WireFaultTests {
         }
         #expect("\(json)".contains("not JSON, at byte 1: the text is not UTF-8"), "\(json)")
     }
+
+    @Test(
+        "a line of JSON that is not UTF-8 is an error that says so, behind the lines before it; that of an event is replaced"
+    )
+    func invalidLines() async throws {
+        let server = try LoopbackServer()
+        let line = Data("\"fig\"\n".utf8) + Data([0x22, 0xFF, 0x22, 0x0A])
+        server.reply(
+            Reply(headers: [("Content-Type", "application/jsonl")], body: line),
+            Reply(
+                headers: [("Content-Type", "text/event-stream")],
+                body: Data("data: \"".utf8) + Data([0xFF]) + Data("\"\n\n".utf8)
+            )
+        )
+        let client = try client(of: server)
+        let request = ServiceRequest<ServiceStream<String>>(
+            RequestDescription(.get, "/x", options: nil),
+            client: client,
+            returns: .stream()
+        )
+        var lines = try await request.value().makeAsyncIterator()
+        #expect(try await lines.next() == "fig")
+        let error = try await failure { try await lines.next() }
+        #expect("\(error)".contains("item 2"), "\(error)")
+        #expect("\(error)".contains("not JSON, at byte 1: the text is not UTF-8"), "\(error)")
+        var events = try await request.value().makeAsyncIterator()
+        #expect(try await events.next() == "\u{FFFD}")
+    }
 }
 
 extension Reply {
