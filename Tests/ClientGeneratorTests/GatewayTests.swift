@@ -30,7 +30,7 @@ import Testing
         "{type: object, title: Stream result of Line, properties: {result: {$ref: '#/definitions/Line'}, "
         + "error: {$ref: '#/definitions/Status'}}}"
 
-    @Test(arguments: [("{$ref: '#/x-stream-definitions/Line'}", "XStreamDefinitionsLine"), (inline, "LogFollowItem")])
+    @Test(arguments: [("{$ref: '#/x-stream-definitions/Line'}", "LineItem"), (inline, "LogFollowItem")])
     func aStreamIsReadLineByLine(schema: String, item: String) throws {
         let files = try generate(Self.description(schema: schema))
         let operations = try files.file("LogOperations.swift")

@@ -167,6 +167,45 @@ import Testing
         #expect(stores.contains("func list(withOptions options: ListOptions?"))
     }
 
+    /// go-swagger numbers functions of documents that it mixes; the types of these are named after the group, because the number is
+    /// another one with each further document.
+    @Test func numbersOfDocumentsAreLeftOut() throws {
+        let files = try files([
+            ("list", "pets"), ("listMixin4", "stores"), ("getMixin4", "stores"), ("getMixin5", "stores"),
+            ("mixin4", "stores"),
+        ])
+        let stores = try files.file("StoresOperations.swift")
+        let methods = [
+            "list(withOptions options: StoresListOptions?", "get(withOptions options: StoresGetOptions?",
+            "get5(withOptions options: GetMixin5Options?", "mixin4(withOptions options: Mixin4Options?",
+        ]
+        #expect(methods.allSatisfy { stores.contains("func \($0)") }, "\(stores)")
+        #expect(try files.file("PetsOperations.swift").contains("func list(withOptions options: ListOptions?"))
+    }
+
+    /// OpenSearch counts the operations of one name, the first one included.
+    @Test(arguments: [["count.0", "count.1"], ["count.1", "count.0"]])
+    func numbersBehindPeriodsAreNoNames(counted: [String]) throws {
+        let client = try generate(operations(counted[0], counted[1], "pets.get_resource.0", "walk.v1.0", "pets.load.v"))
+            .file("ShopClient.swift")
+        let methods = [
+            "count(withOptions options: CountOptions?", "count1(withOptions options: Count1Options?",
+            "petsGetResource(withOptions options: PetsGetResourceOptions?", "walkV10(", "petsLoadV(",
+        ]
+        #expect(methods.allSatisfy { client.contains("func \($0)") }, "\(client)")
+    }
+
+    /// Methods of gRPC often repeat their service.
+    @Test func groupsOfIdentifiersAreNotSaidAgain() throws {
+        let files = try generate(
+            operations("Auth_AuthEnable", "Auth_Status", "Auth_AuthorList", "Lease_LeaseLeases", "Lease_Lease")
+        )
+        let auth = try files.file("AuthOperations.swift")
+        #expect(["func enable(", "func status(", "func authorList("].allSatisfy(auth.contains), "\(auth)")
+        let lease = try files.file("LeaseOperations.swift")
+        #expect(["func leases(", "func lease("].allSatisfy(lease.contains), "\(lease)")
+    }
+
     /// The path of the one with the number may come first.
     @Test(arguments: [["load-1", "load"], ["users-load-2", "users-load"], ["load_1", "load"]])
     func numbersYieldToThoseWithout(identifiers: [String]) throws {

@@ -324,7 +324,10 @@ import Testing
         ("400_params", "BadRequestParamsResponse"), ("404ResourceNotFound", "ResourceNotFoundResponse"),
         ("500", "InternalServerErrorResponse"), ("500Error", "InternalServerErrorResponse"),
         ("200OkGet", "OkGetResponse"), ("200BrandedResponse", "BrandedResponse"), ("200", "OkResponse"),
-        ("299", "Model299Response"), ("4XX", "Model4XXResponse"), ("500px", "Model500pxResponse"),
+        ("pets@200", "PetsResponse"), ("pets.list@201", "PetsListCreatedResponse"),
+        ("pets@404", "PetsNotFoundResponse"),
+        ("pets@2000", "Pets2000Response"), ("@200", "Model200Response"), ("299", "Model299Response"),
+        ("4XX", "Model4XXResponse"), ("500px", "Model500pxResponse"),
     ])
     func statusesAreSpelledOut(key: String, name: String) throws {
         let files = try generate(

@@ -46,6 +46,9 @@ import Testing
         ("pets_messages_send", "POST /pets/messages/send", "sendPetsMessage"),
         ("pets_cancel_create", "POST /pets/{id}/cancel/", "cancelPet"),
         ("pets_size_replace", "PUT /pets/size/{id}", "replacePetsSize"),
+        ("pet_list", "GET /pets", "listPets"), ("wild_pet_list", "GET /zoo/pets", "listWildPets"),
+        ("wild_pet_create", "POST /zoo/pets", "createWildPet"), ("pet_view", "GET /pets/{id}", "viewPet"),
+        ("zoo_policy_view", "GET /policy", "viewZooPolicy"), ("wild_pet_feed", "POST /pets/{id}/feed", "wildPetFeed"),
     ])
     func beginWithTheirVerbs(identifier: String, operation: String, method: String) throws {
         #expect(try self.method(identifier, operation) == method)
@@ -62,7 +65,12 @@ import Testing
         ("pets_toys_start", "POST /pets/toys/{id}/start", "startToy"),
         ("pets_x_pet_id_replace", "PUT /pets/x/pet-id/{id}", "replaceXPetId"),
         ("pets_unassign_create", "POST /pets/{id}/unassign/", "unassign"),
-        ("pets_toys_create", "POST /pets/{id}/toys/", "createToy"),
+        ("pets_toys_create", "POST /pets/{id}/toys/", "createToy"), ("pet_toy_list", "GET /pet-toys", "listToys"),
+        ("pet_toy_create", "POST /pet-toys", "createToy"), ("pet_toy_delete", "DELETE /pet-toys/{id}", "deleteToy"),
+        ("pet_reboot", "POST /pets/{id}/reboot", "reboot"), ("cage_list", "GET /zoo/cages", "listCages"),
+        ("petsById", "GET /pets/{id}", "get"), ("PetsByIDPut", "PUT /pets/{id}", "put"),
+        ("PetsByIDPut2", "PUT /pets/{id}", "put"), ("PetsByIdAndId", "DELETE /pets/{id}", "delete"),
+        ("PetsByName", "GET /pets/{id}", "byName"), ("PetsBy", "GET /pets/{id}", "by"),
     ])
     func doNotSayTheirGroupAgain(identifier: String, operation: String, method: String) throws {
         #expect(try self.method(identifier, operation, tags: ["Pets"]) == method)
@@ -70,7 +78,8 @@ import Testing
 
     @Test(arguments: [
         ("subscribeUserPost", "POST /users", "subscribeUserPost"), ("pets_list", "POST /pets", "petsList"),
-        ("petList", "GET /pets", "petList"), ("firmware_update", "GET /firmware", "firmwareUpdate"),
+        ("petList", "GET /pets", "petList"), ("get_pet_list", "GET /pets", "getPetList"),
+        ("firmware_update", "GET /firmware", "firmwareUpdate"),
         ("get", "GET /get", "get"), ("read_all_get", "GET /pets", "readAllGet"),
         ("pets_export", "GET /pets/export", "petsExport"), ("pets_start", "GET /pets/{id}/start", "petsStart"),
         ("pets_start", "POST /pets", "petsStart"), ("v1_pets_get", "GET /pets", "v1PetsGet"),

@@ -48,7 +48,10 @@ import Testing
         ("POST /sendPhoto", nil, "sendPhoto()"), ("GET /api/get-updates", nil, "getUpdates()"),
         ("POST /v2/createUser", nil, "createUser()"), ("POST /users/createMany", "User", "createMany()"),
         ("POST /users/createMany", nil, "postUsersCreateMany()"), ("GET /search-results", nil, "getSearchResults()"),
-        ("POST /send", nil, "postSend()"), ("POST /users/{id}/sendMail", nil, "postUserSendMail(id:)"),
+        ("POST /send", nil, "send()"), ("DELETE /delete/{id}", nil, "delete(id:)"),
+        ("GET /list", nil, "list()"), ("GET /list/{id}", nil, "getList(id:)"),
+        ("PUT /v1/update/{id}", nil, "update(id:)"),
+        ("GET /delete/{id}", nil, "getDelete(id:)"), ("POST /users/{id}/sendMail", nil, "postUserSendMail(id:)"),
         ("GET /user/getUserByName/{name}", nil, "getUserByName(name:)"),
         ("GET /get/feeds/of/{id}", nil, "getFeedsOf(id:)"),
         ("GET /getUsers/{id}", nil, "getUser(id:)"), ("POST /create/user", nil, "createUser()"),
@@ -69,7 +72,11 @@ import Testing
         ("POST /servers/{id}/start", nil, "startServer(id:)"), ("GET /files/{id}/download", nil, "downloadFile(id:)"),
         ("POST /servers/start", nil, "postServersStart()"), ("GET /servers/{id}/start", nil, "getServerStart(id:)"),
         ("DELETE /users/{id}/approve", nil, "deleteUserApprove(id:)"), ("GET /system/update", nil, "getSystemUpdate()"),
-        ("POST /users/{id}/list", nil, "postUserList(id:)"),
+        ("POST /users/{id}/list", nil, "postUserList(id:)"), ("POST /groups/{id}/leave", "Groups", "leave(id:)"),
+        ("POST /users/{id}/block", nil, "blockUser(id:)"), ("POST /users/block", nil, "postUsersBlock()"),
+        ("POST /auth/login", "Auth", "login()"), ("POST /v1/auth/sign-up", "Auth", "signUp()"),
+        ("POST /auth/login", nil, "postAuthLogin()"), ("GET /auth/login", "Auth", "getLogin()"),
+        ("POST /users/login", "Auth", "postUsersLogin()"),
     ])
     func thatEndWithWhatIsDoneBeginWithIt(operation: String, tag: String?, method: String) throws {
         #expect(try self.method(operation, tag: tag) == method)
@@ -98,6 +105,22 @@ import Testing
     ])
     func leaveOutFormatsAndMarks(operation: String, method: String) throws {
         #expect(try self.method(operation) == method)
+    }
+
+    /// ASP.NET Core writes paths in small letters if it is told to, and the tag as the class is called.
+    @Test(arguments: [
+        ("GET /api/v3/petclub", "PetClub", "get()"), ("GET /petclub/{petClubId}", "PetClub", "get(petClubId:)"),
+        ("POST /petclubs/{id}/testall", "PetClub", "postTestall(id:)"), ("GET /petclubs/{id}", "PetClub", "get(id:)"),
+        ("GET /petclub", "PetClubs", "get()"), ("GET /petclubber", "PetClub", "getPetclubber()"),
+        ("POST /addpets", "AddPets", "postAddpets()"),
+    ])
+    func areDividedAsTheTagIs(operation: String, tag: String, method: String) throws {
+        #expect(try self.method(operation, tag: tag) == method)
+    }
+
+    @Test func ofTypesAreDividedAsTheTagIs() throws {
+        let files = try generate(shop(path("GET /petclubs/{id}", tags: ["PetClub"])))
+        #expect(try files.file("ShopClient.swift").contains("withOptions options: GetPetClubOptions?"))
     }
 
     @Test func ofCollectionsStayInThePlural() throws {

@@ -278,8 +278,8 @@ import YAML
         )
         #expect(
             reading.diagnostics == [
-                "3:50: warning: duplicate operationId 'read'; this operation is named 'getBC' (give each "
-                    + "operation a unique 'operationId')",
+                "3:50: warning: duplicate operationId 'read'; this operation is identified by 'getBC' "
+                    + "instead, also in the client configuration (give each operation a unique 'operationId')",
                 "3:14: note: 'read' is first used here",
             ]
         )

@@ -14,7 +14,14 @@ struct Documents: DocumentSource {
     func document(named name: String, referredToBy file: SourceFile) throws(DocumentFailure) -> YAMLNode {
         var parts = file.path.split(separator: "/").dropLast().map(String.init)
         for part in name.split(separator: "/").map(String.init) where part != "." {
-            if part == ".." { parts.removeLast() } else { parts.append(part) }
+            guard part == ".." else {
+                parts.append(part)
+                continue
+            }
+            // What is above the folder of `main.yaml` is not allowed.
+            guard parts.popLast() != nil else {
+                throw .outside(root: name.split(separator: "/").dropLast().joined(separator: "/"))
+            }
         }
         guard let root = roots[parts.joined(separator: "/")] else { throw .unavailable("it does not exist") }
         return root

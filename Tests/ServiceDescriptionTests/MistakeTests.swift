@@ -124,6 +124,15 @@ import Testing
             v3("tags: [{name: pet}]\npaths: {/a: {get: {tags: [pets], \(ok)}}}"),
             "test.yaml:3:15: warning: no operation has the tag 'pet' (did you mean 'pets'?)"
         ),
+        // Chapters of the documentation have no operations.
+        Mistake(
+            v3(
+                "tags: [{name: a}, {name: b, x-traitTag: true}, {name: c, description: '<SchemaDefinition schemaRef=\"#\" />'}, "
+                    + "{name: d}, {name: pet}]\nx-tagGroups: [{name: All, tags: [d, pet]}]\n"
+                    + "paths: {/a: {get: {tags: [a, pets], \(ok)}}}"
+            ),
+            "test.yaml:3:128: warning: no operation has the tag 'pet' (did you mean 'pets'?)"
+        ),
         Mistake(
             v2("consumes: [json]\npaths: {}"),
             "test.yaml:3:12: warning: 'json' is not a media type; it is treated as 'application/json' (write "
@@ -210,8 +219,8 @@ import Testing
     static let operations = [
         Mistake(
             v3("paths: {/a: {get: {operationId: b, \(ok)}}, /c: {get: {operationId: b, \(ok)}}}"),
-            "test.yaml:3:82: warning: duplicate operationId 'b'; this operation is named 'getC' (give each operation "
-                + "a unique 'operationId')",
+            "test.yaml:3:82: warning: duplicate operationId 'b'; this operation is identified by 'getC' instead, "
+                + "also in the client configuration (give each operation a unique 'operationId')",
             "test.yaml:3:14: note: 'b' is first used here"
         ),
         Mistake(

@@ -456,8 +456,8 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
         )
         #expect(
             reading.diagnostics == [
-                "4:8: warning: duplicate operationId 'a'; this operation is named 'getB' (give each operation a "
-                    + "unique 'operationId')"
+                "4:8: warning: duplicate operationId 'a'; this operation is identified by 'getB' instead, also "
+                    + "in the client configuration (give each operation a unique 'operationId')"
             ]
         )
         #expect(reading.service?.operations.map(\.identifier) == ["a", "getB", "list"])

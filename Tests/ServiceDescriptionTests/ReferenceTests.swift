@@ -9,6 +9,23 @@ import Testing
         version.head + Self.schemas + schemas.split(separator: "\n").map { "    \($0)\n" }.joined()
     }
 
+    /// One folder has to be allowed for all of them.
+    @Test func foldersThatAreNotAllowedAreReportedOnce() throws {
+        let reading = try Documents([
+            "main.yaml": Self.openAPI(
+                """
+                A: {properties: {a: {$ref: ../one/A.json}, b: {$ref: ../one/B.json}, c: {$ref: ../two/C.json}}}
+                B: {properties: {a: {$ref: ../one/A.json}}}
+                """
+            )
+        ]).read()
+        let errors = [("6:32", "../one", "A"), ("6:85", "../two", "C")].map { place, folder, file in
+            "\(place): error: the reference '\(folder)/\(file).json' leaves the folder of the description (to allow it: "
+                + "'--root \(folder)', or 'roots' in the client configuration)"
+        }
+        #expect(reading.diagnostics == errors)
+    }
+
     // MARK: - Schemas of other files
 
     @Test func schemasKeepTheirNames() throws {

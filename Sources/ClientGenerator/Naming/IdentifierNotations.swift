@@ -100,19 +100,49 @@ enum IdentifierNotations {
 
     /// The identifiers that are another one with a number: Springdoc tells functions of one name apart by numbers, whichever
     /// controllers they are in, `list` and `list_1`, and Elasticsearch those that differ in their paths, `search` and `search-1`.
+    /// What go-swagger and OpenSearch write, `listMixin4` and `count.0`, is no name in any case.
     static func numbered(among operations: [ServiceDescription.Operation]) -> Set<String> {
         let numbered = operations.compactMap { operation in
             withoutNumber(operation.identifier).map { (operation.identifier, $0) }
         }
         let identifiers = Set(numbered.isEmpty ? [] : operations.map(\.identifier))
-        return Set(numbered.filter { identifiers.contains($0.1) }.map(\.0))
+        return Set(numbered.filter { isMarked($0.0) || identifiers.contains($0.1) }.map(\.0))
     }
 
     /// An identifier without the number behind it; `nil` if it has none.
     static func withoutNumber(_ identifier: String) -> String? {
         let digits = identifier.utf8.reversed().prefix(while: \.isDigit).count
         let name = identifier.dropLast(digits)
-        return digits > 0 && name.count > 1 && (name.last == "_" || name.last == "-") ? String(name.dropLast()) : nil
+        guard digits > 0, name.count > 1 else { return nil }
+        return name.last == "_" || name.last == "-" || isCounted(identifier)
+            ? String(name.dropLast()) : withoutMixin(identifier)
+    }
+
+    /// The name of the first of several operations that are counted; `nil` for any other. Only the first one can be known by its name
+    /// without a number, whichever are added.
+    static func withoutFirstNumber(_ identifier: String) -> String? {
+        isCounted(identifier) && identifier.hasSuffix(".0") ? String(identifier.dropLast(2)) : nil
+    }
+
+    /// Whether an identifier ends with a number that can be nothing else.
+    private static func isMarked(_ identifier: String) -> Bool {
+        isCounted(identifier) || withoutMixin(identifier) != nil
+    }
+
+    /// Whether an identifier ends with a number behind a period, which is no part of any name: `count.0`, and not that of a version,
+    /// `count.v1.0`.
+    private static func isCounted(_ identifier: String) -> Bool {
+        let digits = identifier.utf8.reversed().prefix(while: \.isDigit).count
+        let name = identifier.dropLast(digits)
+        return (1...2).contains(digits) && name.last == "." && name.dropLast().last?.isLetter == true
+    }
+
+    /// An identifier without the number of the document that it is from, which go-swagger adds where several have one name: `List` for
+    /// `ListMixin4`; `nil` if it has none.
+    static func withoutMixin(_ identifier: String) -> String? {
+        let digits = identifier.utf8.reversed().prefix(while: \.isDigit).count
+        let (name, mark) = (identifier.dropLast(digits), "Mixin")
+        return digits > 0 && name.hasSuffix(mark) && name.count > mark.count ? String(name.dropLast(mark.count)) : nil
     }
 
     /// An identifier without the tag that it begins with, where the tag is its group: `users.user.ListUser` for the tag

@@ -58,12 +58,15 @@ struct MethodNames {
         let rank: Int
         /// Whether it is called after its path, and comes after those of its rank that the description names.
         let isRoute: Bool
+        /// The number that its identifier has and its name lacks: one that is added has a higher one.
+        var number = 0
         /// Its position among those that are the same otherwise.
         let order: RouteOrder
 
         static func < (left: Turn, right: Turn) -> Bool {
             if left.rank != right.rank { return left.rank < right.rank }
-            return left.isRoute == right.isRoute ? left.order < right.order : right.isRoute
+            if left.isRoute != right.isRoute { return right.isRoute }
+            return left.number == right.number ? left.order < right.order : left.number < right.number
         }
     }
 
@@ -91,7 +94,7 @@ struct MethodNames {
         let numbered = number.isEmpty ? [] : names.prefix(1).map { SwiftName.unescaped($0) + number }
         return Wish(
             candidates: names + numbered + [full] + others.map(SwiftName.value),
-            turn: Turn(rank: rank, isRoute: parts.route != nil, order: order),
+            turn: Turn(rank: rank, isRoute: parts.route != nil, number: Int(number) ?? 0, order: order),
             group: parts.group?.key
         )
     }

@@ -70,7 +70,10 @@ struct OperationNames {
         for (operation, divided) in zip(operations, divided) {
             known[operation.identifier] =
                 if let (group, name) = divided {
-                    Parts(group: names[String(group)], words: Words(String(name)))
+                    Parts(
+                        group: names[String(group)],
+                        words: Words(IdentifierNotations.withoutTag(GroupName(String(group)).text, String(name)))
+                    )
                 } else if groupsByTag, let tag = operation.tags.first {
                     groupedParts(of: operation, tag: tag, group: names[tag])
                 } else {
@@ -156,7 +159,12 @@ struct OperationNames {
         if let (whole, suffix) = operation.undivided { return shortNames(of: whole).map { $0 + " " + suffix } }
         if let route = RouteNames(operation) { return route.typeNames.map { $0.joined(separator: " ") } }
         if let function = IdentifierNotations.behindRepeatedTag(operation) { return [function] }
+        // The number is another one with each document before it.
+        if let function = IdentifierNotations.withoutMixin(operation.identifier), let tag = operation.tags.first {
+            return [GroupName(tag).text + " " + function]
+        }
         let name = IdentifierNotations.ownName(of: operation)
+        if let first = IdentifierNotations.withoutFirstNumber(name) { return [first] }
         return name == operation.identifier ? [] : [name]
     }
 

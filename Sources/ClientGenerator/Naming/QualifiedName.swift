@@ -16,7 +16,10 @@ struct QualifiedName {
             return nil
         }
         let parts = operation.identifier.split { $0.utf8.count == 1 && $0.utf8.allSatisfy(Self.isSeparator) }
-        guard parts.count > 1, let owner = Self.owner(parts[parts.count - 2]) ?? Self.module(parts) else { return nil }
+        // A number counts operations, and is the name of none.
+        guard parts.count > 1, parts[parts.count - 1].utf8.first?.isDigit == false,
+            let owner = Self.owner(parts[parts.count - 2]) ?? Self.module(parts)
+        else { return nil }
         let function = String(parts[parts.count - 1])
         self.owner = owner
         self.function = FunctionNames.withoutMethod(function, operation) ?? function

@@ -45,31 +45,34 @@ struct RouteFunction {
         return [verb] + things.dropLast() + [Inflection.singular(last)]
     }
 
-    /// Whether the first segment is, or begins with, a verb, and more follows it.
+    /// Whether the first segment is, or begins with, a verb.
     private static func beginWithVerb(_ segments: [RouteSegment], _ method: String) -> Bool {
         guard let first = segments.first, let verb = first.words.first?.lowercased(), Verbs.certain.contains(verb)
         else {
             return false
         }
-        if segments.count == 1, first.parameters.isEmpty { return first.words.count > 1 }
+        if segments.count == 1, first.parameters.isEmpty, first.words.count > 1 { return true }
         // `/list/{id}` is a list.
         let isThing = verb == "list" && segments.count > 1 && segments[1].words.isEmpty
-        let isFollowed = first.words.count > 1 || segments.dropFirst().contains { !$0.words.isEmpty }
-        return isFollowed && !isThing && Verbs.canBeDone(verb, by: method)
+        return !isThing && Verbs.canBeDone(verb, by: method)
     }
 
     /// The last segment with words, if these begin with a verb, and those before it are the tag, or what the words say again:
-    /// `createPet` of `POST /pets/createPet`.
+    /// `createPet` of `POST /pets/createPet`; also if it is how users become known, and those before it are the tag: `login` of
+    /// `POST /auth/login`.
     private static func procedure(_ segments: [RouteSegment], _ operation: ServiceDescription.Operation) -> Int? {
-        guard let index = segments.lastIndex(where: { !$0.words.isEmpty }), index > 0, segments[index].words.count > 1,
-            let verb = segments[index].words.first?.lowercased(), Verbs.certain.contains(verb),
+        guard let index = segments.lastIndex(where: { !$0.words.isEmpty }), index > 0,
             segments[...index].allSatisfy(\.parameters.isEmpty)
         else { return nil }
+        let words = segments[index].words.map { $0.lowercased() }
+        let isSession = operation.method == "POST" && Verbs.sessions.contains(words.joined())
+        let isFunction = words.count > 1 && Verbs.certain.contains(words[0])
+        guard isSession || isFunction else { return nil }
         let owner = Inflection.compared(segments[..<index].flatMap(\.words))
         let isTag = operation.tags.first.map { Inflection.compared(Words(GroupName($0).text).words) == owner } == true
         if isTag { return index }
-        let isSaidAgain = Set(owner).isSubset(of: Inflection.compared(segments[index].words))
-        return isSaidAgain && Verbs.canBeDone(verb, by: operation.method) ? index : nil
+        let isSaidAgain = isFunction && Set(owner).isSubset(of: Inflection.compared(words))
+        return isSaidAgain && Verbs.canBeDone(words[0], by: operation.method) ? index : nil
     }
 
     /// The last segment with words, if it is a verb that applies to those before it.

@@ -8,7 +8,7 @@ enum RouteIdentifiers {
         (["partial", "update"], ["partial", "update"], ["PATCH"]), (["list"], ["list"], ["GET"]),
         (["retrieve"], ["retrieve"], ["GET"]), (["create"], ["create"], ["POST"]),
         (["update"], ["update"], ["PUT", "PATCH"]), (["destroy"], ["destroy"], ["DELETE"]),
-        (["read"], ["read"], ["GET"]), (["replace"], ["replace"], ["PUT"]),
+        (["read"], ["read"], ["GET"]), (["view"], ["view"], ["GET"]), (["replace"], ["replace"], ["PUT"]),
         (["add"], ["add"], ["POST"]), (["insert"], ["insert"], ["POST"]),
         // API Platform's.
         (["get", "collection"], ["list"], ["GET"]),
@@ -24,12 +24,16 @@ enum RouteIdentifiers {
     {
         guard operation.hasOwnIdentifier else { return nil }
         var object = Words(identifier).words
+        if let tag, isOfParameters(object, operation, tag: tag) { return [operation.method.lowercased()] }
         var segments = operation.path.split(separator: "/")
         var verb: [String] = []
+        var isNamedAction = false
         if object.count > 1, object.last?.uppercased() == operation.method { verb = [object.removeLast().lowercased()] }
-        let isDivided = identifier.utf8.contains(UInt8(ascii: "_"))
+        // What is left of it may no longer be.
+        let isDivided = operation.identifier.utf8.contains(UInt8(ascii: "_"))
         if !verb.isEmpty || isDivided, let action = action(endingIn: object, operation) {
             verb = action.verb
+            isNamedAction = isDivided
             object.removeLast(action.words.count)
         }
         // Where the path says what is done, `create` before it is only what Django calls POST.
@@ -40,7 +44,8 @@ enum RouteIdentifiers {
             object.removeLast()
             segments.removeLast()
         }
-        guard !verb.isEmpty, isOfPath(object, operation) else { return nil }
+        guard !verb.isEmpty, isOfPath(object, operation) || isNamedAction && isKind(object, verb: verb, at: segments)
+        else { return nil }
         return verb + shortened(object, verb: verb, at: segments, tag: tag)
     }
 
@@ -74,6 +79,36 @@ enum RouteIdentifiers {
         return Inflection.compared(words).allSatisfy(path.contains)
     }
 
+    /// Whether words are a kind of what the path ends with, as in Dropshot's `physical_disk_list` of `GET /hardware/disks`. Those of a
+    /// function would say what it does.
+    private static func isKind(_ words: [String], verb: [String], at segments: [Substring]) -> Bool {
+        let isOfMany = segments.last?.isParameter == false
+        guard isOfMany || verb != ["list"],
+            let thing = segments.last(where: { !$0.isParameter }).flatMap({ Words(String($0)).words.last }),
+            let word = words.last
+        else { return false }
+        return Inflection.compared([thing]) == Inflection.compared([word])
+            && !words.contains { Verbs.all.contains($0.lowercased()) }
+    }
+
+    /// Whether words only say by which parameters one thing is found, perhaps with the method and a number behind them: *by type and ID
+    /// put* and *by type and ID3* of `PUT /participants/{type}/{id}`.
+    private static func isOfParameters(
+        _ words: [String],
+        _ operation: ServiceDescription.Operation,
+        tag: String
+    ) -> Bool {
+        var words = words.map { $0.lowercased() }
+        let group = Inflection.compared(Words(tag).words)
+        if Inflection.compared(words).starts(with: group) { words.removeFirst(group.count) }
+        guard words.first == "by", let last = words.popLast(), !words.isEmpty else { return false }
+        let parameters = operation.path.split(separator: "/").flatMap { RouteSegment($0).parameters }
+        let known = Set(["and", "by"] + parameters.flatMap { Words($0).lowercased })
+        let end = known.contains(last) ? last : String(last.reversed().drop(while: \.isNumber).reversed())
+        if words.count == 1 || end != operation.method.lowercased() { words.append(end) }
+        return words.allSatisfy(known.contains)
+    }
+
     /// What the verb applies to, without what the group or a parameter at the end of the path says; one thing, where that is one.
     private static func shortened(_ words: [String], verb: [String], at segments: [Substring], tag: String?) -> [String]
     {
@@ -88,6 +123,11 @@ enum RouteIdentifiers {
         }
         if last.isParameter || Verbs.haveOneObject(verb[0]), let thing = object.popLast() {
             object.append(Inflection.singular(thing))
+        } else if verb == ["list"], let many = Words(String(last)).words.last, Inflection.isPlural(many),
+            object.last?.lowercased() == Inflection.singular(many).lowercased()
+        {
+            // A list is of many, also in `rack_list` of `GET /racks`.
+            object[object.count - 1] = many
         }
         return object
     }

@@ -16,7 +16,8 @@ struct RouteNames {
     init?(_ operation: ServiceDescription.Operation) {
         let named = operation.hasOwnIdentifier ? MethodAndPath.verb(of: operation) : operation.method.lowercased()
         guard let verb = named else { return nil }
-        let segments = operation.path.split(separator: "/").map(RouteSegment.init)
+        let tag = operation.tags.first.map { Words(GroupName($0).text).words } ?? []
+        let segments = operation.path.split(separator: "/").map { RouteSegment($0, tag: tag) }
         let versioned = segments.filter(\.isVersion)
         let own = RouteWords.own(segments)
         let things = RouteWords.words(of: own)

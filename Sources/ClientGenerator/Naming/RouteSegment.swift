@@ -3,17 +3,42 @@
 struct RouteSegment {
     /// The words of its fixed text.
     let words: [String]
+    /// The last of them as the path has it.
+    let thing: String?
     /// The names of the parameters in it.
     let parameters: [String]
     /// Its text.
     let text: Substring
 
     /// The segment of a text between two slashes.
-    init(_ text: Substring) {
+    init(_ text: Substring) { self.init(text, tag: []) }
+
+    /// The segment of a text between two slashes.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - tag: The words of the operation's tag. Where the path has these in small letters only, it says them without saying where each
+    ///     begins: `downloadclients` and `DownloadClient`.
+    init(_ text: Substring, tag: [String]) {
         self.text = text
         parameters = Self.placeholders(in: text).map { String($0.dropFirst().dropLast()) }
         let fixed = Self.fixed(text)
-        words = fixed.contains { $0.isLetter || $0.isNumber } ? Words(fixed).words : []
+        let words = fixed.contains { $0.isLetter || $0.isNumber } ? Words(fixed).words : []
+        thing = words.last
+        self.words = tag.count > 1 ? words.flatMap { Self.divided($0, as: tag) } : words
+    }
+
+    /// A word that is all of a tag, divided as the tag is. One that would begin with a verb stays a thing.
+    private static func divided(_ word: String, as tag: [String]) -> [String] {
+        let tag = tag.map { $0.lowercased() }
+        guard Inflection.singular(word.lowercased()) == Inflection.singular(tag.joined()),
+            word.lowercased().hasPrefix(tag.dropLast().joined()), !Verbs.certain.contains(tag[0])
+        else { return [word] }
+        var rest = word[...]
+        return tag.dropLast().map { part in
+            defer { rest = rest.dropFirst(part.count) }
+            return String(rest.prefix(part.count))
+        } + [String(rest)]
     }
 
     /// Whether it is a version, such as `v1` or `2.0`, also one that is a parameter: `v{version}`.

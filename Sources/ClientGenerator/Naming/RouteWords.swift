@@ -56,7 +56,7 @@ enum RouteWords {
     /// Whether the segment after the one at an index says which one of its things is meant.
     private static func isIdentified(_ index: Int, of segments: [RouteSegment]) -> Bool {
         guard segments.indices.contains(index), segments.indices.contains(index + 1),
-            let thing = segments[index].words.last
+            let thing = segments[index].thing
         else { return false }
         return segments[index + 1].identifies(thing)
     }

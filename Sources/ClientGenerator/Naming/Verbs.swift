@@ -2,10 +2,14 @@
 enum Verbs {
     /// Words for what is done with a thing, which follow it in identifiers such as `userCreate`.
     static let all = certain.union([
-        "archive", "assign", "attach", "confirm", "connect", "decline", "destroy", "detach", "disconnect", "download",
-        "export", "import", "index", "invite", "login", "logout", "modify", "patch", "publish", "read", "refresh",
-        "register", "replace", "reset", "restart", "restore", "revoke", "run", "search", "set", "show", "start", "stop",
-        "store", "subscribe", "unassign", "unsubscribe", "upload", "view",
+        "accept", "archive", "assign", "attach", "ban", "block", "clone", "close", "complete", "confirm", "connect",
+        "copy", "decline", "deny", "destroy", "detach", "disconnect", "download", "duplicate", "export", "follow",
+        "import", "index", "invite", "join", "kick", "leave", "lock", "login", "logout", "merge", "migrate", "modify",
+        "move", "mute", "patch", "pause", "perform", "promote", "publish", "quit", "read", "reboot", "refresh",
+        "register", "rename", "reopen", "replace", "resend", "reset", "restart", "restore", "resume", "retry", "revoke",
+        "rollback", "rotate", "run", "search", "set", "share", "show", "skip", "start", "stop", "store", "submit",
+        "subscribe", "suspend", "sync", "terminate", "trigger", "unassign", "unblock", "unfollow", "unlock", "unmute",
+        "unpublish", "unsubscribe", "upload", "view", "vote", "withdraw",
     ])
 
     /// Words that are verbs wherever they begin a name, unlike *search*, *import* and *order*.
@@ -13,6 +17,11 @@ enum Verbs {
         "activate", "add", "approve", "cancel", "create", "deactivate", "delete", "disable", "edit", "enable", "fetch",
         "find", "generate", "get", "insert", "list", "reject", "remove", "retrieve", "save", "send", "update", "upsert",
         "validate", "verify",
+    ]
+
+    /// Words for what users do to become known, or to be forgotten, which no service has several of, so that nothing is posted to them.
+    static let sessions: Set<String> = [
+        "login", "logout", "refresh", "register", "signin", "signout", "signup",
     ]
 
     /// Words of ``all`` that end a path as often as names of things.

@@ -67,23 +67,33 @@ extension DescriptionReader {
         }
         used.formUnion(tags.compactMap { $0["parent"]?.string })
         let undeclared = used.subtracting(tags.compactMap { $0["name"]?.string }).sorted()
+        let groups = root.node["x-tagGroups"]?.sequence ?? []
+        let chapters = Set(groups.flatMap { ($0["tags"]?.sequence ?? []).compactMap(\.string) })
         var first: [String: Mark] = [:]
-        for node in tags.lazy.compactMap({ $0["name"] }) {
-            guard let name = node.string, !name.isEmpty else { continue }
+        for tag in tags {
+            guard let node = tag["name"], let name = node.string, !name.isEmpty else { continue }
             if let other = first[name] {
                 source.diagnostics.warning("the tag '\(name)' is declared twice (remove one of them)", at: node.mark)
                 source.diagnostics.note("'\(name)' is first declared here", at: other)
                 continue
             }
             first[name] = node.mark
-            if used.contains(name) { continue }
+            if used.contains(name) || Self.isForReaders(tag) { continue }
             let hint = source.hint(for: name, among: undeclared)
+            if hint.isEmpty, chapters.contains(name) { continue }
             source.diagnostics.warning(
                 "no operation has the tag '\(name)'"
                     + (hint.isEmpty ? " (add it to its operations, or remove it)" : hint),
                 at: node.mark
             )
         }
+    }
+
+    /// Whether a tag is a chapter of the documentation and none of operations: Redoc has a mark for them and shows schemas in them, and
+    /// OpenAPI 3.2 has kinds of tags.
+    private static func isForReaders(_ tag: YAMLNode) -> Bool {
+        tag["x-traitTag"]?.bool == true || tag["description"]?.string?.contains("<SchemaDefinition") == true
+            || tag["kind"]?.string.map { $0 != "nav" } == true
     }
 
     // MARK: - Security

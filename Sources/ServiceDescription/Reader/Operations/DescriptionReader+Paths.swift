@@ -59,8 +59,8 @@ extension DescriptionReader {
         for offset in OperationIdentifiers.makeUnique(&operations) {
             if first.isEmpty { first = Self.places(of: operations) }
             source.diagnostics.warning(
-                "duplicate operationId '\(written[offset])'; this operation is named "
-                    + "'\(operations[offset].identifier)' (give each operation a unique 'operationId')",
+                "duplicate operationId '\(written[offset])'; this operation is identified by "
+                    + "'\(operations[offset].identifier)' instead, also in the client configuration (give each operation a unique 'operationId')",
                 at: operations[offset].mark
             )
             // Two paths may lead to one place.

@@ -5,8 +5,11 @@ enum SchemaName {
     /// Tokens that name a kind of part, not a particular one.
     private static let structure: Set<String> = [
         "components", "schemas", "definitions", "$defs", "paths", "x-ms-paths", "parameters", "headers", "responses",
-        "requestBodies", "properties", "content", "schema", "allOf", "oneOf", "anyOf",
+        "requestBodies", "properties", "content", "schema", "allOf", "oneOf", "anyOf", streams,
     ]
+
+    /// Where gRPC-Gateway before its version 2 describes what the lines of streams are.
+    private static let streams = "x-stream-definitions"
 
     /// Keys of a schema: a way that begins with one of them begins in a schema.
     private static let schemaKeys: Set<String> = [
@@ -110,6 +113,8 @@ enum SchemaName {
         case ("properties", _), ("schemas", _), ("definitions", _), ("$defs", _): Words.capitalized(token)
         case ("responses", _): Words.capitalized(token) + "Response"
         case ("content", _): ""
+        // The message has the name itself.
+        case (streams, _): Words.capitalized(token) + "Item"
         case ("allOf", _): Int(token).map { "Part\($0 + 1)" } ?? ""
         case ("oneOf", _), ("anyOf", _): Int(token).map { "Alternative\($0 + 1)" } ?? ""
         case (_, "requestBody"): "Request"

@@ -1,10 +1,12 @@
 import YAML
 
 extension DescriptionSource {
-    /// Reports a reference that leads nowhere.
+    /// Reports a reference that leads nowhere. Of those that lead to a folder that nobody allowed, the first one is enough: what mends it
+    /// mends them all, and most descriptions whose schemas are elsewhere have a hundred of them.
     mutating func report(_ failure: ReferenceResolver.Failure, of reference: YAMLNode) {
         // There may be schemas where it leads.
         omitted.insert(.schemas)
+        if case .document(.outside(let root)) = failure, !refusedFolders.insert(root).inserted { return }
         diagnostics.error(failure.message(for: reference.string ?? ""), at: failure.mark ?? reference.mark)
         guard case .document(.malformed(let error)) = failure else { return }
         for other in error.others {
