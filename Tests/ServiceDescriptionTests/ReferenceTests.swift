@@ -19,7 +19,7 @@ import Testing
                 """
             )
         ]).read()
-        let errors = [("6:32", "../one", "A"), ("6:85", "../two", "C")].map { place, folder, file in
+        let errors = [("6:32", "../one", "A"), ("6:84", "../two", "C")].map { place, folder, file in
             "\(place): error: the reference '\(folder)/\(file).json' leaves the folder of the description (to allow it: "
                 + "'--root \(folder)', or 'roots' in the client configuration)"
         }
