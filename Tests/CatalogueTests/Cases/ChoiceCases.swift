@@ -31,15 +31,15 @@ extension Case {
             "PUT /shape",
             body: #"{"kind":"round","id":1,"radius":2}"#,
             reply: .json(#"{"id":3,"kind":"Square","side":4}"#),
-            expect: Choices.Shape.shapeSquare(.init(id: 3, side: 4))
-        ) { try await client($0).shape(body: .shapeRound(.init(id: 1, radius: 2))) }
+            expect: Choices.Shape.square(.init(id: 3, side: 4))
+        ) { try await client($0).shape(body: .round(.init(id: 1, radius: 2))) }
         Case(
             "an alternative that the client does not know",
             "PUT /shape",
             body: #"{"kind":"Square","id":1,"side":2}"#,
             reply: .json(#"{"id":3,"kind":"star"}"#),
             expect: Choices.Shape.unknown(["id": 3, "kind": "star"])
-        ) { try await client($0).shape(body: .shapeSquare(.init(id: 1, side: 2))) }
+        ) { try await client($0).shape(body: .square(.init(id: 1, side: 2))) }
         Case(
             "alternatives that share the discriminator's value: the one whose enumeration knows the other value",
             "PUT /message",

@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension Choices {
-    /// A shape round or a shape square.
+    /// A round or a square.
     ///
     /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
     public indirect enum Shape: UnionModel, Codable, Hashable {
         // Indirect because an alternative may contain this type again, and copying a large one is costly.
 
-        /// A shape round.
-        case shapeRound(ShapeRound)
-        /// A shape square.
-        case shapeSquare(ShapeSquare)
+        /// A round.
+        case round(ShapeRound)
+        /// A square.
+        case square(ShapeSquare)
         /// Any other value. It is kept as received, and sent back unchanged.
         case unknown(JSONValue)
 
@@ -23,9 +23,9 @@ extension Choices {
         public init(reading reader: ModelReader) throws {
             switch reader.readTag("kind") {
             case "round":
-                self = .shapeRound(try ShapeRound(reading: reader))
+                self = .round(try ShapeRound(reading: reader))
             case "Square":
-                self = .shapeSquare(try ShapeSquare(reading: reader))
+                self = .square(try ShapeSquare(reading: reader))
             default:
                 self = .unknown(try reader.readJSONValue())
             }
@@ -34,8 +34,8 @@ extension Choices {
         /// The associated value.
         public var payload: any ModelValue {
             switch self {
-            case .shapeRound(let value): value
-            case .shapeSquare(let value): value
+            case .round(let value): value
+            case .square(let value): value
             case .unknown(let value): value
             }
         }

@@ -98,4 +98,32 @@ extension Extensions {
             writer.leaveObject()
         }
     }
+
+    /// An account properties network kind.
+    ///
+    /// The service may return values that this client does not know. They keep their raw values.
+    public struct AccountPropertiesNetworkKind: ExpandableEnumeration, RawRepresentable, Codable, Hashable,
+        CustomStringConvertible
+    {
+        /// The raw value, which is what is sent and received.
+        public let rawValue: String
+
+        // MARK: Initializers
+
+        /// Creates a value with the given raw value.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        // MARK: Known Values
+
+        /// The value `a`.
+        public static let a = AccountPropertiesNetworkKind(rawValue: "a")
+
+        /// The value `b`.
+        public static let b = AccountPropertiesNetworkKind(rawValue: "b")
+
+        /// The values that this client knows.
+        public static var knownValues: [AccountPropertiesNetworkKind] { [.a, .b] }
+    }
 }
