@@ -6,7 +6,7 @@ import ServiceRuntime
 import Testing
 
 /// What servers and networks do at their worst.
-@Suite struct FaultTests {
+@Suite(.timeLimit(.minutes(10))) struct FaultTests {
     @Test func aTokenEndsTheRequestInFlight() async throws {
         let test = try TestClient()
         test.server.reply(.stall)
@@ -64,7 +64,8 @@ import Testing
                 token.cancel()
             }
         }
-        #expect(throws: ServiceError.self) { try result.get() }
+        let error = #expect(throws: ServiceError.self) { try result.get() }
+        #expect(error?.isCanceled == true)
         #expect(calls.withLock { $0 } == 1)
     }
 
@@ -79,7 +80,7 @@ import Testing
         let test = try TestClient()
         test.server.reply(.json(#"{"key":"k"}"#, delivery: .truncated(by: 10)))
         let error = try await serviceError { try await test.client.get(configurationSetting: "k") }
-        #expect(error.failure == nil)
+        #expect("\(error)".contains("the connection was lost before the response was complete"), "\(error)")
     }
 
     @Test func whatCanBeSentAgainIsSentAgain() async throws {
@@ -95,7 +96,6 @@ import Testing
         let test = try TestClient()
         test.server.reply(.drop, .drop, .drop)
         let error = try await serviceError { try await test.client.get(configurationSetting: "k") }
-        #expect(error.failure == nil)
-        #expect(!error.isCanceled)
+        #expect("\(error)".contains("the connection was lost"), "\(error)")
     }
 }

@@ -5,7 +5,7 @@ import ServiceRuntime
 import Testing
 
 /// Three pages, by each way of going through them.
-@Suite struct PagingTests {
+@Suite(.timeLimit(.minutes(10))) struct PagingTests {
     private let test: TestClient
 
     init() throws {

@@ -115,7 +115,7 @@ import Testing
 
     /// Each tag that never ends is not to be looked for again in all the rest. The limit only ends a test that hangs.
     @Test(
-        .timeLimit(.minutes(5)),
+        .timeLimit(.minutes(10)),
         arguments: [
             ("<", many("<")), ("&", many("&")), ("`", many("`") + " ```"), ("<b>", "A pet."), ("<p>", "A pet."),
             ("</p>", "A pet."), ("<li>", many("- ").dropLast().description),

@@ -72,7 +72,7 @@ struct BadInputTests {
         #expect(result.exitCode == 3)
     }
 
-    @Test(.enabled(if: Self.isRestricted, "the superuser may read every file"))
+    @Test(.enabled(if: GenerateTool.canObeyPermissions, "the superuser may read every file"))
     func unreadableFile() throws {
         try workspace.write("", to: "secret.yaml")
         try workspace.setPermissions(0, of: "secret.yaml")
@@ -263,12 +263,12 @@ struct BadInputTests {
         #expect(try workspace.snapshot(of: "other") == before)
     }
 
-    @Test(.enabled(if: Self.isRestricted, "the superuser may write to every folder"))
+    @Test(.enabled(if: GenerateTool.canObeyPermissions, "the superuser may write to every folder"))
     func unwritableOutputFolder() throws {
         try workspace.write(Description.pets(schemas: ["Cat", "Dog"]), to: "pets.yaml")
         let folders = before.filter { $0.value == "/" }.keys.map { "out/" + $0 } + ["out"]
         for folder in folders { try workspace.setPermissions(0o555, of: folder) }
-        let result = try GenerateTool.run(["pets.yaml", "--output", "out"], in: workspace)
+        let result = try GenerateTool.run(["pets.yaml", "--output", "out"], in: workspace, obeysPermissions: true)
         for folder in folders { try workspace.setPermissions(0o755, of: folder) }
         #expect(result.error.hasPrefix("error: cannot write 'out/"))
         #expect(result.error.hasSuffix("': permission denied\n1 error; nothing was written\n"))
@@ -276,15 +276,13 @@ struct BadInputTests {
         #expect(try workspace.snapshot(of: "out") == before)
     }
 
-    private static let isRestricted = getuid() != 0
-
     private func expect(_ exitCode: Int32, _ error: String, forText text: String) throws {
         try workspace.write(text, to: "bad.yaml")
         try expect(exitCode, error, for: "bad.yaml")
     }
 
     private func expect(_ exitCode: Int32, _ error: String, for path: String) throws {
-        let result = try GenerateTool.run([path, "--output", "out"], in: workspace)
+        let result = try GenerateTool.run([path, "--output", "out"], in: workspace, obeysPermissions: true)
         #expect(result == GenerateTool.Result(exitCode: exitCode, output: "", error: error))
         #expect(try workspace.snapshot(of: "out") == before)
     }

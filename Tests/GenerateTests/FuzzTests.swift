@@ -11,6 +11,10 @@ import Testing
         return names.filter { $0 != "README.md" }.sorted().map { folder.appending(path: $0) }
     }()
 
+    @Test func theFindingsAreThere() {
+        #expect(Self.findings.count >= 6)
+    }
+
     @Test(arguments: findings) func whatWasFoundIsReadOrRefused(finding: URL) throws {
         let result = try fuzz("--check", finding.path)
         #expect([0, 1].contains(result.exitCode), "\(result.output)")

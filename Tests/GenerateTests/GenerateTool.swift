@@ -16,17 +16,20 @@ enum GenerateTool {
     ///   - arguments: The arguments.
     ///   - folder: The working folder.
     ///   - environment: Variables that differ from those of the test.
+    ///   - obeysPermissions: Whether it may not do what files do not permit, even if this is the superuser.
     static func run(
         _ arguments: [String],
         in folder: Workspace,
-        environment: [String: String] = [:]
+        environment: [String: String] = [:],
+        obeysPermissions: Bool = false
     ) throws -> Result {
         let outputFile = try TemporaryFile()
         let errorFile = try TemporaryFile()
         let executable: URL = try #require(url, "the command is built beside the tests")
         let process = Process()
-        process.executableURL = executable
-        process.arguments = arguments
+        let prefix = obeysPermissions && geteuid() == 0 ? restriction : []
+        process.executableURL = prefix.isEmpty ? executable : URL(filePath: prefix[0])
+        process.arguments = prefix.isEmpty ? arguments : prefix.dropFirst() + [executable.path] + arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.currentDirectoryURL = folder.url
         process.standardInput = FileHandle.nullDevice
@@ -40,6 +43,15 @@ enum GenerateTool {
             error: try errorFile.text()
         )
     }
+
+    /// Whether a run can be made to obey permissions here.
+    static let canObeyPermissions = geteuid() != 0 || FileManager.default.isExecutableFile(atPath: restriction[0])
+
+    /// Takes from the superuser what others do not have.
+    private static let restriction = [
+        "/usr/bin/setpriv", "--bounding-set=-dac_override,-dac_read_search",
+        "--inh-caps=-dac_override,-dac_read_search",
+    ]
 
     /// The folder of built products is the one of the test bundle, or on Linux of the test executable.
     static let url: URL? = {

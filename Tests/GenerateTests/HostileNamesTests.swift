@@ -73,12 +73,22 @@ import Testing
         #expect(result.error.contains("error: duplicate key"))
     }
 
+    private static let outside = "leaves the folder of the description"
+    private static let noFile = "is a URL, and the generator reads only files"
+    private static let missing = "it does not exist"
+
+    /// The file outside of the folder has what its reference asks for: whoever opens it writes a client.
     @Test(arguments: [
-        "../secret.yaml", "../../../../etc/passwd", "/etc/passwd", "file:///etc/passwd", "https://example.com/a.yaml",
-        "..%2F..%2Fsecret.yaml", "..\\secret.yaml", "a\0b.yaml", "~/secret.yaml", "//example.com/a.yaml#/x",
-        "#/../../secret", "#/components/schemas/%2e%2e%2fA", "\u{202E}lmay.a", String(repeating: "../", count: 10_000),
+        ("../secret.yaml#/A", outside), ("../../../../etc/passwd", outside), ("/etc/passwd", outside),
+        ("file:///etc/passwd", noFile), ("https://example.com/a.yaml", noFile), ("..%2Fsecret.yaml#/A", outside),
+        ("..%2F..%2Fsecret.yaml", outside), ("..\\secret.yaml#/A", missing),
+        ("a\0b.yaml", "cannot contain null characters"),
+        ("~/secret.yaml#/A", missing), ("//example.com/a.yaml#/x", noFile),
+        ("#/../../secret", "unresolved reference '#/../../secret'\n"),
+        ("#/components/schemas/%2e%2e%2fA", "unresolved reference '#/components/schemas/%2e%2e%2fA'\n"),
+        ("\u{202E}lmay.a", missing), (String(repeating: "../", count: 10_000), outside),
     ])
-    func aReferenceLeadsNowhereElse(reference: String) throws {
+    func aReferenceLeadsNowhereElse(reference: String, reason: String) throws {
         let workspace = try Workspace()
         try workspace.write("A: {type: string}\n", to: "secret.yaml")
         let schema: [String: Any] = ["schemas": ["A": ["$ref": reference]]]
@@ -90,6 +100,7 @@ import Testing
         try workspace.write(text, to: "folder/shop.json")
         let result = try GenerateTool.run(["folder/shop.json", "--output", "out"], in: workspace)
         #expect(result.exitCode == 1)
+        #expect(result.error.contains(reason), "\(result.error)")
         #expect(try workspace.files(in: "out").isEmpty)
     }
 

@@ -82,10 +82,10 @@ struct OneRunTests {
             Set(ofParameter.dropFirst())
                 == Set(Self.ofOperations + Self.ofModels + Self.ofMembers + Self.ofCredentials)
         )
-        let withoutOther = description().replacing("/other: {", with: "/other: {$ref: [a], ")
+        let withoutOther = try description().edited("/other: {", with: "/other: {$ref: [a], ")
         let ofOperation = try told(Self.configuration, ["pets.yaml": withoutOther])
         #expect(Set(ofOperation.dropFirst()) == Set(Self.ofModels + Self.ofMembers + Self.ofCredentials))
-        let withoutPaths = description().replacing("paths:\n", with: "paths: 1\n").split(separator: "\n")
+        let withoutPaths = try description().edited("paths:\n", with: "paths: 1\n").split(separator: "\n")
             .filter { !$0.hasPrefix("  /") }
         let ofPaths = try told(Self.configuration, ["pets.yaml": withoutPaths.joined(separator: "\n") + "\n"])
         #expect(Set(ofPaths.dropFirst()) == Set(Self.ofModels + Self.ofMembers + Self.ofCredentials))

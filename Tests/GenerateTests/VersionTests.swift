@@ -60,7 +60,7 @@ struct VersionTests {
     @Test func versionsThatTheParameterNamesInAnotherWay() throws {
         for (number, date) in [(1, "2023-01-01"), (2, "2024-01-01")] {
             let enumeration = "schema: {type: string, enum: ['\(date)']}"
-            let description = try text("v\(number).yaml").replacing(
+            let description = try text("v\(number).yaml").edited(
                 "schema: {type: string}}]",
                 with: enumeration + "}]"
             )

@@ -74,9 +74,8 @@ import Testing
         }
 
         #expect(statusCode == 304)
-        #expect(throws: AzureError.self) { try result.get() }
-        guard case .failure(let error) = result else { return }
-        #expect(error.failure?.isNotModified == true)
+        let error = #expect(throws: AzureError.self) { try result.get() }
+        #expect(error?.failure?.isNotModified == true)
         #expect(store.server.requests.map { $0[header: "If-None-Match"] } == ["\"v1\""])
     }
 

@@ -67,7 +67,10 @@ public final class LoopbackServer: Sendable {
     }
 
     /// The URL of the server.
-    public var url: URL {
+    public var url: URL { Self.url(port: port) }
+
+    /// The URL of a port of the loopback address.
+    static func url(port: UInt16) -> URL {
         var components = URLComponents()
         components.scheme = "http"
         components.host = "127.0.0.1"
@@ -172,6 +175,19 @@ public final class LoopbackServer: Sendable {
     }
 
     private static func listen() throws -> (socket: Int32, port: UInt16) {
+        let (socket, port) = try bindToFreePort()
+        guard startListening(socket) else {
+            let number = errno
+            close(socket)
+            throw StartError(description: "listen: \(number)")
+        }
+        return (socket, port)
+    }
+
+    /// A socket at a port that nobody else has.
+    ///
+    /// - Throws: ``StartError`` if there is none.
+    static func bindToFreePort() throws -> (socket: Int32, port: UInt16) {
         #if canImport(Darwin)
             let socket = Darwin.socket(AF_INET, SOCK_STREAM, 0)
         #else
@@ -185,9 +201,10 @@ public final class LoopbackServer: Sendable {
                 bind(socket, generic, length) == 0 && getsockname(socket, generic, &length) == 0
             }
         }
-        guard isBound, startListening(socket) else {
+        guard isBound else {
+            let number = errno
             close(socket)
-            throw StartError(description: "bind: \(errno)")
+            throw StartError(description: "bind: \(number)")
         }
         return (socket, UInt16(bigEndian: address.sin_port))
     }

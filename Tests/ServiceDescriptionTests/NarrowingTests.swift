@@ -66,7 +66,10 @@ import Testing
         )
         let schema = try #require(reading.service?.schemas.first { $0.name == "A" }?.schema)
         #expect(Outline.outline(schema) == "{a: string(date)?}")
-        guard case .object(let object) = schema.shape else { return }
+        guard case .object(let object) = schema.shape else {
+            Issue.record("\(schema.shape)")
+            return
+        }
         #expect(object.properties[0].documentation.text == "A text.")
         #expect(object.properties[0].schema.title == "T")
     }

@@ -193,9 +193,8 @@ import Testing
             let reading = try read("{\(plain)}", definitions + "\n" + said)
             #expect(reading.service?.security.count == (said.hasSuffix("[]") ? 0 : 1))
             #expect(
-                reading.diagnostics.allSatisfy {
-                    $0.contains("the scheme 'basic'; the client has no credential for it")
-                }
+                reading.diagnostics.map { $0.contains("the scheme 'basic'; the client has no credential for it") }
+                    == [true]
             )
         }
         let free = try read("{security: [], \(plain)}", definitions)

@@ -41,7 +41,7 @@ struct ExtendingSamples {
     func signing() async throws {
         let transport = MockTransport()
         transport.reply(.status(204))
-        _ = try await send(over: transport, logger: ClientLoggers.none)
+        _ = try await send(over: transport, logger: sweeping)
         #expect(transport.requests.first?.headers["X-Signature"] == "GET-0")
     }
 

@@ -1,5 +1,6 @@
 import AppConfiguration
 import Foundation
+import LoopbackServer
 import ServiceRuntime
 import ServiceRuntimeTesting
 import Testing
@@ -29,18 +30,33 @@ struct TestingSamples {
     }
 
     @Test("a recorder and a player")
-    func recording() throws {
+    func recording() async throws {
         let recording = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
-        let recorder = RecordingTransport(to: recording)
-        #expect(!FileManager.default.fileExists(atPath: recording.path))
-        withExtendedLifetime(recorder) {}
-
-        try Data(#"{"exchanges": []}"#.utf8).write(to: recording)
         defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: recording) } }
+        let service = try LoopbackServer()
+        service.reply(.json(#"{"key": "FooSetting", "value": "blue"}"#))
+        let recorder = RecordingTransport(to: recording)
+        #expect(try await value(of: service, over: recorder) == "blue")
+
         let player = try PlaybackTransport(from: recording)
+        #expect(throws: ServiceError.self) { try player.verify() }
+        #expect(try await value(of: service, over: player) == "blue")
         try player.verify()
+        #expect(service.requests.count == 1)
 
         let rules = RecordingRules(keepingHeaders: ["x-color"], keepingParameters: ["key"], hidingMembers: ["pin"])
         _ = RecordingTransport(to: recording, rules: rules)
+    }
+
+    private func value(of service: LoopbackServer, over transport: any TransportStage) async throws -> String? {
+        let client = try ConfigurationClient(
+            endpoint: service.url,
+            credential: credential,
+            withOptions: ConfigurationClientOptions(
+                logger: sweeping,
+                transportOptions: TransportOptions(transport: transport, allowsInsecureCredentials: true)
+            )
+        )
+        return try await client.get(configurationSetting: "FooSetting").value
     }
 }

@@ -9,7 +9,6 @@ struct CompletionsTests {
         try workspace.write("", to: "pets.yaml")
     }
 
-    /// What bash itself offers for the last of these words.
     @Test(arguments: [
         (["li"], ["list", "lint"]),
         (["help", "ex"], ["explain"]),
@@ -25,6 +24,11 @@ struct CompletionsTests {
         (["pets.yaml", "li"], []),
     ])
     func bashCompletes(words: [String], offers: [String]) throws {
+        #expect(try bashOffers(words) == offers)
+    }
+
+    /// What bash itself offers for the last of these words.
+    private func bashOffers(_ words: [String]) throws -> [String] {
         try workspace.write(
             try GenerateTool.run(["completions", "bash"], in: workspace).output,
             to: "completions/script"
@@ -37,8 +41,7 @@ struct CompletionsTests {
             _generate
             printf '%s\\n' "${COMPREPLY[@]}"
             """
-        let offered = try Shell.run("bash", script, in: workspace).split(separator: "\n").map(String.init)
-        #expect(offered == offers)
+        return try Shell.run("bash", script, in: workspace).split(separator: "\n").map(String.init)
     }
 
     /// What fish itself offers for the last of these words.
@@ -91,6 +94,34 @@ struct CompletionsTests {
         #expect(script.contains(" -l output -s o -r -F "))
     }
 
+    /// The commands that the general help names.
+    private func commands() throws -> [String] {
+        let help = try GenerateTool.run(["--help"], in: workspace).output
+        let part = help.components(separatedBy: "COMMANDS\n").last?.components(separatedBy: "\n\n").first ?? ""
+        let commands = part.matches(of: /(?m)^  ([a-z]+) .*\S/).map { String($0.1) }
+        try #require(commands.count >= 8)
+        return commands
+    }
+
+    /// The options that the help of a command names, without their dashes.
+    private func options(of command: String) throws -> [String] {
+        let help = try GenerateTool.run(["help", command], in: workspace).output
+        let options = help.matches(of: /(?m)^  (?:-\w, )?--([\w-]+)/).map { String($0.1) }
+        try #require(!options.isEmpty)
+        return options
+    }
+
+    @Test func bashOffersEveryCommandAndItsOptions() throws {
+        let commands = try commands()
+        #expect(try Set(bashOffers([""])).isSuperset(of: commands))
+        for command in commands {
+            #expect(
+                try bashOffers([command, "--"]).sorted() == options(of: command).map { "--" + $0 }.sorted(),
+                "\(command)"
+            )
+        }
+    }
+
     /// Every command and each of its options is in every shell's script.
     @Test(arguments: ["bash", "zsh", "fish"])
     func everythingIsOffered(shell: String) throws {
@@ -98,12 +129,11 @@ struct CompletionsTests {
         #expect(result.exitCode == 0)
         #expect(result.error == "")
         let dashes = shell == "fish" ? "-l " : "--"
-        for word in ["list", "explain", "init", "lint", "diff", "completions", "help"] {
+        for word in try commands() {
             #expect(result.output.contains(word))
-            let help = try GenerateTool.run(["help", word], in: workspace).output
-            let options = help.matches(of: /(?m)^  (?:-\w, )?--([\w-]+)/).map { String($0.1) }
-            #expect(!options.isEmpty)
-            for option in options { #expect(result.output.contains(dashes + option), "\(word) \(option)") }
+            for option in try options(of: word) {
+                #expect(result.output.contains(dashes + option), "\(word) \(option)")
+            }
         }
     }
 }

@@ -8,11 +8,8 @@ struct DiffTests {
         workspace = try Workspace()
         try workspace.write(Shop.description, to: "old.yaml")
         try workspace.write(
-            Shop.description.replacing("required: [name]", with: "required: [name, delay]")
-                .replacing("enum: [cat, dog]", with: "enum: [cat, dog, bird]").replacing(
-                    "/visitors:",
-                    with: "/guests:"
-                ),
+            Shop.description.edited("required: [name]", with: "required: [name, delay]")
+                .edited("enum: [cat, dog]", with: "enum: [cat, dog, bird]").edited("/visitors:", with: "/guests:"),
             to: "new.yaml"
         )
     }
@@ -132,7 +129,7 @@ struct DiffTests {
             ("security: []", "security: [{key: []}]", "visitors.make() requires different credentials"),
         ]
         for (before, after, expected) in changes {
-            try workspace.write(Shop.description.replacing(before, with: after), to: "new.yaml")
+            try workspace.write(Shop.description.edited(before, with: after), to: "new.yaml")
             let result = try diff("old.yaml", "new.yaml")
             #expect(result.output.contains("  \(expected)\n"), "\(result.output)")
         }

@@ -5,7 +5,7 @@ enum Additions {
         "openapi: 3.0.3\ninfo: {title: \(title), version: '1'}\npaths:\n" + paths
     }
 
-    /// An operation that responses nothing.
+    /// An operation that responds with nothing.
     static func get(_ path: String, _ identifier: String, tag: String? = nil) -> String {
         let tags = tag.map { " tags: [\($0)]," } ?? ""
         return "\(path): {get: {operationId: \(identifier),\(tags) responses: {'204': {description: D}}}}"

@@ -164,10 +164,3 @@ extension Additions {
         ),
     ]
 }
-
-extension String {
-    /// The text with another in the place of a part of it.
-    func replacing(_ part: String, with other: String) -> String {
-        split(separator: part, omittingEmptySubsequences: false).joined(separator: other)
-    }
-}

@@ -21,9 +21,7 @@ struct ProgressTests {
         let queue = DispatchQueue(label: "handlers")
         let key = DispatchSpecificKey<Bool>()
         queue.setSpecific(key: key, value: true)
-        let retry = RetryOptions(maximumTries: tries, delay: 0, clock: RecordingClock())
-        let options = StubClientOptions(transportOptions: TransportOptions(retryOptions: retry))
-        let client = try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Stub")
+        let client = try server.client(tries: tries)
         var description = RequestDescription(
             body == nil ? .get : .put,
             "/x",

@@ -9,8 +9,7 @@ struct StreamedBodyTests {
     private static let contents = Data((0..<5_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
 
     private func request(to server: LoopbackServer, token: CancellationToken? = nil) throws -> ServiceRequest<Data> {
-        let options = StubClientOptions(transportOptions: TransportOptions(retryOptions: .none))
-        let client = try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Stub")
+        let client = try server.client()
         let description = RequestDescription(.get, "/picture", options: StubOptions(cancellationToken: token))
         return ServiceRequest(description, client: client, returns: .data)
     }
@@ -82,7 +81,24 @@ struct StreamedBodyTests {
         #expect(received == sent + Data("end".utf8))
     }
 
-    @Test("gives the room in its file back when all is read")
+    @Test("stands in a file that has no name, and gives its room back when all is read")
+    func overflowRoom() throws {
+        func status(_ descriptor: Int32) -> stat? {
+            var status = stat()
+            return fstat(descriptor, &status) == 0 ? status : nil
+        }
+        var file = try OverflowFile()
+        // As long as no other file of this process.
+        let contents = Data((0..<777_777).map { UInt8(truncatingIfNeeded: $0) })
+        try file.append(contents)
+        let descriptor = try #require((0..<getdtablesize()).first { status($0)?.st_size == 777_777 })
+        #expect(status(descriptor)?.st_nlink == 0)
+        #expect(try file.take(upTo: contents.count) == contents)
+        #expect(status(descriptor)?.st_size == 0)
+        withExtendedLifetime(file) {}
+    }
+
+    @Test("comes out of its file in the order in which it was added")
     func overflowFile() throws {
         var file = try OverflowFile()
         #expect(file.isEmpty)

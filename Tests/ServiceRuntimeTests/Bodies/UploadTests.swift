@@ -27,9 +27,7 @@ struct UploadTests {
         tries: Int = 1,
         token: CancellationToken? = nil
     ) throws -> ServiceRequest<Void> {
-        let retry = RetryOptions(maximumTries: tries, delay: 0, clock: RecordingClock())
-        let options = StubClientOptions(transportOptions: TransportOptions(retryOptions: retry))
-        let client = try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Stub")
+        let client = try server.client(tries: tries)
         var description = RequestDescription(.put, "/picture", options: StubOptions(cancellationToken: token))
         description.body(Data(), as: "image/png")
         return ServiceRequest(description, client: client, returns: .nothing)

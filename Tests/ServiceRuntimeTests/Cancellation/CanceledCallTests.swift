@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("Calls that are canceled while they run")
+@Suite("Calls that are canceled while they run", .timeLimit(.minutes(10)))
 struct CanceledCallTests {
     @Test("whoever cancels at the wrong moment gets one result, every time")
     func race() async throws {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import ServiceRuntime
 
+@Suite(.timeLimit(.minutes(10)))
 struct XMLReadingTests {
     @Test func whatIsNotKnownIsLeftOut() throws {
         let note: Note = try decodedXML(
@@ -233,6 +234,7 @@ struct XMLReadingTests {
         #expect(refusalOfXML(document, as: JSONValue.self) == "the XML is nested more than 256 levels deep")
     }
 
+    /// In quadratic time, as many would take hours.
     @Test func manyElementsTakeTheTimeOfMany() throws {
         let document = "<a>" + (0..<100_000).map { "<i>\($0)</i>" }.joined() + "</a>"
         #expect(try decodedXML(document, as: [Int].self).count == 100_000)

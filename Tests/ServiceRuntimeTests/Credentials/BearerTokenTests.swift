@@ -6,12 +6,9 @@ import Testing
 
 /// Hands out numbered tokens, and keeps what it was asked.
 private final class CountingCredential: TokenCredential {
-    private struct State {
-        var questions: [String] = []
-        var responses: [CheckedContinuation<Void, any Error>] = []
-    }
-
-    private let state = Locked(State())
+    private let asked = Locked<[String]>([])
+    /// The questions that are open.
+    private let (held, holder) = AsyncStream<CheckedContinuation<Void, any Error>>.makeStream()
     private let lifetime: TimeInterval?
     private let respondsToClaims: Bool
     private let isHeld: Bool
@@ -24,7 +21,7 @@ private final class CountingCredential: TokenCredential {
     }
 
     /// The claims of each question, or its scopes.
-    var questions: [String] { state.withLock(\.questions) }
+    var questions: [String] { asked.withLock { $0 } }
 
     func token(forScopes scopes: [String]) async throws -> AccessToken {
         try await next(scopes.joined(separator: " "))
@@ -36,27 +33,19 @@ private final class CountingCredential: TokenCredential {
     }
 
     private func next(_ question: String) async throws -> AccessToken {
-        let number = state.withLock { state in
-            state.questions.append(question)
-            return state.questions.count
+        let number = asked.withLock { asked in
+            asked.append(question)
+            return asked.count
         }
-        if isHeld {
-            try await withCheckedThrowingContinuation { continuation in
-                state.withLock { $0.responses.append(continuation) }
-            }
-        }
+        if isHeld { try await withCheckedThrowingContinuation { _ = holder.yield($0) } }
         return AccessToken(token: "s3cret-\(number)", expiresOn: lifetime.map { Date(timeIntervalSince1970: $0) })
     }
 
     /// Answers the question that is open, once there is one.
     func respond(with error: (any Error)? = nil) async {
-        while !Task.isCancelled {
-            let response = state.withLock { $0.responses.isEmpty ? nil : $0.responses.removeFirst() }
-            if let response {
-                if let error { response.resume(throwing: error) } else { response.resume() }
-                return
-            }
-            await Task.yield()
+        for await response in held {
+            if let error { response.resume(throwing: error) } else { response.resume() }
+            return
         }
     }
 }
@@ -126,11 +115,8 @@ struct BearerTokenTests {
         let credential = CountingCredential(isHeld: true)
         let questions = TokenQuestions(credential)
         let question = questions.question(scopes: ["read"], claims: nil)
-        let waiting = (0..<20).map { _ in Task { try await questions.token(for: question) } }
-        while questions.waiterCount(for: question) < waiting.count {
-            try Task.checkCancellation()
-            await Task.yield()
-        }
+        let waiting = (0..<20).map { _ in Task.immediate { try await questions.token(for: question) } }
+        #expect(questions.waiterCount(for: question) == waiting.count)
         waiting[0].cancel()
         await #expect(throws: CancellationError.self) { try await waiting[0].value }
         await credential.respond()

@@ -89,9 +89,10 @@ struct CredentialTests {
     func insecure() throws {
         let policy = BearerTokenCredentialPolicy(credential: StaticTokenCredential("s3cret"))
         let transport = ScriptedTransport(.status(200))
-        #expect(throws: ServiceError.self) {
+        let error = #expect(throws: ServiceError.self) {
             try PipelineClient.scripted(transport, endpoint: "http://example.org", authPolicy: policy)
         }
+        #expect(error?.clientMessage?.contains("the connection is not encrypted") == true)
         _ = try PipelineClient.scripted(
             transport,
             endpoint: "http://example.org",
@@ -108,7 +109,8 @@ struct CredentialTests {
         var description = RequestDescription(.get, "/", options: nil)
         description.server("http://example.org")
         let request = ServiceRequest(description, client: client, returns: .data)
-        await #expect(throws: ServiceError.self) { try await request.value() }
+        let error = await #expect(throws: ServiceError.self) { try await request.value() }
+        #expect(error?.clientMessage?.contains("the connection is not encrypted") == true)
         #expect(transport.requests.isEmpty)
     }
 

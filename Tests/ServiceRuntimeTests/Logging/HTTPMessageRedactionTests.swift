@@ -41,10 +41,14 @@ struct HTTPMessageRedactionTests {
 
     @Test(
         "hide a secret whatever stands beside it",
-        arguments: ["s3cret\u{301}", "s3cret\u{200D}", "s3cret\u{FE0F}", "\r\ns3cret\r\n", "és3cret", "s3crets3cret"]
+        arguments: [
+            ("s3cret\u{301}", "REDACTED\u{301}"), ("s3cret\u{200D}", "REDACTED\u{200D}"),
+            ("s3cret\u{FE0F}", "REDACTED\u{FE0F}"), ("\r\ns3cret\r\n", "\r\nREDACTED\r\n"), ("és3cret", "éREDACTED"),
+            ("s3crets3cret", "REDACTEDREDACTED"),
+        ]
     )
-    func neighbors(text: String) {
-        #expect(!RequestRedactor.hiding(["s3cret"], in: text).utf8.contains(UInt8(ascii: "3")))
+    func neighbors(text: String, shown: String) {
+        #expect(RequestRedactor.hiding(["s3cret"], in: text) == shown)
     }
 
     @Test(

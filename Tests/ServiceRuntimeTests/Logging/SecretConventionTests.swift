@@ -24,6 +24,14 @@ struct SecretConventionTests {
         }
     }
 
+    @Test("are looked for by a logger, which no client goes without")
+    func loggers() throws {
+        for file in try Self.targets.flatMap(files(of:)) {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            #expect(!text.contains("logger: ClientLoggers.none"), "\(file.lastPathComponent)")
+        }
+    }
+
     @Test("are looked for by the logger of each client of the catalogue")
     func catalogue() throws {
         var count = 0

@@ -268,17 +268,24 @@ struct LongRunningLinkTests {
         let queue = DispatchQueue(label: "handlers")
         let token = CancellationToken()
         let client = try client(.json(#"{"name": "apple"}"#), .json(""))
-        let options = StubOptions(cancellationToken: token, dispatchQueue: queue)
-        let description = RequestDescription(.post, "/fruit", options: options)
-        let format = ResponseFormat<LongRunningOperation<Fruit>>.longRunning(.value)
-        let operation = try await ServiceRequest(description, client: client, returns: format).value()
-        #expect(operation.status.isSucceeded)
-        queue.suspend()
-        let result: Result<Fruit, ServiceError> = await withCheckedContinuation { continuation in
-            operation.value { continuation.resume(returning: $0) }
-            token.cancel()
-            queue.resume()
+        let isInTheQueue = Signal()
+        let (results, handler) = AsyncStream<Result<Int, ServiceError>>.makeStream()
+        func run() async throws {
+            let options = StubOptions(cancellationToken: token, dispatchQueue: queue)
+            let description = RequestDescription(.post, "/fruit", options: options)
+            let format: ResponseFormat<LongRunningOperation<Int>> =
+                .longRunning(.fixed(1, isReleased: isInTheQueue))
+            let operation = try await ServiceRequest(description, client: client, returns: format).value()
+            #expect(operation.status.isSucceeded)
+            queue.suspend()
+            operation.value { handler.yield($0) }
         }
+        try await run()
+        await isInTheQueue.wait()
+        token.cancel()
+        queue.resume()
+        var iterator = results.makeAsyncIterator()
+        let result = try #require(await iterator.next())
         let error = #expect(throws: ServiceError.self) { try result.get() }
         #expect(error?.isCanceled == true)
     }

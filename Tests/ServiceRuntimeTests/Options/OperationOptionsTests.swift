@@ -11,7 +11,8 @@ struct OperationOptionsTests {
     @Test func whatEveryCallHasIsPassedOn() {
         let token = CancellationToken()
         let queue = DispatchQueue(label: "answers")
-        let context = PipelineContext()
+        var context = PipelineContext()
+        context.clientRequestId = "8"
         let options = FindOptions(
             common: CommonOptions(
                 clientRequestId: "7",
@@ -23,7 +24,7 @@ struct OperationOptionsTests {
         #expect(options.clientRequestId == "7")
         #expect(options.cancellationToken === token)
         #expect(options.dispatchQueue === queue)
-        #expect(options.context != nil)
+        #expect(options.context?.clientRequestId == "8")
     }
 
     @Test func theContextCanBeReplacedInOneCopyAlone() {

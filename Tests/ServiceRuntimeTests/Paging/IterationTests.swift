@@ -100,7 +100,8 @@ struct IterationTests {
                 continuation.resume(returning: $0)
             }
         }
-        #expect(throws: ServiceError.self) { try result.get() }
+        let error = #expect(throws: ServiceError.self) { try result.get() }
+        #expect(error?.description.contains("/fruit?page=3") == true && error?.description.contains("-1005") == true)
         #expect(count.withLock { $0 } == 2)
     }
 
@@ -128,7 +129,8 @@ struct IterationTests {
         let result: Result<Void, ServiceError> = await withCheckedContinuation { continuation in
             collection.forEachItem { fruit in
                 shown.withLock { $0.append(fruit.name) }
-                token.cancel()
+                // The last item of the first page.
+                if fruit.name == "pear" { token.cancel() }
                 return true
             } completionHandler: {
                 continuation.resume(returning: $0)
@@ -136,7 +138,7 @@ struct IterationTests {
         }
         let error = #expect(throws: ServiceError.self) { try result.get() }
         #expect(error?.isCanceled == true)
-        #expect(shown.withLock { $0 } == ["apple"])
+        #expect(shown.withLock { $0 } == ["apple", "pear"])
         #expect(client.transport.requests.count == 1)
     }
 

@@ -45,13 +45,20 @@ struct RetryPolicyTests {
         #expect(clock.sleeps.count == 2)
     }
 
-    @Test("doubles the pause and takes away up to a fifth")
-    func exponentialDelay() async throws {
+    @Test(
+        "doubles the pause and takes away up to a fifth",
+        arguments: [
+            (0, [800, 1600, 3200, 6400, 12800, 25600, 51200, 60000]),
+            (0.5, [720, 1440, 2880, 5760, 11520, 23040, 46080, 54000]),
+            (1.0.nextDown, [640, 1280, 2560, 5120, 10240, 20480, 40960, 48000]),
+        ] as [(Double, [Double])]
+    )
+    func exponentialDelay(random: Double, milliseconds: [Double]) async throws {
         let clock = RecordingClock()
-        let policy = RetryPolicy(options: RetryOptions(maximumTries: 9, clock: clock), random: { 0 })
+        let policy = RetryPolicy(options: RetryOptions(maximumTries: 9, clock: clock), random: { random })
         let pipeline = Pipeline(stages: [policy], transport: ScriptedTransport(.status(500)))
         _ = try await pipeline.send(PipelineRequest(httpRequest: HTTPRequest(method: .get, url: "https://example.org")))
-        #expect(clock.sleeps == [0.8, 1.6, 3.2, 6.4, 12.8, 25.6, 51.2, 60].map { Duration.seconds($0) })
+        #expect(clock.sleeps.map { ($0 / .milliseconds(1)).rounded() } == milliseconds)
     }
 
     @Test("waits as long as the service asks")

@@ -82,7 +82,8 @@ struct CancellationTests {
                 token.cancel()
             }
         }
-        #expect(throws: ServiceError.self) { try result.get() }
+        let error = #expect(throws: ServiceError.self) { try result.get() }
+        #expect(error?.isCanceled == true)
         #expect(response == nil)
     }
 
@@ -90,24 +91,17 @@ struct CancellationTests {
     func contextInTheQueue() async throws {
         let queue = DispatchQueue(label: "handlers")
         let client = try StubClient { _ in Self.response }
-        let isRead = Signal()
+        let isInTheQueue = Signal()
         var context = PipelineContext()
         let token = CancellationToken()
         context.cancellationToken = token
-        let request = client.fruit(
-            StubOptions(dispatchQueue: queue, context: context),
-            returns: ResponseFormat<Int> { _ in
-                isRead.give()
-                return 1
-            }
-        )
+        let options = StubOptions(dispatchQueue: queue, context: context)
         queue.suspend()
         let result: Result<Int, ServiceError> = await withCheckedContinuation { handler in
-            request.run { result, _ in handler.resume(returning: result) }
+            client.fruit(options, returns: .fixed(1, isReleased: isInTheQueue))
+                .run { result, _ in handler.resume(returning: result) }
             Task {
-                await isRead.wait()
-                // The result is in the queue long before as many other calls are over.
-                for _ in 0..<100 { _ = try await client.fruit(returns: .nothing).response() }
+                await isInTheQueue.wait()
                 token.cancel()
                 queue.resume()
             }
@@ -162,19 +156,17 @@ struct CancellationTests {
 
     @Test("calls its handler once, with an error and no response")
     func handler() async throws {
-        let (isSent, mayEnd) = (Signal(), Signal())
-        let client = try StubClient { _ in
+        let (isSent, mayEnd, isOver) = (Signal(), Signal(), Signal())
+        let queue = DispatchQueue(label: "handlers")
+        let client = try StubClient(queue: queue) { _ in
             isSent.give()
             await mayEnd.wait()
             return Self.response
         }
         let token = CancellationToken()
-        let request = client.fruit(
-            StubOptions(cancellationToken: token),
-            returns: .value as ResponseFormat<Fruit>
-        )
-        let outcomes = AsyncStream<(Result<Fruit, ServiceError>, HTTPResponse?)>.makeStream()
-        request.run { outcomes.continuation.yield(($0, $1)) }
+        let outcomes = AsyncStream<(Result<Int, ServiceError>, HTTPResponse?)>.makeStream()
+        client.fruit(StubOptions(cancellationToken: token), returns: .fixed(1, isReleased: isOver))
+            .run { outcomes.continuation.yield(($0, $1)) }
         await isSent.wait()
         token.cancel()
         var iterator = outcomes.stream.makeAsyncIterator()
@@ -182,7 +174,11 @@ struct CancellationTests {
         let error = #expect(throws: ServiceError.self) { try result.get() }
         #expect(error?.isCanceled == true)
         #expect(response == nil)
+        // Nor is it called when the transport has its response after all.
         mayEnd.give()
+        await isOver.wait()
+        queue.async { outcomes.continuation.finish() }
+        #expect(await iterator.next() == nil)
     }
 
     @Test("with a token whose time has passed says how long that was")

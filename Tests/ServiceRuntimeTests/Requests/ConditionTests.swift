@@ -130,7 +130,8 @@ struct ConditionTests {
     @Test("with a line break are refused, and nothing is sent")
     func lineBreak() async throws {
         let request = try request(.onlyIfUnchanged(since: "1\r\nX-Evil: 1"))
-        await #expect(throws: ServiceError.self) { try await request.value() }
+        let error = await #expect(throws: ServiceError.self) { try await request.value() }
+        #expect(error?.clientMessage?.contains("'If-Match' contains a line break") == true)
         #expect(server.requests.isEmpty)
     }
 }

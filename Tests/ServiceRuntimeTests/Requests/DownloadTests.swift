@@ -30,9 +30,7 @@ struct DownloadTests {
         tries: Int = 1,
         token: CancellationToken? = nil
     ) throws -> ServiceRequest<Data> {
-        let retry = RetryOptions(maximumTries: tries, delay: 0, clock: RecordingClock())
-        let options = StubClientOptions(transportOptions: TransportOptions(retryOptions: retry))
-        let client = try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Stub")
+        let client = try server.client(tries: tries)
         let description = RequestDescription(.get, "/picture", options: StubOptions(cancellationToken: token))
         return ServiceRequest(description, client: client, returns: .data)
     }

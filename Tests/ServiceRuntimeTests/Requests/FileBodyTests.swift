@@ -16,15 +16,6 @@ struct FileBodyTests {
         func writeMembers(to writer: ModelWriter) { writer.write(file, for: "file") }
     }
 
-    /// A client for a server, over the real transport.
-    private func client(of server: LoopbackServer) throws -> PipelineClient {
-        let options = StubClientOptions(
-            transportOptions: TransportOptions(retryOptions: .none),
-            dispatchQueue: nil
-        )
-        return try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Files")
-    }
-
     private func send(
         to server: LoopbackServer,
         _ method: HTTPMethod = .put,
@@ -32,7 +23,7 @@ struct FileBodyTests {
     ) async throws {
         var description = RequestDescription(method, "/files", options: nil)
         describe(&description)
-        try await ServiceRequest(description, client: try client(of: server), returns: .nothing).value()
+        try await ServiceRequest(description, client: try server.client(), returns: .nothing).value()
     }
 
     @Test("are sent as they are, with their length", arguments: [0, 5, 3_000_000], [HTTPMethod.put, .post, .patch])
@@ -157,15 +148,23 @@ struct FileBodyTests {
         #expect(server.requests.isEmpty)
     }
 
-    @Test("are refused if they may not be read", .enabled(if: geteuid() != 0, "The administrator may read every file."))
-    func forbiddenFiles() async throws {
+    @Test("are refused if they may not be read")
+    func forbiddenFiles() async {
+        // The superuser may read every file, so this process, which becomes another user's, is another.
+        await #expect(processExitsWith: .success) { try await Self.refuseForbiddenFile() }
+    }
+
+    private static func refuseForbiddenFile() async throws {
         let files = try TemporaryFiles()
         let url = try files.file("secret", "abc")
         try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: url.path)
         let client = try StubClient(answering: 204)
+        let user = geteuid()
+        if user == 0 { #expect(seteuid(65_534) == 0) }
         let error = await #expect(throws: ServiceError.self) {
             try await client.fruit(returns: .nothing) { $0.body(file: url, as: "text/plain") }.value()
         }
+        if user == 0 { #expect(seteuid(user) == 0) }
         #expect(error?.clientMessage == "The file '\(url.path)' cannot be sent: it cannot be read.")
         #expect(client.transport.requests.isEmpty)
     }

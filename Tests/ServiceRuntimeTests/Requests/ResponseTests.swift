@@ -40,8 +40,7 @@ struct ResponseTests {
         to server: LoopbackServer,
         method: HTTPMethod = .get
     ) throws -> ServiceRequest<Output> {
-        let options = StubClientOptions(transportOptions: TransportOptions(retryOptions: .none))
-        let client = try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Stub")
+        let client = try server.client()
         return ServiceRequest(RequestDescription(method, "/fruit", options: nil), client: client, returns: format)
     }
 
@@ -90,7 +89,10 @@ struct ResponseTests {
         #expect(try FruitHeaders(["Tags": ""]).tags == [])
         let response = HTTPResponse(statusCode: 200, headers: ["X-Count": "many", "Ripe": "yes"])
         let error = #expect(throws: ServiceError.self) { try response.headers(as: FruitHeaders.self) }
-        guard case .client(let message, let cause)? = error else { return }
+        guard case .client(let message, let cause)? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
         #expect(message == "Decoding error: cannot read the header fields of the response (200).")
         #expect(
             cause as? ModelReadingError

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("A service request")
+@Suite("A service request", .timeLimit(.minutes(10)))
 struct ServiceRequestTests {
     @Test("gives the value and the raw answer")
     func value() async throws {

@@ -139,8 +139,13 @@ struct WaitingTests {
         #expect(others == [own, own, own])
     }
 
+    // The pool belongs to the whole process, so those that block it are in another.
     @Test("needs no thread of the concurrency pool, not even to send a request again")
-    func blockedPool() async throws {
+    func blockedPool() async {
+        await #expect(processExitsWith: .success) { try await Self.sendAgainWithoutAPool() }
+    }
+
+    private static func sendAgainWithoutAPool() async throws {
         let server = try LoopbackServer()
         server.reply(.status(503), .json(#"{"name": "fig"}"#))
         let retryOptions = RetryOptions(delay: 0.001, tryTimeLimit: 60)
@@ -169,7 +174,12 @@ struct WaitingTests {
     }
 
     @Test("ends when the time of its token has passed, even if no thread of the concurrency pool is free")
-    func blockedTimer() async throws {
+    func blockedTimer() async {
+        await #expect(processExitsWith: .success) { try await Self.timeOutWithoutAPool() }
+    }
+
+    private static func timeOutWithoutAPool() async throws {
+        let transport = MockTransport()
         transport.reply(
             .response { _ in
                 try await untilCanceled()
@@ -184,7 +194,12 @@ struct WaitingTests {
                 for priority: TaskPriority in [.background, .low, .medium, .high] {
                     Task.detached(priority: priority) { didPoolWork.withLock { $0 = true } }
                 }
-                let request = try request(ScriptedOptions(cancellationToken: CancellationToken(timeout: 0.01)))
+                let options = ScriptedOptions(cancellationToken: CancellationToken(timeout: 0.01))
+                let request = ServiceRequest<Fruit>(
+                    RequestDescription(.get, "/fruit", options: options),
+                    client: try .scripted(transport),
+                    returns: .value
+                )
                 defer { workedBefore.withLock { $0 = didPoolWork.withLock { $0 } } }
                 return try request.wait()
             }

@@ -5,7 +5,7 @@ import ServiceRuntime
 import Testing
 
 /// A generated client of a service that speaks XML, over `URLSession`.
-@Suite struct XMLClientTests {
+@Suite(.timeLimit(.minutes(10))) struct XMLClientTests {
     private let server: LoopbackServer
     private let client: ContainersClient
 
@@ -14,7 +14,7 @@ import Testing
         client = try ContainersClient(
             endpoint: server.url,
             withOptions: ContainersClientOptions(
-                logger: ClientLoggers.none,
+                logger: SuiteLogger(),
                 transportOptions: TransportOptions(retryOptions: .none)
             )
         )

@@ -12,14 +12,13 @@ import Testing
 struct ServiceStreamTests {
     private static let eventStream = [(name: "Content-Type", value: "text/event-stream")]
 
-    /// A request for a stream, to a server that responses in some way.
+    /// A request for a stream, to a server that responds in some way.
     private func request<Output>(
         _ format: ResponseFormat<Output>,
         to server: LoopbackServer,
         token: CancellationToken? = nil
     ) throws -> ServiceRequest<Output> {
-        let options = StubClientOptions(transportOptions: TransportOptions(retryOptions: .none))
-        let client = try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Stub")
+        let client = try server.client()
         var description = RequestDescription(.get, "/fruit", options: StubOptions(cancellationToken: token))
         description.accept("text/event-stream")
         return ServiceRequest(description, client: client, returns: format)

@@ -1,7 +1,7 @@
 import Foundation
 @testable import ServiceRuntime
 
-/// A transport that responses from a script and keeps what it was given.
+/// A transport that responds from a script and keeps what it was given.
 final class ScriptedTransport: TransportStage {
     typealias Response = @Sendable (HTTPRequest) async throws -> HTTPResponse
 

@@ -9,13 +9,6 @@ struct KeptConnectionTests {
     private static let old = Reply(body: Data("1".utf8))
     private static let new = Reply(body: Data("2".utf8))
 
-    /// A client whose requests are given up long after the test.
-    private func client(of server: LoopbackServer, tries: Int) throws -> PipelineClient {
-        let retry = RetryOptions(maximumTries: tries, delay: 0, clock: RecordingClock())
-        let options = StubClientOptions(transportOptions: TransportOptions(timeout: 300, retryOptions: retry))
-        return try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Stub")
-    }
-
     private func sending(
         _ body: Data,
         _ method: HTTPMethod,
@@ -39,7 +32,7 @@ struct KeptConnectionTests {
         let server = try LoopbackServer()
         server.reply(Self.old, .drop, Self.new)
         let body = Data((0..<size).map { UInt8(truncatingIfNeeded: $0) })
-        let request = try await sending(body, method, over: try client(of: server, tries: 2))
+        let request = try await sending(body, method, over: try server.client(tries: 2))
         #expect(try await request.value() == Data("2".utf8))
         let received = server.requests
         #expect(received.map(\.body) == [Data(), body, body])
@@ -55,7 +48,7 @@ struct KeptConnectionTests {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("kept-\(UUID().uuidString)")
         try body.write(to: file)
         defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: file) } }
-        let request = try await sending(body, .put, over: try client(of: server, tries: 2), file: file)
+        let request = try await sending(body, .put, over: try server.client(tries: 2), file: file)
         #expect(try await request.value() == Data("2".utf8))
         #expect(server.requests.map(\.body) == [Data(), body, body])
     }
@@ -64,7 +57,7 @@ struct KeptConnectionTests {
     func post() async throws {
         let server = try LoopbackServer()
         server.reply(Self.old, .drop, Self.new)
-        let client = try client(of: server, tries: 3)
+        let client = try server.client(tries: 3)
         let request = try await sending(Data("fig".utf8), .post, over: client)
         let error = try await failure { try await request.value() }
         #expect(error.clientMessage?.contains("the connection was lost") == true, "\(error)")

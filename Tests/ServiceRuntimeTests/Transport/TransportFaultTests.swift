@@ -9,7 +9,7 @@ struct TransportFaultTests {
     private func send(
         to server: LoopbackServer,
         _ method: HTTPMethod = .get,
-        timeout: TimeInterval = 60
+        timeout: TimeInterval = LoopbackServer.patience
     ) async throws -> HTTPResponse {
         let request = HTTPRequest(method: method, url: server.url.appendingPathComponent("x"))
         return try await URLSessionTransport(timeout: timeout).send(PipelineRequest(httpRequest: request)).httpResponse
@@ -99,9 +99,10 @@ struct TransportFaultTests {
 
     @Test("a port where nobody listens is told apart from a connection that was lost")
     func refused() async throws {
-        let server = try LoopbackServer()
-        server.stop()
-        let failure = await failure { try await send(to: server) }
+        let port = try RefusingPort()
+        let request = HTTPRequest(method: .get, url: port.url)
+        let transport = URLSessionTransport(timeout: LoopbackServer.patience)
+        let failure = await failure { try await transport.send(PipelineRequest(httpRequest: request)) }
         #expect(failure?.isBeforeSending == true)
     }
 }

@@ -4,21 +4,15 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("Answers as they should not be, and as they may be", .timeLimit(.minutes(10)))
+@Suite("Responses as they should not be, and as they may be", .timeLimit(.minutes(10)))
 struct WireFaultTests {
-    private func client(of server: LoopbackServer, tries: Int = 1) throws -> PipelineClient {
-        let retry = RetryOptions(maximumTries: tries, delay: 0, clock: RecordingClock())
-        let options = StubClientOptions(transportOptions: TransportOptions(timeout: 5, retryOptions: retry))
-        return try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Stub")
-    }
-
     private func response(
         to server: LoopbackServer,
         _ method: HTTPMethod = .get,
         tries: Int = 1
     ) async throws -> ServiceResponse<Data> {
         let description = RequestDescription(method, "/fruit", options: nil)
-        return try await ServiceRequest(description, client: try client(of: server, tries: tries), returns: .data)
+        return try await ServiceRequest(description, client: try server.client(tries: tries), returns: .data)
             .response()
     }
 
@@ -120,7 +114,8 @@ struct WireFaultTests {
             // To the address of everybody, the system connects nobody, and needs no network to know.
             let request = HTTPRequest(method: .post, url: try #require(URL(string: "http://255.255.255.255/")))
             let error = try await failure {
-                try await URLSessionTransport(timeout: 5).send(PipelineRequest(httpRequest: request))
+                try await URLSessionTransport(timeout: LoopbackServer.patience)
+                    .send(PipelineRequest(httpRequest: request))
             }
             #expect(ConnectionFailure(error)?.isBeforeSending == true, "\(error)")
         }
@@ -132,7 +127,7 @@ struct WireFaultTests {
         server.resetConnections()
         var description = RequestDescription(method, "/fruit", options: nil)
         if method == .put { description.body(Data(count: 3_000_000), as: "application/octet-stream") }
-        let client = try client(of: server, tries: 3)
+        let client = try server.client(tries: 3)
         let error = try await failure {
             try await ServiceRequest(description, client: client, returns: .data).response()
         }
@@ -158,9 +153,9 @@ struct WireFaultTests {
     func noHTTP(text: String) async throws {
         let server = try LoopbackServer()
         server.reply(Self.raw(text))
-        #expect(
-            try await failure { try await response(to: server) }.clientMessage?.hasPrefix("GET to 127.0.0.1") == true
-        )
+        let error = try await failure { try await response(to: server) }
+        #expect(error.clientMessage?.hasPrefix("GET to 127.0.0.1") == true, "\(error)")
+        #expect(error.clientMessage?.contains("the response is not HTTP") == true, "\(error)")
     }
 
     @Test("a connection that is closed behind a response is not used again")
@@ -171,7 +166,7 @@ struct WireFaultTests {
             Reply(body: Data("2".utf8), delivery: .wholeThenDropped),
             Reply(body: Data("3".utf8))
         )
-        let client = try client(of: server)
+        let client = try server.client()
         let request = ServiceRequest(RequestDescription(.get, "/x", options: nil), client: client, returns: .data)
         for number in 1...3 { #expect(try await request.value() == Data("\(number)".utf8)) }
         #expect(server.requests.count == 3)
@@ -205,7 +200,7 @@ struct WireFaultTests {
     func tooLong() async throws {
         let server = try LoopbackServer()
         server.reply(Self.raw("HTTP/1.1 200 OK\nContent-Length: 3\n\nfigs and more"), .json("2"))
-        let client = try client(of: server)
+        let client = try server.client()
         let request = ServiceRequest(RequestDescription(.get, "/x", options: nil), client: client, returns: .data)
         #expect(try await request.value() == Data("fig".utf8))
         // What was too much is no response to the next request.
@@ -217,7 +212,7 @@ struct WireFaultTests {
         let server = try LoopbackServer()
         let bytes = Data([0x22, 0xC3, 0x28, 0x22])
         server.reply(Reply(body: bytes), .json("").with(body: bytes))
-        let client = try client(of: server)
+        let client = try server.client()
         let description = RequestDescription(.get, "/x", options: nil)
         let text = try await failure { try await ServiceRequest(description, client: client, returns: .text).value() }
         #expect(text.clientMessage?.contains("is not text in UTF-8") == true)
