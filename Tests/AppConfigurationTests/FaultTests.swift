@@ -96,6 +96,6 @@ import Testing
         let test = try TestClient()
         test.server.reply(.drop, .drop, .drop)
         let error = try await serviceError { try await test.client.get(configurationSetting: "k") }
-        #expect("\(error)".contains("the connection was lost"), "\(error)")
+        #expect("\(error)".contains("the connection was closed without a response"), "\(error)")
     }
 }

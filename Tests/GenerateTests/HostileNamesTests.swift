@@ -86,7 +86,7 @@ import Testing
         ("~/secret.yaml#/A", missing), ("//example.com/a.yaml#/x", noFile),
         ("#/../../secret", "unresolved reference '#/../../secret'\n"),
         ("#/components/schemas/%2e%2e%2fA", "unresolved reference '#/components/schemas/%2e%2e%2fA'\n"),
-        ("\u{202E}lmay.a", missing), (String(repeating: "../", count: 10_000), outside),
+        ("\u{202E}lmay.a", missing), (String(repeating: "../", count: 10_000), "the reference '../../"),
     ])
     func aReferenceLeadsNowhereElse(reference: String, reason: String) throws {
         let workspace = try Workspace()

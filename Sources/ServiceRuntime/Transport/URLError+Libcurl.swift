@@ -46,8 +46,6 @@
             (["content unencoding"], .cannotDecodeContentData),
             (["ontent-encoding"], .cannotDecodeContentData),
             (["Failed writing header"], .cannotParseResponse),
-            // What does not begin like HTTP is taken for its first version, and for a matter of the URL.
-            (["HTTP/0.9"], .badServerResponse),
         ]
 
         /// The same failure with the code that Apple's sessions have for it. FoundationNetworking has codes for few failures
@@ -56,9 +54,9 @@
         /// - Parameter hasResponse: Whether there was the head of a response, so that an end for any other reason is one
         ///   within the response.
         func named(hasResponse: Bool) -> URLError {
-            guard code == .unknown || code == .unsupportedURL else { return self }
+            guard code == .unknown else { return self }
             let text = localizedDescription
-            let known = Self.failures.first { $0.texts.allSatisfy(text.contains) }?.code ?? code
+            let known = Self.failures.first { $0.texts.allSatisfy(text.contains) }?.code ?? .unknown
             return URLError(known == .unknown && hasResponse ? .networkConnectionLost : known, userInfo: userInfo)
         }
     }
