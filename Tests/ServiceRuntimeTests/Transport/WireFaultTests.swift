@@ -235,7 +235,7 @@ struct WireFaultTests {
                 body: Data("data: \"".utf8) + Data([0xFF]) + Data("\"\n\n".utf8)
             )
         )
-        let client = try client(of: server)
+        let client = try server.client()
         let request = ServiceRequest<ServiceStream<String>>(
             RequestDescription(.get, "/x", options: nil),
             client: client,
