@@ -13,24 +13,26 @@ public struct HTTPMethod: RawRepresentable, Sendable, Hashable, CustomStringConv
     /// The name as it is sent.
     public var description: String { rawValue }
 
+    // Computed, so that callers hold the text, and no code that creates it once and retains it.
+
     /// Reads a resource.
-    public static let get = HTTPMethod(rawValue: "GET")
+    public static var get: HTTPMethod { HTTPMethod(rawValue: "GET") }
     /// Reads a resource's headers.
-    public static let head = HTTPMethod(rawValue: "HEAD")
+    public static var head: HTTPMethod { HTTPMethod(rawValue: "HEAD") }
     /// Lets a resource process the body.
-    public static let post = HTTPMethod(rawValue: "POST")
+    public static var post: HTTPMethod { HTTPMethod(rawValue: "POST") }
     /// Replaces a resource with the body.
-    public static let put = HTTPMethod(rawValue: "PUT")
+    public static var put: HTTPMethod { HTTPMethod(rawValue: "PUT") }
     /// Changes parts of a resource.
-    public static let patch = HTTPMethod(rawValue: "PATCH")
+    public static var patch: HTTPMethod { HTTPMethod(rawValue: "PATCH") }
     /// Removes a resource.
-    public static let delete = HTTPMethod(rawValue: "DELETE")
+    public static var delete: HTTPMethod { HTTPMethod(rawValue: "DELETE") }
     /// Asks which operations a resource supports.
-    public static let options = HTTPMethod(rawValue: "OPTIONS")
+    public static var options: HTTPMethod { HTTPMethod(rawValue: "OPTIONS") }
     /// Asks the service to echo the request.
-    public static let trace = HTTPMethod(rawValue: "TRACE")
+    public static var trace: HTTPMethod { HTTPMethod(rawValue: "TRACE") }
     /// Reads the data that the body describes (OpenAPI 3.2, draft-ietf-httpbis-safe-method-w-body).
-    public static let query = HTTPMethod(rawValue: "QUERY")
+    public static var query: HTTPMethod { HTTPMethod(rawValue: "QUERY") }
 
     /// Whether sending the request twice has the same effect as sending it once (RFC 9110 section 9.2.2).
     public var isIdempotent: Bool {

@@ -1,11 +1,13 @@
 // What is usual is left out of the simplest methods, instead of being the default of an argument: the code of every caller
-// would hold the defaults. The compiler tells the methods for one place apart by their labels alone.
+// would hold the defaults. These methods are not inlined, with which it would hold them again. The compiler tells the methods
+// for one place apart by their labels alone.
 extension RequestDescription {
     /// Replaces a name in the path, or in that of `server(_:)`, with a value in the simple style.
     ///
     /// - Parameters:
     ///   - name: The name, without braces.
     ///   - value: The value.
+    @inline(never)
     public mutating func path<V: ParameterConvertible>(_ name: String, _ value: V) {
         path(name, value, style: .simple)
     }
@@ -16,6 +18,7 @@ extension RequestDescription {
     ///   - name: The name, without braces.
     ///   - value: The value.
     ///   - coding: The coding of dates and bytes.
+    @inline(never)
     public mutating func path<V: ParameterConvertible>(_ name: String, _ value: V, as coding: ValueCoding) {
         path(name, value, style: .simple, as: coding)
     }
@@ -60,6 +63,7 @@ extension RequestDescription {
     /// - Parameters:
     ///   - name: Its name.
     ///   - value: Its value, or `nil` to omit it.
+    @inline(never)
     public mutating func query<V: ParameterConvertible>(_ name: String, _ value: V?) {
         query(name, value, style: .form)
     }
@@ -70,6 +74,7 @@ extension RequestDescription {
     ///   - name: Its name.
     ///   - value: Its value, or `nil` to omit it.
     ///   - coding: The coding of dates and bytes.
+    @inline(never)
     public mutating func query<V: ParameterConvertible>(_ name: String, _ value: V?, as coding: ValueCoding) {
         query(name, value, style: .form, as: coding)
     }
@@ -101,6 +106,7 @@ extension RequestDescription {
     /// - Parameters:
     ///   - name: Its name.
     ///   - value: Its value, or `nil` to omit it.
+    @inline(never)
     public mutating func header<V: ParameterConvertible>(_ name: String, _ value: V?) {
         header(name, value, explode: false)
     }
@@ -111,6 +117,7 @@ extension RequestDescription {
     ///   - name: Its name.
     ///   - value: Its value, or `nil` to omit it.
     ///   - coding: The coding of dates and bytes.
+    @inline(never)
     public mutating func header<V: ParameterConvertible>(_ name: String, _ value: V?, as coding: ValueCoding) {
         header(name, value, explode: false, as: coding)
     }

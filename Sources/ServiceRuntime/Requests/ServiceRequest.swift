@@ -76,7 +76,8 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
     /// - Returns: The value.
     /// - Throws: ``ServiceError``, as ``response()`` does.
     public func value() async throws -> Output {
-        try await response().value
+        // Not by way of `response()`: what calls nothing but public methods is copied into the code of every caller.
+        try await outcome().result.get().value
     }
 
     /// Sends the request and tells how that ended.
