@@ -9,7 +9,7 @@ struct DiffAdditionTests {
     private static let exceptions = [
         "OperationsOfTheSameShortName":
             "stores.list() is a different operation; the previous one is now 'stores.listStores()'",
-        "Values": "Kind.value2 is 'value2' now; '2', which it was, is now 'value22'",
+        "Values": "Kind.value2 is 'value2' now; '2', which it was, is now 'value2Value'",
     ]
 
     @Test func whatOnlyAddsIsNotBreaking() throws {
