@@ -44,7 +44,7 @@ import Testing
                     self.kind = try reader.read("kind")
                     self.state = reader.readStringIfPresent("state")
                     reader.enterObjectIfPresent("network")
-                    self.rules = reader.readIfPresent("rules")
+                    self.rules = reader.readArrayIfPresent("rules")
                     reader.leaveObject()
                     reader.leaveObject()
                 }
@@ -61,7 +61,7 @@ import Testing
                         writer.writeString(state, for: "state")
                     }
                     writer.enterObjectIfNeeded("network")
-                    writer.write(rules, for: "rules")
+                    writer.writeArray(rules, for: "rules")
                     writer.leaveObject()
                     writer.leaveObject()
                 }

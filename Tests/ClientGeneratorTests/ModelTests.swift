@@ -79,6 +79,7 @@ import Testing
                     }
 
                     /// Writes the value member by member.
+                    @inline(never)
                     public func writeMembers(to writer: ModelWriter) {
                         writer.writeInt(id, for: "id")
                         writer.writeNullable(owner, for: "owner")
@@ -240,6 +241,31 @@ import Testing
                 "self.id = try reader.read(\"id\")",
                 "self.owner = try reader.read(\"owner\")",
                 "self.note = reader.readStringIfPresent(\"note\")",
+            ]
+        )
+    }
+
+    @Test func optionalContainersAreReadAndWrittenByMethodsOfTheirOwn() throws {
+        let pet = try generate(
+            schemas(
+                """
+                Pet:
+                  type: object
+                  properties:
+                    names: {type: array, items: {type: string}}
+                    sizes: {type: object, additionalProperties: {type: integer}}
+                    births: {type: array, items: {type: integer, format: unixtime}}
+                """
+            )
+        ).file("Pet.swift")
+        #expect(
+            pet.lines(containing: "= reader.", "writer.write") == [
+                "self.names = reader.readArrayIfPresent(\"names\")",
+                "self.sizes = reader.readDictionaryIfPresent(\"sizes\")",
+                "self.births = reader.readIfPresent(\"births\", as: .unixSeconds)",
+                "writer.writeArray(names, for: \"names\")",
+                "writer.writeDictionary(sizes, for: \"sizes\")",
+                "writer.write(births, for: \"births\", as: .unixSeconds)",
             ]
         )
     }

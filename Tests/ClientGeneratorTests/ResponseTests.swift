@@ -54,7 +54,7 @@ import Testing
                         self.xRateLimit = reader.readIntIfPresent("X-Rate-Limit")
                         self.lastModified = reader.readIfPresent("Last-Modified", as: .rfc1123)
                         self.metadata = try reader.readMembers(withPrefix: "x-ms-meta-")
-                        self.reader = reader.readIfPresent("reader")
+                        self.reader = reader.readArrayIfPresent("reader")
                         self.location = reader.readURLIfPresent("Location")
                     }
                 }

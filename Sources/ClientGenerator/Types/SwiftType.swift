@@ -144,13 +144,15 @@ extension SwiftType {
     /// The coding that matters to what is sent: numbers that may come as text as well are sent as numbers.
     var codingOfWriters: Coding? { coding == .numberOrText ? nil : coding }
 
-    /// What the runtime's reader and writer call the type, if they have methods for it that are not generic.
+    /// What the runtime's reader and writer call the type, if they have methods of their own for it.
     var usualName: String? {
         switch self {
         case .generic(.patchMember, _): "Patch"
         case .builtIn(.string, nil), .builtIn(.bool, nil), .builtIn(.int, nil), .builtIn(.double, nil),
             .builtIn(.date, nil), .builtIn(.url, nil):
             name
+        case .array where coding == nil: "Array"
+        case .dictionary where coding == nil: "Dictionary"
         default: nil
         }
     }
@@ -158,8 +160,6 @@ extension SwiftType {
     /// What the runtime's reader calls the type, if a required member of it is read without throwing.
     var nameOfPlaceholder: String? {
         switch self {
-        case .array where coding == nil: "Array"
-        case .dictionary where coding == nil: "Dictionary"
         case .builtIn(.date, _): name
         default: usualName
         }

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// The methods do what ``ModelReader/read(_:)`` and ``ModelReader/readIfPresent(_:)`` do, but those of required members return
 /// a placeholder instead of throwing, and those of simple types are not generic: such a member is read in a third of the time
-/// and compiled in half of it.
+/// and compiled in half of it. Those of arrays and dictionaries are generic over what these hold, so that models need no
+/// code that finds how an array is read.
 extension ModelReader {
     /// Reads required text. If it is missing, `null` or has another type, the reader throws when it has read the model.
     public func readString(_ name: StaticString) -> String {
@@ -78,9 +79,19 @@ extension ModelReader {
         member(name, or: []) { try [Element](reading: self) }
     }
 
+    /// Reads an optional array. Returns `nil` if it is missing or `null`.
+    public func readArrayIfPresent<Element: ModelValue>(_ name: StaticString) -> [Element]? {
+        memberIfPresent(name) { try [Element](reading: self) }
+    }
+
     /// Reads a required object with dynamic member names. If it is missing or has another type, the reader throws when it has
     /// read the model.
     public func readDictionary<Value: ModelValue>(_ name: StaticString) -> [String: Value] {
         member(name, or: [:]) { try [String: Value](reading: self) }
+    }
+
+    /// Reads an optional object with dynamic member names. Returns `nil` if it is missing or `null`.
+    public func readDictionaryIfPresent<Value: ModelValue>(_ name: StaticString) -> [String: Value]? {
+        memberIfPresent(name) { try [String: Value](reading: self) }
     }
 }

@@ -123,7 +123,7 @@ public final class ModelWriter {
 
     // MARK: Members of the usual types
 
-    // What `write` does for these types as well, by methods that are not generic.
+    // What `write` does for these types as well, by methods that are generic over nothing but what a container holds.
 
     /// Writes a text member, or nothing if there is no value.
     public func writeString(_ value: String?, for name: StaticString) {
@@ -159,6 +159,18 @@ public final class ModelWriter {
     public func writeDate(_ value: Date?, for name: StaticString) {
         guard let value else { return }
         member(name) { write(value) }
+    }
+
+    /// Writes a member that is an array, or nothing if there is no value.
+    public func writeArray<Element: ModelValue>(_ value: [Element]?, for name: StaticString) {
+        guard let value else { return }
+        member(name) { value.write(to: self) }
+    }
+
+    /// Writes a member that is an object with dynamic member names, or nothing if there is no value.
+    public func writeDictionary<Value: ModelValue>(_ value: [String: Value]?, for name: StaticString) {
+        guard let value else { return }
+        member(name) { value.write(to: self) }
     }
 
     // MARK: A value

@@ -134,8 +134,8 @@ private struct Entry: Model, Codable, Hashable {
         writer.writeDate(time, for: "time")
         writer.write(start, for: "start", as: .unixTime)
         writer.writeURL(link, for: "link")
-        writer.write(names, for: "names")
-        writer.write(counts, for: "counts")
+        writer.writeArray(names, for: "names")
+        writer.writeDictionary(counts, for: "counts")
     }
 }
 

@@ -27,6 +27,7 @@ public struct Circle: Model, Codable, Hashable {
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.writeString(kind, for: "kind")
         writer.writeDouble(radius, for: "radius")

@@ -27,6 +27,7 @@ public struct Comparison: Model, Codable, Hashable {
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.writeString(field, for: "field")
         writer.write(value, for: "value")

@@ -29,16 +29,17 @@ public struct Drawing: Model, Codable, Hashable {
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
         self.main = try reader.read("main")
-        self.others = reader.readIfPresent("others")
-        self.named = reader.readIfPresent("named")
+        self.others = reader.readArrayIfPresent("others")
+        self.named = reader.readDictionaryIfPresent("named")
         self.label = reader.readIfPresent("label")
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.write(main, for: "main")
-        writer.write(others, for: "others")
-        writer.write(named, for: "named")
+        writer.writeArray(others, for: "others")
+        writer.writeDictionary(named, for: "named")
         writer.write(label, for: "label")
     }
 }

@@ -27,8 +27,9 @@ public struct FilterGroup: Model, Codable, Hashable {
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
-        writer.write(all, for: "all")
+        writer.writeArray(all, for: "all")
         writer.writeString(note, for: "note")
     }
 }

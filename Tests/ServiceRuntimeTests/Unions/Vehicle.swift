@@ -78,6 +78,7 @@ public struct VehicleBase: Model, Codable, Hashable {
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.writeString(type, for: "type")
         writer.writeInt(wheels, for: "wheels")

@@ -45,6 +45,7 @@ public struct ConfigurationError: Model, Codable, Hashable {
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.writeString(type, for: "type")
         writer.writeString(title, for: "title")

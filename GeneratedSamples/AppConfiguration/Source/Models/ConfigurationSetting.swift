@@ -55,18 +55,19 @@ public struct ConfigurationSetting: Model, Codable, Hashable {
         self.contentType = reader.readStringIfPresent("content_type")
         self.value = reader.readStringIfPresent("value")
         self.lastModified = reader.readDateIfPresent("last_modified")
-        self.tags = reader.readIfPresent("tags")
+        self.tags = reader.readDictionaryIfPresent("tags")
         self.locked = reader.readBoolIfPresent("locked")
         self.etag = reader.readStringIfPresent("etag")
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.writeString(key, for: "key")
         writer.writeString(label, for: "label")
         writer.writeString(contentType, for: "content_type")
         writer.writeString(value, for: "value")
-        writer.write(tags, for: "tags")
+        writer.writeDictionary(tags, for: "tags")
         if writer.writesReadOnlyMembers {
             writer.writeDate(lastModified, for: "last_modified")
             writer.writeBool(locked, for: "locked")

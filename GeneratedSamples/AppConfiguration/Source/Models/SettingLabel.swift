@@ -23,6 +23,7 @@ public struct SettingLabel: Model, Codable, Hashable {
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.writeString(name, for: "name")
     }

@@ -31,6 +31,7 @@ public struct AccessPolicy: Model, Codable, Hashable {
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.writeDate(start, for: "Start")
         writer.writeDate(expiry, for: "Expiry")

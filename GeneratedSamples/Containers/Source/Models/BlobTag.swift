@@ -28,6 +28,7 @@ public struct BlobTag: Model, Codable, Hashable {
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.use(Self.xml)
         writer.writeString(key, for: "Key")

@@ -24,9 +24,10 @@ public struct BlobTags: Model, Codable, Hashable {
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.use(Self.xml)
-        writer.write(blobTagSet, for: "BlobTagSet")
+        writer.writeArray(blobTagSet, for: "BlobTagSet")
     }
 
     // MARK: XML

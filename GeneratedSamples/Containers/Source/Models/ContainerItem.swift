@@ -36,14 +36,15 @@ public struct ContainerItem: Model, Codable, Hashable {
         self.name = reader.readString("Name")
         self.deleted = reader.readBoolIfPresent("Deleted")
         self.properties = try reader.read("Properties")
-        self.metadata = reader.readIfPresent("Metadata")
+        self.metadata = reader.readDictionaryIfPresent("Metadata")
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.writeString(name, for: "Name")
         writer.writeBool(deleted, for: "Deleted")
         writer.write(properties, for: "Properties")
-        writer.write(metadata, for: "Metadata")
+        writer.writeDictionary(metadata, for: "Metadata")
     }
 }

@@ -50,6 +50,7 @@ public struct ContainerProperties: Model, Codable, Hashable {
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.write(lastModified, for: "Last-Modified", as: .rfc1123)
         writer.writeString(etag, for: "Etag")

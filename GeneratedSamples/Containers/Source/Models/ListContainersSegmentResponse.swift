@@ -51,13 +51,14 @@ public struct ListContainersSegmentResponse: Model, Codable, Hashable {
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.use(Self.xml)
         writer.writeString(serviceEndpoint, for: "ServiceEndpoint")
         writer.writeString(prefix, for: "Prefix")
         writer.writeString(marker, for: "Marker")
         writer.writeInt(maxResults, for: "MaxResults")
-        writer.write(containerItems, for: "ContainerItems")
+        writer.writeArray(containerItems, for: "ContainerItems")
         writer.writeString(nextMarker, for: "NextMarker")
     }
 

@@ -27,6 +27,7 @@ public struct SignedIdentifier: Model, Codable, Hashable, Identifiable {
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.writeString(id, for: "Id")
         writer.write(accessPolicy, for: "AccessPolicy")

@@ -27,6 +27,7 @@ public struct StorageError: Model, Codable, Hashable {
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.writeString(code, for: "Code")
         writer.writeString(message, for: "Message")

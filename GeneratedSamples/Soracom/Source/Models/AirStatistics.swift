@@ -31,13 +31,14 @@ public struct AirStatistics: Model, Codable, Hashable {
     public init(reading reader: ModelReader) throws {
         self.date = reader.readStringIfPresent("date")
         self.unixtime = reader.readIfPresent("unixtime", as: .unixSeconds)
-        self.dataTrafficStatsMap = reader.readIfPresent("dataTrafficStatsMap")
+        self.dataTrafficStatsMap = reader.readDictionaryIfPresent("dataTrafficStatsMap")
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.writeString(date, for: "date")
         writer.write(unixtime, for: "unixtime", as: .unixSeconds)
-        writer.write(dataTrafficStatsMap, for: "dataTrafficStatsMap")
+        writer.writeDictionary(dataTrafficStatsMap, for: "dataTrafficStatsMap")
     }
 }

@@ -63,6 +63,7 @@ public struct AuthenticationCredentials: Model, Codable, Hashable {
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.writeString(email, for: "email")
         writer.writeString(password, for: "password")

@@ -35,6 +35,7 @@ public struct AuthenticationResult: Model, Codable, Hashable {
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.writeString(apiKey, for: "apiKey")
         writer.writeString(token, for: "token")

@@ -27,13 +27,14 @@ public struct BeamStatistics: Model, Codable, Hashable {
     public init(reading reader: ModelReader) throws {
         self.date = reader.readStringIfPresent("date")
         self.unixtime = reader.readIfPresent("unixtime", as: .unixSeconds)
-        self.beamStatsMap = reader.readIfPresent("beamStatsMap")
+        self.beamStatsMap = reader.readDictionaryIfPresent("beamStatsMap")
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.writeString(date, for: "date")
         writer.write(unixtime, for: "unixtime", as: .unixSeconds)
-        writer.write(beamStatsMap, for: "beamStatsMap")
+        writer.writeDictionary(beamStatsMap, for: "beamStatsMap")
     }
 }

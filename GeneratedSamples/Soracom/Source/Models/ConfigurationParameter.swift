@@ -27,6 +27,7 @@ public struct ConfigurationParameter: Model, Codable, Hashable {
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.writeString(key, for: "key")
         writer.write(value, for: "value")

@@ -40,6 +40,7 @@ public struct DataTrafficStatistics: Model, Codable, Hashable {
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.writeInt(uploadByteSizeTotal, for: "uploadByteSizeTotal")
         writer.writeInt(downloadByteSizeTotal, for: "downloadByteSizeTotal")

@@ -31,6 +31,7 @@ public struct ExportedFile: Model, Codable, Hashable {
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.writeURL(url, for: "url")
         writer.writeString(exportedFileId, for: "exportedFileId")

@@ -43,18 +43,19 @@ public struct Group: Model, Codable, Hashable {
     public init(reading reader: ModelReader) throws {
         self.groupId = reader.readString("groupId")
         self.operatorId = reader.readStringIfPresent("operatorId")
-        self.configuration = reader.readIfPresent("configuration")
-        self.tags = reader.readIfPresent("tags")
+        self.configuration = reader.readDictionaryIfPresent("configuration")
+        self.tags = reader.readDictionaryIfPresent("tags")
         self.createdTime = reader.readIfPresent("createdTime", as: .unixMilliseconds)
         self.lastModifiedTime = reader.readIfPresent("lastModifiedTime", as: .unixMilliseconds)
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.writeString(groupId, for: "groupId")
         writer.writeString(operatorId, for: "operatorId")
-        writer.write(configuration, for: "configuration")
-        writer.write(tags, for: "tags")
+        writer.writeDictionary(configuration, for: "configuration")
+        writer.writeDictionary(tags, for: "tags")
         writer.write(createdTime, for: "createdTime", as: .unixMilliseconds)
         writer.write(lastModifiedTime, for: "lastModifiedTime", as: .unixMilliseconds)
     }

@@ -22,13 +22,14 @@ public struct NewGroup: Model, Codable, Hashable {
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
-        self.configuration = reader.readIfPresent("configuration")
-        self.tags = reader.readIfPresent("tags")
+        self.configuration = reader.readDictionaryIfPresent("configuration")
+        self.tags = reader.readDictionaryIfPresent("tags")
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
-        writer.write(configuration, for: "configuration")
-        writer.write(tags, for: "tags")
+        writer.writeDictionary(configuration, for: "configuration")
+        writer.writeDictionary(tags, for: "tags")
     }
 }

@@ -27,6 +27,7 @@ public struct PasswordResetTokenVerification: Model, Codable, Hashable {
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.writeString(password, for: "password")
         writer.writeString(token, for: "token")

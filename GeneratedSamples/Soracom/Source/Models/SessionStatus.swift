@@ -44,17 +44,18 @@ public struct SessionStatus: Model, Codable, Hashable {
         self.online = reader.readBoolIfPresent("online")
         self.imei = reader.readStringIfPresent("imei")
         self.ueIpAddress = reader.readStringIfPresent("ueIpAddress")
-        self.dnsServers = reader.readIfPresent("dnsServers")
+        self.dnsServers = reader.readArrayIfPresent("dnsServers")
         self.sessionId = reader.readStringIfPresent("sessionId")
         self.lastUpdatedAt = reader.readIfPresent("lastUpdatedAt", as: .unixMilliseconds)
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.writeBool(online, for: "online")
         writer.writeString(imei, for: "imei")
         writer.writeString(ueIpAddress, for: "ueIpAddress")
-        writer.write(dnsServers, for: "dnsServers")
+        writer.writeArray(dnsServers, for: "dnsServers")
         writer.writeString(sessionId, for: "sessionId")
         writer.write(lastUpdatedAt, for: "lastUpdatedAt", as: .unixMilliseconds)
     }

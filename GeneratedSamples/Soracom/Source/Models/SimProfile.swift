@@ -27,6 +27,7 @@ public struct SimProfile: Model, Codable, Hashable {
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.writeString(iccid, for: "iccid")
         writer.writeString(primaryImsi, for: "primaryImsi")

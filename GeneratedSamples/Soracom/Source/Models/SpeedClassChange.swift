@@ -23,6 +23,7 @@ public struct SpeedClassChange: Model, Codable, Hashable {
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.write(speedClass, for: "speedClass")
     }

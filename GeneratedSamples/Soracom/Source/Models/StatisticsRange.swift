@@ -31,6 +31,7 @@ public struct StatisticsRange: Model, Codable, Hashable {
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.write(from, for: "from", as: .unixSeconds)
         writer.write(to, for: "to", as: .unixSeconds)

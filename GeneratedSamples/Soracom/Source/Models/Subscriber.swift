@@ -107,12 +107,12 @@ public struct Subscriber: Model, Codable, Hashable {
         self.apn = reader.readStringIfPresent("apn")
         self.ipAddress = reader.readStringIfPresent("ipAddress")
         self.subscription = reader.readStringIfPresent("subscription")
-        self.bundles = reader.readIfPresent("bundles")
+        self.bundles = reader.readArrayIfPresent("bundles")
         self.speedClass = reader.readIfPresent("speedClass")
         self.moduleType = reader.readIfPresent("moduleType")
         self.status = reader.readIfPresent("status")
         self.sessionStatus = reader.readIfPresent("sessionStatus")
-        self.tags = reader.readIfPresent("tags")
+        self.tags = reader.readDictionaryIfPresent("tags")
         self.terminationEnabled = reader.readBoolIfPresent("terminationEnabled")
         self.createdTime = reader.readIfPresent("createdTime", as: .unixMilliseconds)
         self.lastModifiedTime = reader.readIfPresent("lastModifiedTime", as: .unixMilliseconds)
@@ -120,6 +120,7 @@ public struct Subscriber: Model, Codable, Hashable {
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.writeString(imsi, for: "imsi")
         writer.writeString(msisdn, for: "msisdn")
@@ -131,12 +132,12 @@ public struct Subscriber: Model, Codable, Hashable {
         writer.writeString(apn, for: "apn")
         writer.writeString(ipAddress, for: "ipAddress")
         writer.writeString(subscription, for: "subscription")
-        writer.write(bundles, for: "bundles")
+        writer.writeArray(bundles, for: "bundles")
         writer.write(speedClass, for: "speedClass")
         writer.write(moduleType, for: "moduleType")
         writer.write(status, for: "status")
         writer.write(sessionStatus, for: "sessionStatus")
-        writer.write(tags, for: "tags")
+        writer.writeDictionary(tags, for: "tags")
         writer.writeBool(terminationEnabled, for: "terminationEnabled")
         writer.write(createdTime, for: "createdTime", as: .unixMilliseconds)
         writer.write(lastModifiedTime, for: "lastModifiedTime", as: .unixMilliseconds)

@@ -27,13 +27,14 @@ public struct SubscriberRegistration: Model, Codable, Hashable {
     public init(reading reader: ModelReader) throws {
         self.registrationSecret = reader.readString("registrationSecret")
         self.groupId = reader.readStringIfPresent("groupId")
-        self.tags = reader.readIfPresent("tags")
+        self.tags = reader.readDictionaryIfPresent("tags")
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.writeString(registrationSecret, for: "registrationSecret")
         writer.writeString(groupId, for: "groupId")
-        writer.write(tags, for: "tags")
+        writer.writeDictionary(tags, for: "tags")
     }
 }

@@ -27,6 +27,7 @@ public struct Tag: Model, Codable, Hashable {
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.writeString(tagName, for: "tagName")
         writer.writeString(tagValue, for: "tagValue")

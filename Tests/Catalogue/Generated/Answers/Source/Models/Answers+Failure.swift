@@ -24,6 +24,7 @@ extension Answers {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeInt(code, for: "code")
         }

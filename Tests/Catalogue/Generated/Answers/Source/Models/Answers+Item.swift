@@ -28,6 +28,7 @@ extension Answers {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(name, for: "name")
             writer.writeString(note, for: "note")

@@ -30,15 +30,16 @@ extension Bodies {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             self.name = reader.readString("name")
-            self.tags = reader.readIfPresent("tags")
+            self.tags = reader.readArrayIfPresent("tags")
             self.size = reader.readIntIfPresent("size")
             self.item = reader.readIfPresent("item")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(name, for: "name")
-            writer.write(tags, for: "tags")
+            writer.writeArray(tags, for: "tags")
             writer.writeInt(size, for: "size")
             writer.write(item, for: "item")
         }

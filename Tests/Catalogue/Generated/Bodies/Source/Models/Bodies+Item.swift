@@ -28,6 +28,7 @@ extension Bodies {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(name, for: "name")
             writer.writeDouble(price, for: "price")

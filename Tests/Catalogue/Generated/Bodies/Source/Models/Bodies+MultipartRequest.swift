@@ -31,15 +31,16 @@ extension Bodies {
         public init(reading reader: ModelReader) throws {
             self.note = reader.readString("note")
             self.file = try reader.read("file")
-            self.pages = reader.readIfPresent("pages")
+            self.pages = reader.readArrayIfPresent("pages")
             self.item = reader.readIfPresent("item")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(note, for: "note")
             writer.write(file, for: "file")
-            writer.write(pages, for: "pages")
+            writer.writeArray(pages, for: "pages")
             writer.write(item, for: "item")
         }
     }

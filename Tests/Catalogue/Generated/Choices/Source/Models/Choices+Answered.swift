@@ -36,6 +36,7 @@ extension Choices {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.write(type, for: "type")
             writer.write(role, for: "role")

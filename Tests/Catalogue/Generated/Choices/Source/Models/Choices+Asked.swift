@@ -32,6 +32,7 @@ extension Choices {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.write(type, for: "type")
             writer.write(role, for: "role")

@@ -46,6 +46,7 @@ extension Choices {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(kind, for: "kind")
             writer.writeDouble(radius, for: "radius")

@@ -28,14 +28,15 @@ extension Choices {
         public init(reading reader: ModelReader) throws {
             self.tree = reader.readIfPresent("tree")
             self.files = reader.readIfPresent("files")
-            self.rows = reader.readIfPresent("rows")
+            self.rows = reader.readArrayIfPresent("rows")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.write(tree, for: "tree")
             writer.write(files, for: "files")
-            writer.write(rows, for: "rows")
+            writer.writeArray(rows, for: "rows")
         }
     }
 }

@@ -24,13 +24,14 @@ extension Choices {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             self.name = reader.readStringIfPresent("name")
-            self.rows = reader.readIfPresent("rows")
+            self.rows = reader.readArrayIfPresent("rows")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(name, for: "name")
-            writer.write(rows, for: "rows")
+            writer.writeArray(rows, for: "rows")
         }
     }
 }

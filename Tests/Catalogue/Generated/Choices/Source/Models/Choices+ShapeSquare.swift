@@ -32,6 +32,7 @@ extension Choices {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(kind, for: "kind")
             writer.writeInt(id, for: "id")

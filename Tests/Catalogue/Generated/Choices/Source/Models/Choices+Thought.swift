@@ -24,6 +24,7 @@ extension Choices {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.write(type, for: "type")
         }

@@ -24,13 +24,14 @@ extension CollectionFormats {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             self.a = reader.readString("a")
-            self.b = reader.readIfPresent("b")
+            self.b = reader.readArrayIfPresent("b")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(a, for: "a")
-            writer.write(b, for: "b")
+            writer.writeArray(b, for: "b")
         }
     }
 }

@@ -23,14 +23,15 @@ extension CollectionFormats {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.a = reader.readIfPresent("a")
-            self.b = reader.readIfPresent("b")
+            self.a = reader.readArrayIfPresent("a")
+            self.b = reader.readArrayIfPresent("b")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
-            writer.write(a, for: "a")
-            writer.write(b, for: "b")
+            writer.writeArray(a, for: "a")
+            writer.writeArray(b, for: "b")
         }
     }
 }

@@ -20,12 +20,13 @@ extension CollectionFormats {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.a = reader.readIfPresent("a")
+            self.a = reader.readArrayIfPresent("a")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
-            writer.write(a, for: "a")
+            writer.writeArray(a, for: "a")
         }
     }
 }

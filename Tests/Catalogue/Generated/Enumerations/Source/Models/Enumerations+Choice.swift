@@ -51,18 +51,19 @@ extension Enumerations {
             self.ratio = reader.readIfPresent("ratio")
             self.direction = reader.readIfPresent("direction")
             self.inline = reader.readIfPresent("inline")
-            self.colours = reader.readIfPresent("colours")
+            self.colours = reader.readArrayIfPresent("colours")
             self.engine = reader.readIfPresent("engine")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.write(colour, for: "colour")
             writer.write(level, for: "level")
             writer.write(ratio, for: "ratio")
             writer.write(direction, for: "direction")
             writer.write(inline, for: "inline")
-            writer.write(colours, for: "colours")
+            writer.writeArray(colours, for: "colours")
             writer.write(engine, for: "engine")
         }
     }

@@ -32,15 +32,16 @@ extension Enumerations {
             self.size = reader.readIfPresent("size")
             self.wide = reader.readIfPresent("wide")
             self.huge = reader.readIfPresent("huge")
-            self.sizes = reader.readIfPresent("sizes")
+            self.sizes = reader.readArrayIfPresent("sizes")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeNullable(size, for: "size")
             writer.write(wide, for: "wide")
             writer.write(huge, for: "huge")
-            writer.write(sizes, for: "sizes")
+            writer.writeArray(sizes, for: "sizes")
         }
     }
 }

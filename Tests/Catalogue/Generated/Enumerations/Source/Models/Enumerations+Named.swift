@@ -51,6 +51,7 @@ extension Enumerations {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(hash, for: "hash")
             writer.writeBool(copy, for: "copy")

@@ -66,7 +66,7 @@ extension Extensions {
             self.note = reader.readStringIfPresent("note")
             self.state = reader.readStringIfPresent("state")
             reader.enterObjectIfPresent("network")
-            self.ports = reader.readIfPresent("ports")
+            self.ports = reader.readArrayIfPresent("ports")
             self.kind = reader.readIfPresent("kind")
             reader.leaveObject()
             reader.leaveObject()
@@ -77,6 +77,7 @@ extension Extensions {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(type, for: "type")
             writer.write(backup, for: "backup")
@@ -88,7 +89,7 @@ extension Extensions {
                 writer.writeString(state, for: "state")
             }
             writer.enterObjectIfNeeded("network")
-            writer.write(ports, for: "ports")
+            writer.writeArray(ports, for: "ports")
             writer.write(kind, for: "kind")
             writer.leaveObject()
             writer.leaveObject()

@@ -47,12 +47,13 @@ extension Extensions {
             self.note = reader.readStringIfPresent("note")
             self.state = reader.readStringIfPresent("state")
             reader.enterObjectIfPresent("network")
-            self.ports = reader.readIfPresent("ports")
+            self.ports = reader.readArrayIfPresent("ports")
             self.kind = reader.readIfPresent("kind")
             reader.leaveObject()
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(type, for: "type")
             writer.writeInt(size, for: "size")
@@ -61,7 +62,7 @@ extension Extensions {
                 writer.writeString(state, for: "state")
             }
             writer.enterObjectIfNeeded("network")
-            writer.write(ports, for: "ports")
+            writer.writeArray(ports, for: "ports")
             writer.write(kind, for: "kind")
             writer.leaveObject()
         }

@@ -63,13 +63,14 @@ extension Extensions {
             self.note = reader.readStringIfPresent("note")
             self.propertiesState = reader.readStringIfPresent("state")
             reader.enterObjectIfPresent("network")
-            self.ports = reader.readIfPresent("ports")
+            self.ports = reader.readArrayIfPresent("ports")
             self.kind = reader.readIfPresent("kind")
             reader.leaveObject()
             reader.leaveObject()
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeInt(id, for: "id")
             writer.writeString(level, for: "level")
@@ -84,7 +85,7 @@ extension Extensions {
                 writer.writeString(propertiesState, for: "state")
             }
             writer.enterObjectIfNeeded("network")
-            writer.write(ports, for: "ports")
+            writer.writeArray(ports, for: "ports")
             writer.write(kind, for: "kind")
             writer.leaveObject()
             writer.leaveObject()

@@ -58,6 +58,7 @@ extension Extensions {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(location, for: "location")
             writer.write(sku, for: "sku")

@@ -131,6 +131,7 @@ extension Formats {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeDate(dateTime, for: "dateTime")
             writer.write(date, for: "date")

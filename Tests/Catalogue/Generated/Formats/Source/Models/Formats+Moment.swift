@@ -32,6 +32,7 @@ extension Formats {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.write(seconds, for: "seconds", as: .unixSeconds)
             writer.write(milliseconds, for: "milliseconds", as: .unixMilliseconds)

@@ -28,6 +28,7 @@ extension Habits {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(id, for: "id")
             writer.write(object, for: "object")

@@ -40,17 +40,18 @@ extension Habits {
         public init(reading reader: ModelReader) throws {
             self.port = reader.readIfPresent("port")
             self.size = reader.readIfPresent("size")
-            self.place = reader.readIfPresent("place")
-            self.pair = reader.readIfPresent("pair")
+            self.place = reader.readArrayIfPresent("place")
+            self.pair = reader.readArrayIfPresent("pair")
             self.state = reader.readIfPresent("state")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.write(port, for: "port")
             writer.write(size, for: "size")
-            writer.write(place, for: "place")
-            writer.write(pair, for: "pair")
+            writer.writeArray(place, for: "place")
+            writer.writeArray(pair, for: "pair")
             writer.write(state, for: "state")
         }
     }

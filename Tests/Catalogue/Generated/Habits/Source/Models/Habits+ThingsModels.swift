@@ -68,6 +68,7 @@ extension Habits {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeInt(gt, for: "gt")
             writer.writeInt(lt, for: "lt")
@@ -120,13 +121,14 @@ extension Habits {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             self.page = reader.readIntIfPresent("page")
-            self.sort = reader.readIfPresent("sort")
+            self.sort = reader.readArrayIfPresent("sort")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeInt(page, for: "page")
-            writer.write(sort, for: "sort")
+            writer.writeArray(sort, for: "sort")
         }
     }
 
@@ -153,14 +155,15 @@ extension Habits {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             self.card = reader.readIfPresent("card")
-            self.expand = reader.readIfPresent("expand")
+            self.expand = reader.readArrayIfPresent("expand")
             self.metadata = reader.readIfPresent("metadata")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.write(card, for: "card")
-            writer.write(expand, for: "expand")
+            writer.writeArray(expand, for: "expand")
             writer.write(metadata, for: "metadata")
         }
     }
@@ -225,6 +228,7 @@ extension Habits {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(number, for: "number")
         }

@@ -28,6 +28,7 @@ extension LongRunning {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(name, for: "name")
             writer.write(properties, for: "properties")
@@ -54,6 +55,7 @@ extension LongRunning {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(provisioningState, for: "provisioningState")
         }

@@ -24,13 +24,14 @@ extension NewerParameters {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             self.name = reader.readStringIfPresent("name")
-            self.sizes = reader.readIfPresent("sizes")
+            self.sizes = reader.readArrayIfPresent("sizes")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(name, for: "name")
-            writer.write(sizes, for: "sizes")
+            writer.writeArray(sizes, for: "sizes")
         }
     }
 }

@@ -28,6 +28,7 @@ extension Newest {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(kind, for: "kind")
             writer.writeString(b, for: "b")

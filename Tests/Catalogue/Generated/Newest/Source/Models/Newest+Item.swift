@@ -59,10 +59,10 @@ extension Newest {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             self.version = try reader.read("version")
-            self.pair = reader.readIfPresent("pair")
+            self.pair = reader.readArrayIfPresent("pair")
             self.maybe = reader.readStringIfPresent("maybe")
             self.either = reader.readIfPresent("either")
-            self.extra = reader.readIfPresent("extra")
+            self.extra = reader.readDictionaryIfPresent("extra")
             self.never = reader.readIfPresent("never")
             self.conditional = reader.readIfPresent("conditional")
             self.data = reader.readIfPresent("data")
@@ -71,12 +71,13 @@ extension Newest {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.write(version, for: "version")
-            writer.write(pair, for: "pair")
+            writer.writeArray(pair, for: "pair")
             writer.writeString(maybe, for: "maybe")
             writer.write(either, for: "either")
-            writer.write(extra, for: "extra")
+            writer.writeDictionary(extra, for: "extra")
             writer.write(never, for: "never")
             writer.write(conditional, for: "conditional")
             writer.write(data, for: "data")
@@ -105,6 +106,7 @@ extension Newest {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(a, for: "a")
         }

@@ -25,14 +25,15 @@ extension Newest {
         public init(reading reader: ModelReader) throws {
             try reader.use(Self.xml)
             self.id = reader.readStringIfPresent("id")
-            self.items = reader.readIfPresent("items")
+            self.items = reader.readArrayIfPresent("items")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.use(Self.xml)
             writer.writeString(id, for: "id")
-            writer.write(items, for: "items")
+            writer.writeArray(items, for: "items")
         }
 
         // MARK: XML

@@ -24,13 +24,14 @@ extension Newest {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             self.q = reader.readStringIfPresent("q")
-            self.tags = reader.readIfPresent("tags")
+            self.tags = reader.readArrayIfPresent("tags")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(q, for: "q")
-            writer.write(tags, for: "tags")
+            writer.writeArray(tags, for: "tags")
         }
     }
 }

@@ -24,6 +24,7 @@ extension Nullability {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeInt(n, for: "n")
         }

@@ -56,26 +56,27 @@ extension Nullability {
         public init(reading reader: ModelReader) throws {
             self.typeArray = reader.readStringIfPresent("typeArray")
             self.anyOf = reader.readIfPresent("anyOf")
-            self.oneOf = reader.readIfPresent("oneOf")
+            self.oneOf = reader.readArrayIfPresent("oneOf")
             self.plain = reader.readString("plain")
             self.optional = reader.readBoolIfPresent("optional")
-            self.map = reader.readIfPresent("map")
+            self.map = reader.readDictionaryIfPresent("map")
             self.constant = reader.readIfPresent("constant")
-            self.sizes = reader.readIfPresent("sizes")
-            self.sizesByName = reader.readIfPresent("sizesByName")
+            self.sizes = reader.readArrayIfPresent("sizes")
+            self.sizesByName = reader.readDictionaryIfPresent("sizesByName")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeNullable(typeArray, for: "typeArray")
             writer.writeNullable(anyOf, for: "anyOf")
             writer.writeNullable(oneOf, for: "oneOf")
             writer.writeString(plain, for: "plain")
             writer.writeBool(optional, for: "optional")
-            writer.write(map, for: "map")
+            writer.writeDictionary(map, for: "map")
             writer.write(constant, for: "constant")
-            writer.write(sizes, for: "sizes")
-            writer.write(sizesByName, for: "sizesByName")
+            writer.writeArray(sizes, for: "sizes")
+            writer.writeDictionary(sizesByName, for: "sizesByName")
         }
     }
 

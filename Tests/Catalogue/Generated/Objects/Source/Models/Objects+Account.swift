@@ -32,6 +32,7 @@ extension Objects {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(login, for: "login")
             writer.writeString(password, for: "password")

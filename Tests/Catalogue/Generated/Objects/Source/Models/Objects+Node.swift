@@ -30,14 +30,15 @@ extension Objects {
         public init(reading reader: ModelReader) throws {
             self.value = reader.readIntIfPresent("value")
             storedNext = Indirect(reader.readIfPresent("next"))
-            self.children = reader.readIfPresent("children")
+            self.children = reader.readArrayIfPresent("children")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeInt(value, for: "value")
             writer.write(next, for: "next")
-            writer.write(children, for: "children")
+            writer.writeArray(children, for: "children")
         }
 
         // MARK: IndirectModel Protocol

@@ -28,6 +28,7 @@ extension Objects {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(known, for: "known")
             writer.writeOthers(additionalProperties)

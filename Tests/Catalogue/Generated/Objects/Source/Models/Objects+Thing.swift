@@ -48,7 +48,7 @@ extension Objects {
         public init(reading reader: ModelReader) throws {
             self.id = reader.readInt("id")
             self.name = reader.readStringIfPresent("name")
-            self.tags = reader.readIfPresent("tags")
+            self.tags = reader.readArrayIfPresent("tags")
             self.inner = reader.readIfPresent("inner")
             self.oddName = reader.readStringIfPresent("odd name/~")
             self.class = reader.readStringIfPresent("class")
@@ -56,10 +56,11 @@ extension Objects {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeInt(id, for: "id")
             writer.writeString(name, for: "name")
-            writer.write(tags, for: "tags")
+            writer.writeArray(tags, for: "tags")
             writer.write(inner, for: "inner")
             writer.writeString(oddName, for: "odd name/~")
             writer.writeString(`class`, for: "class")
@@ -87,6 +88,7 @@ extension Objects {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeBool(deep, for: "deep")
         }

@@ -73,14 +73,15 @@ extension Oddities {
             self.amount = reader.readIfPresent("amount")
             self.big = reader.readIntIfPresent("big")
             self.fallback = reader.readStringIfPresent("fallback")
-            self.patterns = reader.readIfPresent("patterns")
+            self.patterns = reader.readDictionaryIfPresent("patterns")
             self.both = reader.readIfPresent("both")
-            self.list = reader.readIfPresent("list")
+            self.list = reader.readArrayIfPresent("list")
             self.odataType = reader.readStringIfPresent("@odata.type")
             self.empty = reader.readStringIfPresent("")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.write(mixed, for: "mixed")
             writer.write(twins, for: "twins")
@@ -89,9 +90,9 @@ extension Oddities {
             writer.write(amount, for: "amount")
             writer.writeInt(big, for: "big")
             writer.writeString(fallback, for: "fallback")
-            writer.write(patterns, for: "patterns")
+            writer.writeDictionary(patterns, for: "patterns")
             writer.write(both, for: "both")
-            writer.write(list, for: "list")
+            writer.writeArray(list, for: "list")
             writer.writeString(odataType, for: "@odata.type")
             writer.writeString(empty, for: "")
         }
@@ -121,6 +122,7 @@ extension Oddities {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(a, for: "a")
             writer.writeInt(b, for: "b")
@@ -143,12 +145,13 @@ extension Oddities {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.inner = reader.readIfPresent("inner")
+            self.inner = reader.readArrayIfPresent("inner")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
-            writer.write(inner, for: "inner")
+            writer.writeArray(inner, for: "inner")
         }
     }
 

@@ -25,6 +25,7 @@ extension PagingRules {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.use(Self.xml)
             writer.writeString(name, for: "name")

@@ -24,6 +24,7 @@ extension PagingRules {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeInt(id, for: "id")
         }

@@ -36,6 +36,7 @@ extension PagingRules {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(text, for: "text")
             writer.write(page, for: "page")
@@ -72,6 +73,7 @@ extension PagingRules {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(after, for: "after")
             writer.writeInt(number, for: "number")

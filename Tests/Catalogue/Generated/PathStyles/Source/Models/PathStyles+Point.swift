@@ -28,6 +28,7 @@ extension PathStyles {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeInt(x, for: "x")
             writer.writeInt(y, for: "y")

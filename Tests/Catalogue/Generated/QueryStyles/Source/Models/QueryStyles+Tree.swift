@@ -30,17 +30,18 @@ extension QueryStyles {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             self.name = reader.readStringIfPresent("name")
-            self.tags = reader.readIfPresent("tags")
+            self.tags = reader.readArrayIfPresent("tags")
             self.filter = reader.readIfPresent("filter")
-            self.filters = reader.readIfPresent("filters")
+            self.filters = reader.readArrayIfPresent("filters")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(name, for: "name")
-            writer.write(tags, for: "tags")
+            writer.writeArray(tags, for: "tags")
             writer.write(filter, for: "filter")
-            writer.write(filters, for: "filters")
+            writer.writeArray(filters, for: "filters")
         }
     }
 }

@@ -30,6 +30,7 @@ extension References {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeInt(value, for: "value")
             writer.write(leaf, for: "leaf")

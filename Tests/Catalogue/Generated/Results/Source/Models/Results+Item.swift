@@ -24,6 +24,7 @@ extension Results {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(name, for: "name")
         }

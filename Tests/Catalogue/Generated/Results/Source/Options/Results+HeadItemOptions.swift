@@ -24,7 +24,7 @@ extension Results {
         public init(reading reader: ModelReader) throws {
             self.xLeft = reader.readIntIfPresent("X-Left")
             self.xUntil = reader.readDateIfPresent("X-Until")
-            self.xTags = reader.readIfPresent("X-Tags")
+            self.xTags = reader.readArrayIfPresent("X-Tags")
             self.xLevel = reader.readIfPresent("X-Level")
             self.xMsMeta = try reader.readMembers(withPrefix: "x-ms-meta-")
         }

@@ -32,6 +32,7 @@ extension Settings {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(name, for: "name")
             writer.writeString(note, for: "note")

@@ -36,6 +36,7 @@ extension Settings {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writePatch(name, for: "name")
             writer.writePatch(note, for: "note")

@@ -28,6 +28,7 @@ extension Streams {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(q, for: "q")
             writer.writeBool(stream, for: "stream")

@@ -24,6 +24,7 @@ extension Streams {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeBool(stream, for: "stream")
         }

@@ -24,6 +24,7 @@ extension SwaggerHabits {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(text, for: "text")
         }

@@ -28,6 +28,7 @@ extension SwaggerHabits {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.write(result, for: "result")
             writer.write(error, for: "error")
@@ -54,6 +55,7 @@ extension SwaggerHabits {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(message, for: "message")
         }

@@ -26,16 +26,17 @@ extension SwaggerHabits {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.names = reader.readIfPresent("names")
+            self.names = reader.readArrayIfPresent("names")
             self.anything = reader.readIfPresent("anything")
-            self.pair = reader.readIfPresent("pair")
+            self.pair = reader.readArrayIfPresent("pair")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
-            writer.write(names, for: "names")
+            writer.writeArray(names, for: "names")
             writer.write(anything, for: "anything")
-            writer.write(pair, for: "pair")
+            writer.writeArray(pair, for: "pair")
         }
     }
 }

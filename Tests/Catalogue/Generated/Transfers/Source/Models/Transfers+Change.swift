@@ -32,6 +32,7 @@ extension Transfers {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.write(op, for: "op")
             writer.writeString(path, for: "path")

@@ -33,15 +33,16 @@ extension Transfers {
         public init(reading reader: ModelReader) throws {
             self.name = reader.readStringIfPresent("name")
             self.size = reader.readIntIfPresent("size")
-            self.tags = reader.readIfPresent("tags")
+            self.tags = reader.readArrayIfPresent("tags")
             storedPart = Indirect(reader.readIfPresent("part"))
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(name, for: "name")
             writer.writeInt(size, for: "size")
-            writer.write(tags, for: "tags")
+            writer.writeArray(tags, for: "tags")
             writer.write(part, for: "part")
         }
 

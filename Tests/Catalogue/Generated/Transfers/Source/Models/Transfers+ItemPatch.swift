@@ -43,6 +43,7 @@ extension Transfers {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writePatch(name, for: "name")
             writer.writePatch(size, for: "size")

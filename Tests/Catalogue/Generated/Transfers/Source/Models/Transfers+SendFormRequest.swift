@@ -23,13 +23,14 @@ extension Transfers {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.list = reader.readIfPresent("list")
+            self.list = reader.readArrayIfPresent("list")
             self.deep = reader.readIfPresent("deep")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
-            writer.write(list, for: "list")
+            writer.writeArray(list, for: "list")
             writer.write(deep, for: "deep")
         }
     }

@@ -39,19 +39,20 @@ extension Transfers {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             self.note = reader.readString("note")
-            self.numbers = reader.readIfPresent("numbers")
-            self.items = reader.readIfPresent("items")
+            self.numbers = reader.readArrayIfPresent("numbers")
+            self.items = reader.readArrayIfPresent("items")
             self.photo = reader.readIfPresent("photo")
-            self.photos = reader.readIfPresent("photos")
+            self.photos = reader.readArrayIfPresent("photos")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(note, for: "note")
-            writer.write(numbers, for: "numbers")
-            writer.write(items, for: "items")
+            writer.writeArray(numbers, for: "numbers")
+            writer.writeArray(items, for: "items")
             writer.write(photo, for: "photo")
-            writer.write(photos, for: "photos")
+            writer.writeArray(photos, for: "photos")
         }
     }
 }

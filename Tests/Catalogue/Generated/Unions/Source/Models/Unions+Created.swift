@@ -28,6 +28,7 @@ extension Unions {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.write(action, for: "action")
             writer.writeString(name, for: "name")

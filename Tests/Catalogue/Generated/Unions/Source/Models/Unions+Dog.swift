@@ -24,13 +24,14 @@ extension Unions {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             self.type = reader.readString("type")
-            self.tricks = reader.readIfPresent("tricks")
+            self.tricks = reader.readArrayIfPresent("tricks")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(type, for: "type")
-            writer.write(tricks, for: "tricks")
+            writer.writeArray(tricks, for: "tricks")
         }
     }
 }

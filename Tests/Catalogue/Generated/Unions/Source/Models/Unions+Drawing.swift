@@ -28,8 +28,9 @@ extension Unions {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
-            writer.write(shapes, for: "shapes")
+            writer.writeArray(shapes, for: "shapes")
             writer.write(main, for: "main")
         }
     }

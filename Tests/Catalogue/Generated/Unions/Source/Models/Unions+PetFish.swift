@@ -32,6 +32,7 @@ extension Unions {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(petType, for: "petType")
             writer.writeString(name, for: "name")

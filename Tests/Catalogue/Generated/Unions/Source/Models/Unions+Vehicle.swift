@@ -75,6 +75,7 @@ extension Unions {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(kind, for: "kind")
             writer.writeInt(wheels, for: "wheels")

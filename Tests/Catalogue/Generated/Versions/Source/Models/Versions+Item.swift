@@ -36,6 +36,7 @@ extension Versions {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(name, for: "name")
             writer.writeBool(new, for: "new")

@@ -28,6 +28,7 @@ extension XML {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(name, for: "name")
             writer.write(born, for: "born")

@@ -72,6 +72,7 @@ extension XML {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.use(Self.xml)
             writer.writeString(kind, for: "kind")

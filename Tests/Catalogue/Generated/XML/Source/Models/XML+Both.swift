@@ -25,14 +25,15 @@ extension XML {
         public init(reading reader: ModelReader) throws {
             try reader.use(Self.xml)
             self.id = reader.readIntIfPresent("id")
-            self.names = reader.readIfPresent("names")
+            self.names = reader.readArrayIfPresent("names")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.use(Self.xml)
             writer.writeInt(id, for: "id")
-            writer.write(names, for: "names")
+            writer.writeArray(names, for: "names")
         }
 
         // MARK: XML

@@ -33,6 +33,7 @@ extension XML {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.use(Self.xml)
             writer.writeString(id, for: "id")

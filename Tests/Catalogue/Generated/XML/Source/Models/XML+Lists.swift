@@ -30,19 +30,20 @@ extension XML {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             try reader.use(Self.xml)
-            self.plain = reader.readIfPresent("plain")
-            self.named = reader.readIfPresent("named")
-            self.wrapped = reader.readIfPresent("wrapped")
-            self.both = reader.readIfPresent("both")
+            self.plain = reader.readArrayIfPresent("plain")
+            self.named = reader.readArrayIfPresent("named")
+            self.wrapped = reader.readArrayIfPresent("wrapped")
+            self.both = reader.readArrayIfPresent("both")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.use(Self.xml)
-            writer.write(plain, for: "plain")
-            writer.write(named, for: "named")
-            writer.write(wrapped, for: "wrapped")
-            writer.write(both, for: "both")
+            writer.writeArray(plain, for: "plain")
+            writer.writeArray(named, for: "named")
+            writer.writeArray(wrapped, for: "wrapped")
+            writer.writeArray(both, for: "both")
         }
 
         // MARK: XML

@@ -29,6 +29,7 @@ extension XML {
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.use(Self.xml)
             writer.writeString(code, for: "Code")

@@ -29,15 +29,16 @@ extension XML {
             try reader.use(Self.xml)
             self.kind = reader.readString("kind")
             self.name = reader.readStringIfPresent("name")
-            self.parts = reader.readIfPresent("parts")
+            self.parts = reader.readArrayIfPresent("parts")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.use(Self.xml)
             writer.writeString(kind, for: "kind")
             writer.writeString(name, for: "name")
-            writer.write(parts, for: "parts")
+            writer.writeArray(parts, for: "parts")
         }
 
         // MARK: XML

@@ -46,17 +46,18 @@ extension XML {
             self.at = reader.readDateIfPresent("at")
             self.bytes = reader.readIfPresent("bytes")
             self.mixed = reader.readIfPresent("mixed")
-            self.map = reader.readIfPresent("map")
+            self.map = reader.readDictionaryIfPresent("map")
             self.nothing = reader.readStringIfPresent("nothing")
         }
 
         /// Writes the value member by member.
+        @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeBool(on, for: "on")
             writer.writeDate(at, for: "at")
             writer.write(bytes, for: "bytes")
             writer.write(mixed, for: "mixed")
-            writer.write(map, for: "map")
+            writer.writeDictionary(map, for: "map")
             writer.writeString(nothing, for: "nothing")
         }
     }
