@@ -14,10 +14,16 @@ setup:
 CONFIGURATIONS = --config Specs --config Tests/Catalogue
 generate: setup
 	$(SWIFT) run generate $(CONFIGURATIONS)
+	$(SWIFT) run generate $(COMMAND_PLUGIN_CLIENT)
+
+# The client that the consumer of the command plugin commits: the plugin names its folder, no configuration does.
+PETS = Tests/Consumers/CommandPlugin/Sources/Pets
+COMMAND_PLUGIN_CLIENT = $(PETS)/openapi.yaml --config $(PETS)/client.yaml --output $(PETS)/Generated
 
 # Fails if one of them is not what the generator writes.
 check: setup
 	$(SWIFT) run generate $(CONFIGURATIONS) --check
+	$(SWIFT) run generate $(COMMAND_PLUGIN_CLIENT) --check
 
 test: setup
 	$(SWIFT) test

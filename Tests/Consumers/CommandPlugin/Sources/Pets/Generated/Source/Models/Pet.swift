@@ -27,6 +27,7 @@ public struct Pet: Model, Codable, Hashable {
     }
 
     /// Writes the value member by member.
+    @inline(never)
     public func writeMembers(to writer: ModelWriter) {
         writer.writeString(name, for: "name")
         writer.write(kind, for: "kind")
