@@ -3,19 +3,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from figures.peer import Peer
 from figures.tools import ROOT
-
-
-@dataclass
-class Peer:
-    """The better figure of the two generators that are most used, for the same description on the same machine."""
-
-    generate: float | None = None
-    typecheck: float | None = None
-    onone: float | None = None
-    optimized: float | None = None
-    text_kilobytes: float | None = None
-    typecheck_megabytes: float | None = None
 
 
 @dataclass
