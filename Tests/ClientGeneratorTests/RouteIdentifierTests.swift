@@ -55,6 +55,20 @@ import Testing
     }
 
     @Test(arguments: [
+        ("getspendlimit", "GET /spend_limit", "getSpendLimit"), ("Getspendlimit", "GET /spend-limits", "getSpendLimit"),
+        ("CreateAPIkeyforapet", "POST /pets/{id}/api_keys", "createApiKeyForAPet"),
+        ("deletepet", "DELETE /pets/{id}", "deletePet"), ("listallpets", "GET /pets", "listAllPets"),
+        ("getPetToys", "GET /pets/toys", "getPetToys"), ("getPettoys", "GET /pets/toys", "getPetToys"),
+        ("getpettoys", "GET /pettoys", "getPettoys"), ("getPETtoys", "GET /pet/toys", "getPetToys"),
+        ("getcages", "GET /pets", "getcages"), ("petsoftoys", "GET /pets/toys", "petsoftoys"),
+        ("getapetstore", "GET /petstore", "getPetstore"), ("settoys", "PUT /toys", "settoys"),
+        ("petInfoget", "GET /pets", "petInfoget"), ("getToYs", "GET /toys", "getToYs"),
+    ])
+    func areDividedAsThePathIs(identifier: String, operation: String, method: String) throws {
+        #expect(try self.method(identifier, operation) == method)
+    }
+
+    @Test(arguments: [
         ("petsGet", "GET /pets", "get"), ("petsIdGet", "GET /pets/{id}", "get"), ("pets_list", "GET /pets", "list"),
         ("petsToysGet", "GET /pets/toys", "getToys"), ("api_pets_get_collection", "GET /api/pets", "list"),
         ("api_pets_post", "POST /api/pets", "post"), ("api_pets_id_get", "GET /api/pets/{id}", "get"),

@@ -165,6 +165,7 @@ struct OperationNames {
         }
         let name = IdentifierNotations.ownName(of: operation)
         if let first = IdentifierNotations.withoutFirstNumber(name) { return [first] }
+        if let words = UndividedIdentifiers.words(name, of: operation) { return [words.joined(separator: " ")] }
         return name == operation.identifier ? [] : [name]
     }
 
@@ -191,7 +192,9 @@ struct OperationNames {
     }
 
     private static func words(_ name: String, of operation: ServiceDescription.Operation, tag: String? = nil) -> Words {
-        Words(RouteIdentifiers.words(name, of: operation, tag: tag)?.joined(separator: " ") ?? name)
+        let words =
+            RouteIdentifiers.words(name, of: operation, tag: tag) ?? UndividedIdentifiers.words(name, of: operation)
+        return Words(words?.joined(separator: " ") ?? name)
     }
 
     /// The names of schemas that frameworks name after the operation whose body they describe, by the names that these give them:

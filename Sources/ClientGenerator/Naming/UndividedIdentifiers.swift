@@ -1,0 +1,59 @@
+import ServiceDescription
+
+/// Identifiers whose words no capitals and no separators divide: `getspendlimit` of `GET /spend_limit`, and `CreateAPIkeyforapet` of
+/// `POST /pets/{id}/api_keys`. The path says where each word begins.
+enum UndividedIdentifiers {
+    /// Words that identifiers have between those of the path.
+    private static let connecting: Set<String> = [
+        "a", "all", "an", "and", "by", "for", "from", "in", "of", "on", "the", "to", "with",
+    ]
+
+    /// How long an identifier may be, so that dividing none takes long.
+    private static let mostLetters = 100
+
+    /// The words of an identifier, the verb first, in the case that they have there; `nil` if its own letters divide it, or if the path
+    /// does not say all that it says.
+    static func words(_ identifier: String, of operation: ServiceDescription.Operation) -> [String]? {
+        guard operation.hasOwnIdentifier, (1...mostLetters).contains(identifier.utf8.count),
+            identifier.utf8.allSatisfy({ $0.isSmall || $0.isCapital })
+        else { return nil }
+        let things = operation.path.split(separator: "/").flatMap { segment in
+            let segment = RouteSegment(segment)
+            return segment.words + segment.parameters.flatMap { Words($0).words }
+        }
+        let known = Set(
+            things.map { $0.lowercased() }.flatMap { [$0, Inflection.singular($0), Inflection.plural($0)] }
+        )
+        .union(connecting)
+        let own = Words(identifier).lowercased
+        let isDivided = Verbs.certain.contains(own[0]) && own.dropFirst().allSatisfy(known.contains)
+        if isDivided { return nil }
+        let verbs = Verbs.certain.filter(identifier.lowercased().hasPrefix).sorted { $0.count > $1.count }
+        return verbs.lazy.compactMap { division(of: identifier, behind: $0, into: known.sorted()) }.first
+    }
+
+    /// The fewest words that an identifier can be divided into, if it begins with a verb.
+    private static func division(of identifier: String, behind verb: String, into known: [String]) -> [String]? {
+        let letters = Array(identifier)
+        let small = identifier.lowercased()
+        // The words that lead to each letter.
+        var divisions: [Int: [Range<Int>]] = [verb.count: [0..<verb.count]]
+        for start in verb.count..<letters.count {
+            guard let before = divisions[start] else { continue }
+            let rest = small.dropFirst(start)
+            for word in known where rest.hasPrefix(word) {
+                let end = start + word.count
+                if divisions[end].map({ $0.count <= before.count + 1 }) != true {
+                    divisions[end] = before + [start..<end]
+                }
+            }
+        }
+        guard let words = divisions[letters.count], words.count > 1 else { return nil }
+        // A capital behind a small letter begins a word.
+        let begins = Set(words.map(\.lowerBound))
+        let isDividedThere = letters.indices.dropFirst().allSatisfy { index in
+            begins.contains(index) || !letters[index].isUppercase || letters[index - 1].isUppercase
+        }
+        return isDividedThere ? words.map { String(letters[$0]) } : nil
+    }
+}
