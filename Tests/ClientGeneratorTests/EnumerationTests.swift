@@ -329,7 +329,10 @@ import Testing
     @Test(arguments: [
         ("''", "empty"), ("'*'", "asterisk"), ("'+1'", "plus1"), ("'-1'", "minus1"), ("2fa", "value2fa"),
         ("A+", "aPlus"), ("A+++", "aPlusPlusPlus"), ("A-", "aMinus"), ("BBB-", "bbbMinus"), ("C#", "cSharp"),
-        ("C++", "cPlusPlus"), ("'1.25'", "value1Point25"), ("'-0.5'", "minus0Point5"), ("1.2.3", "value123"),
+        ("C++", "cPlusPlus"), ("'1.25'", "value1Point25"), ("'-0.5'", "minus0Point5"), ("1.2.3", "value1_2_3"),
+        ("mp3_22050_32", "mp3_22050_32"), ("gpt-3.5-turbo", "gpt3_5Turbo"), ("gpt-35-turbo", "gpt35Turbo"),
+        ("'2024-01-31'", "value2024_01_31"), ("'16:9'", "value16_9"), ("1920x1080", "value1920x1080"),
+        ("page_2", "page2"),
         ("+name", "plusName"), ("-name", "minusName"), ("18+", "value18Plus"), ("usage-", "usage"), ("item#", "item"),
         ("'++'", "plusPlus"),
         ("'>='", "greaterEqual"), ("default", "`default`"), ("self", "selfValue"), ("init", "initValue"),
@@ -348,6 +351,10 @@ import Testing
     }
 
     @Test func valuesThatBecomeOneNameAreKeptApart() throws {
+        let numbers = try generate(schemas("Code: {type: string, enum: [v1.10, v11.0, v110]}")).file("Code.swift")
+        #expect(
+            numbers.lines(containing: "static let").map { $0.split(separator: " ")[3] } == ["v1_10", "v11_0", "v110"]
+        )
         let code = try generate(schemas("Code: {type: string, enum: [a-b, a_b, aB, AB]}")).file("Code.swift")
         #expect(
             code.lines(containing: "static let") == [

@@ -112,17 +112,46 @@ import Testing
         #expect(try generation("204: {description: D},\n404: {content: {\(content)}}").diagnostics == [])
     }
 
-    @Test func aFailureOfTwoShapesIsTold() throws {
-        let reference = "{$ref: '#/components/schemas/Other'}"
-        let contents = "application/json: {schema: \(Self.object)}, application/xml: {schema: \(reference)}"
-        let generation = try generation(
-            "204: {description: D},\n404: {content: {\(contents)}}",
-            schemas: "{Other: {type: object, properties: {b: {type: string}}}}"
-        )
+    @Test(arguments: [
+        ("application/xml", "FindXmlError"), ("application/problem+json", "FindProblemError"),
+        ("text/xml; charset=utf-8", "FindXmlError"),
+    ])
+    func aFailureOfTwoShapesIsReadInBoth(mediaType: String, type: String) throws {
+        let other = "{type: object, properties: {b: {type: string}}}"
+        let contents = "application/json: {schema: \(Self.object)}, '\(mediaType)': {schema: \(other)}"
+        let generation = try generation("204: {description: D},\n404: {content: {\(contents)}}")
+        #expect(generation.diagnostics == [])
         #expect(
-            generation.diagnostics == [
-                "8:94: warning: the error response 'application/xml' has a different schema; the client reads only "
-                    + "'application/json'"
+            try generation.files.file("ShopClient.swift").lines(containing: "description.failure(") == [
+                "description.failure(.code(404), FindError.self)",
+                "description.failure(.code(404), \(type).self, in: \"\(mediaType)\")",
+            ]
+        )
+    }
+
+    @Test func aFailureThatIsAlsoAFormOfAnotherShapeIsTold() throws {
+        let form = "application/x-www-form-urlencoded: {schema: {type: object, properties: {b: {type: string}}}}"
+        let contents = "application/json: {schema: \(Self.object)}, \(form)"
+        #expect(
+            try generation("204: {description: D},\n404: {content: {\(contents)}}").diagnostics == [
+                "8:94: warning: the error response 'application/x-www-form-urlencoded' has a different schema; the client reads "
+                    + "only 'application/json'"
+            ]
+        )
+    }
+
+    /// Who adds a media type or a status adds types, and renames none.
+    @Test func typesOfOtherMediaTypesLeaveTheNamesOfOthers() throws {
+        let (one, two) = (Self.object, "{type: object, properties: {b: {type: string}}}")
+        let both = "{content: {application/json: {schema: \(one)}, application/problem+json: {schema: \(two)}}}"
+        let files = try generation(
+            "204: {description: D},\n400: \(both),\n404: {content: {application/json: {schema: \(two)}}}"
+        ).files
+        #expect(
+            try files.file("ShopClient.swift").lines(containing: "description.failure(") == [
+                "description.failure(.code(400), FindError.self)",
+                "description.failure(.code(404), FindNotFoundError.self)",
+                "description.failure(.code(400), FindProblemError.self, in: \"application/problem+json\")",
             ]
         )
     }

@@ -425,6 +425,16 @@ import Testing
             "enum string(a, b, c)"
         ),
         ("{anyOf: [{type: string}, {enum: [a]}, {type: 'null'}]}", "enum string(a)?"),
+        (
+            "{anyOf: [{oneOf: [{type: string, enum: [a]}, {type: string, enum: [b]}]}, {type: string}]}",
+            "enum string(a, b)"
+        ),
+        ("{anyOf: [{anyOf: [{type: string}, {enum: [a]}, {type: 'null'}]}, {enum: [b, a]}]}", "enum string(a, b)?"),
+        ("{anyOf: [{type: string, anyOf: [{enum: [a]}, {enum: [b]}]}, {enum: [c]}]}", "enum string(a, b, c)"),
+        (
+            "{anyOf: [{oneOf: [{type: string, enum: [a]}, {type: integer}]}, {type: string}]}",
+            "(enum string(a) | integer | string)"
+        ),
         ("{anyOf: [{type: string, format: numeric}, {type: number}]}", "number(decimal)"),
         ("{anyOf: [{type: integer}, {type: string, format: numeric}]}", "integer"),
     ])

@@ -17,6 +17,8 @@ import Testing
             Blank: {enum: ['']}
             Null: {enum: [null]}
             Text: {type: string}
+            Open: {anyOf: [{type: string, enum: [x]}, {type: string}, {type: 'null'}]}
+            Loop: {anyOf: [{$ref: '#/components/schemas/Loop'}, {type: string, enum: [x]}]}
             Stamp: {type: string, format: date-time}
             Dog: {type: object, required: [kind], properties: {kind: {type: string}, name: {type: string}}}
             Cat: {type: object, required: [kind], properties: {kind: {type: string, enum: [cat]}, lives: {type: integer}}}
@@ -51,6 +53,16 @@ import Testing
         ),
         ("{anyOf: [{type: string, enum: [a]}, {type: string, enum: [b, a]}]}", "enum string(a, b)"),
         ("{oneOf: \(list("Fixed", "Blank"))}", "enum string(a, )"),
+        // Also those of choices among the alternatives.
+        ("{anyOf: \(list("Open", "Text"))}", "@Open?"),
+        ("{anyOf: \(list("Open", "Status"))}", "enum string(x, active, planned)?"),
+        ("{anyOf: [{anyOf: \(list("Status", "Text"))}, {type: string, enum: [b]}]}", "enum string(active, planned, b)"),
+        ("{anyOf: [{anyOf: \(list("Status"))}, {type: string}]}", "@Status"),
+        ("{anyOf: \(list("Loop", "Status"))}", "enum string(x, active, planned)"),
+        (
+            "{anyOf: [{oneOf: \(list("Text", "Level"))}, {type: string, enum: [b]}]}",
+            "(@Text | @Level | enum string(b))"
+        ),
         // What else there is, is no enumeration.
         ("{anyOf: \(list("Text", "Blank"))}", "string"),
         ("{anyOf: \(list("Level", "Status"))}", "(@Level | @Status)"),

@@ -187,6 +187,21 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
             "{allOf: [{properties: {a: {type: integer}, b: {type: string, enum: [x]}}}, {properties: {a: {type: number}, b: {type: string}}}]}",
             "{a: integer, b: enum string(x)}"
         ),
+        // A type that is said again says nothing new of a format.
+        SchemaCase(
+            "{allOf: [{properties: {a: {type: string, format: date-time}, b: {type: integer, format: int64}}}, "
+                + "{properties: {a: {type: string}, b: {type: integer}}}]}",
+            "{a: string(date-time), b: integer(int64)}"
+        ),
+        SchemaCase(
+            "{allOf: [{properties: {a: {type: array, items: {type: string, format: uuid}}, b: {type: number, format: float}}}, "
+                + "{properties: {a: {type: array, items: {type: string}}, b: {type: number, format: decimal}}}]}",
+            "{a: [string(uuid)], b: number(decimal)}"
+        ),
+        SchemaCase(
+            "{allOf: [{properties: {a: {type: string}}}, {properties: {a: {type: string, format: date}}}]}",
+            "{a: string(date)}"
+        ),
         SchemaCase("{properties: {a: {}}, additionalProperties: {not: {}}}", "{a: any}"),
         SchemaCase("{properties: {a: {}}, unevaluatedProperties: {not: {}}}", "{a: any}", .openAPI31),
         // A member that two parts describe

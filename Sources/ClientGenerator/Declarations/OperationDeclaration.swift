@@ -129,6 +129,8 @@ struct OperationDeclaration: Sendable {
         var status: Response.Status
         /// The type of its body; `nil`: it is left as it comes.
         var type: SwiftType?
+        /// The media type in which it has that type; `nil`: any that has no type of its own.
+        var mediaType: String?
     }
 
     /// The security requirements of an operation.

@@ -30,7 +30,7 @@ struct UnionTags {
     ///   - type: Its type.
     ///   - propertyName: The name on the wire of the member that distinguishes it from others, if there is one.
     mutating func note(_ alternative: Choice.Alternative, as type: SwiftType, _ propertyName: String?) {
-        guard !alternative.tags.isEmpty, let propertyName else { return }
+        guard !alternative.tags.isEmpty, !alternative.isOnlyRead, let propertyName else { return }
         switch (alternative.schema.shape, type) {
         case (.reference(let reference), _) where alternative.isExact:
             lists[reference.index, default: [:]][propertyName, default: []].append(alternative.tags)
@@ -50,7 +50,7 @@ struct UnionTags {
     ///   - index: The index of its schema.
     ///   - ownTags: What stands for it among its relatives.
     func values(of index: Int, ownTags: [String: [String]]) -> [String: [String]] {
-        let values = ownTags.mapValues { [$0] }.merging(lists[index] ?? [:], uniquingKeysWith: +)
+        let values = ownTags.mapValues { $0.isEmpty ? [] : [$0] }.merging(lists[index] ?? [:], uniquingKeysWith: +)
         let named = namedLists[index] ?? [:]
         return Dictionary(uniqueKeysWithValues: values.map { ($0, Self.common($1 + (named[$0] ?? []))) })
     }

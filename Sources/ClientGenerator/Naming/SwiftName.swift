@@ -9,18 +9,22 @@ enum SwiftName {
     }
 
     /// The name of a value that is made from the given words.
-    static func value(_ words: Words) -> String {
-        escaped(leadingLetter(words.lowerCamelCase, prefix: "value"))
-    }
+    static func value(_ words: Words) -> String { value(camelCase: words.lowerCamelCase) }
+
+    private static func value(camelCase name: String) -> String { escaped(leadingLetter(name, prefix: "value")) }
 
     /// The name of one of the values of a type.
     ///
     /// `none` and `some` get a suffix: where an optional is expected, as in options, Swift takes `.none` for its `nil`, and
     /// nothing would be sent.
     static func caseName(_ name: String) -> String {
-        let name = value(name)
+        let name = anyCaseName(name)
         return name == "none" || name == "some" ? name + "Value" : name
     }
+
+    /// The name of one of the values of a type, also if an optional has a case of that name. Its numbers stay apart: `1_000` is
+    /// not `10_00`.
+    static func anyCaseName(_ name: String) -> String { value(camelCase: Words(name).lowerCamelCaseWithNumbers) }
 
     /// The name of a type: upper camel case.
     static func type(_ name: String) -> String {

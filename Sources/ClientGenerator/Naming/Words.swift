@@ -31,9 +31,17 @@ struct Words {
     }
 
     /// The name of a value: `pageSize`, `id`, `apiKey`, `iPv4Address`.
-    var lowerCamelCase: String {
+    var lowerCamelCase: String { lowerCamelCase(betweenNumbers: "") }
+
+    /// As ``lowerCamelCase``, with an underscore between numbers, which would be another number without it: `mp3_22050_32`.
+    var lowerCamelCaseWithNumbers: String { lowerCamelCase(betweenNumbers: "_") }
+
+    private func lowerCamelCase(betweenNumbers separator: String) -> String {
         guard var name = words.first?.lowercased() else { return "" }
-        for word in words.dropFirst() { name += Self.capitalized(word) }
+        for word in words.dropFirst() {
+            if name.last?.isNumber == true, word.first?.isNumber == true { name += separator }
+            name += Self.capitalized(word)
+        }
         return name
     }
 

@@ -17,25 +17,55 @@ enum FailureBuilder {
     ) -> [OperationDeclaration.Failure] {
         let responses = operation.responses.filter { $0.isFailure && !$0.contents.isEmpty }
         let losses = MemberLosses(of: operation, catalog.facts)
-        var known: [(content: Content, type: SwiftType?)] = []
-        let failures = responses.compactMap { response -> OperationDeclaration.Failure? in
-            guard let content = MediaTypes.preferred(response.contents) else { return nil }
+        var types = Types(place: place, operation: operation, failures: responses)
+        var failures: [OperationDeclaration.Failure] = []
+        for response in responses {
+            guard let content = MediaTypes.preferred(response.contents) else { continue }
             losses.report(content, .failed, diagnostics: &catalog.diagnostics)
-            for other in response.contents where other.mediaType != content.mediaType {
-                losses.reportOther(other, than: content, diagnostics: &catalog.diagnostics)
+            let type = types.type(of: content, in: response, catalog: &catalog)
+            failures.append(OperationDeclaration.Failure(status: response.status, type: type))
+        }
+        // What is something else in another media type is named last and by itself: neither of them renames the other.
+        types = Types(place: place, operation: operation, failures: responses, areNamedAfterMediaTypes: true)
+        for response in responses {
+            guard let content = MediaTypes.preferred(response.contents) else { continue }
+            for other in response.contents
+            where other.mediaType != content.mediaType && losses.hasOtherMembers(other, than: content) {
+                guard MediaTypes.isJSON(other.mediaType) || MediaTypes.isXML(other.mediaType), other.schema != nil
+                else {
+                    losses.reportOther(other, than: content, diagnostics: &catalog.diagnostics)
+                    continue
+                }
+                let type = types.type(of: other, in: response, catalog: &catalog)
+                failures.append(.init(status: response.status, type: type, mediaType: other.mediaType))
             }
-            if let same = known.first(where: { $0.content.isDescribed(as: content) }) {
-                return OperationDeclaration.Failure(status: response.status, type: same.type)
-            }
-            let words = StatusNames.words(of: response, among: responses, of: place.words) + " error"
-            let place = TypePlace(words, in: place.file, of: .failure(response, of: operation))
-            let type = type(of: content, at: place, catalog: &catalog)
-            known.append((content, type))
-            return OperationDeclaration.Failure(status: response.status, type: type)
         }
         return failures.filter { failure in
             failure.type != nil || failures.contains { $0.type != nil && $0.status.includes(failure.status) }
         }
+    }
+}
+
+/// The types of the failures of one operation, each of which is declared once, and named after its status.
+private struct Types {
+    let place: TypePlace
+    let operation: ServiceDescription.Operation
+    let failures: [Response]
+    var areNamedAfterMediaTypes = false
+    var known: [(content: Content, type: SwiftType?)] = []
+
+    mutating func type(
+        of content: Content,
+        in response: Response,
+        catalog: inout ModelCatalog
+    ) -> SwiftType? {
+        if let same = known.first(where: { $0.content.isDescribed(as: content) }) { return same.type }
+        var words = StatusNames.words(of: response, among: failures, of: place.words)
+        if areNamedAfterMediaTypes { words += " " + MediaTypes.kind(of: content.mediaType) }
+        let place = TypePlace(words + " error", in: place.file, of: .failure(response, of: operation))
+        let type = Self.type(of: content, at: place, catalog: &catalog)
+        known.append((content, type))
+        return type
     }
 
     private static func type(
@@ -60,14 +90,23 @@ extension MediaTypes {
         return isJSON(type) || isXML(type)
             || !(isText(type) || isForm(type) || isMultipart(type) || content.isSequential)
     }
+
+    /// What a media type says that its contents are: `problem` for `application/problem+json`, `xml` for `text/xml`.
+    fileprivate static func kind(of mediaType: String) -> String {
+        let type = Content.essence(mediaType)
+        let kind = type.split(separator: "/").last.map(String.init) ?? type
+        return kind.split(separator: "+").first.map(String.init) ?? kind
+    }
 }
 
 extension OperationDraft {
     /// The failures that the runtime must know: those that are not read like the next wider range.
     var distinctFailures: [OperationDeclaration.Failure] {
-        failures.filter { failure in
-            let wider = failures.filter { $0.status.includes(failure.status) }
-            guard failure.status.isOfErrors, let next = wider.first(where: { $0.status != .default }) ?? wider.first
+        let usual = failures.filter { $0.mediaType == nil }
+        return failures.filter { failure in
+            let wider = usual.filter { $0.status.includes(failure.status) }
+            guard failure.mediaType == nil, failure.status.isOfErrors,
+                let next = wider.first(where: { $0.status != .default }) ?? wider.first
             else { return true }
             return next.type != failure.type
         }

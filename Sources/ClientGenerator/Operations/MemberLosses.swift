@@ -95,15 +95,18 @@ struct MemberLosses {
         }
     }
 
-    /// Reports the members of a failure that it has in one media type and not in that which is read.
+    /// Whether a failure has members in one media type and not in another.
+    func hasOtherMembers(_ other: Content, than read: Content) -> Bool {
+        guard let schema = other.schema ?? other.itemSchema else { return false }
+        return facts.hasMembers(schema) && !other.isSameData(as: read, facts)
+    }
+
+    /// Reports the members of a failure that it has in one media type and not in those which are read.
     func reportOther(
         _ other: Content,
         than read: Content,
         diagnostics: inout Diagnostics
     ) {
-        guard let schema = other.schema ?? other.itemSchema, facts.hasMembers(schema),
-            !other.isSameData(as: read, facts)
-        else { return }
         diagnostics.sharedLoss(
             "the error response '\(other.mediaType)' has a different schema; the client reads only '\(read.mediaType)'",
             at: other.mark

@@ -7,6 +7,8 @@ public struct Choice: Sendable {
         /// The values of the discriminator for the alternative, or none if its shape identifies it. If several
         /// alternatives share a value, the other members determine which of them matches best.
         public var tags: [String]
+        /// Whether its only value is the schema's name, which is none that the description allows: it is read, but not sent.
+        public var isOnlyRead = false
         /// Whether it is an object of the named schema itself, and of none that is composed of it.
         public var isExact: Bool
         /// Whether objects without a known discriminator value are this alternative.

@@ -64,6 +64,10 @@ struct SubtypeChoices: Sendable {
             mapped: Set(values.values.joined())
         )
         choice.markUsual(of: discriminator, in: schemas)
+        // A base may stand for none of the known values. Its name is then nothing that the service expects.
+        choice.alternatives[0].isOnlyRead =
+            base.discriminator != nil && base.discriminatorValue == nil && values[index] == nil && !allowed.isEmpty
+            && choice.alternatives[0].tags == [schemas[index].name] && !allowed.contains(schemas[index].name)
         if name == Discriminator.nameInOData {
             choice.alternatives[0].isWithoutTag = true
             if choice.alternatives[0].tags == [schemas[index].name] {
@@ -87,6 +91,10 @@ struct SubtypeChoices: Sendable {
                 tags[discriminator.propertyName] == nil
             else { continue }
             let name = discriminator.propertyName
+            if ancestor == index, choices[index]?.alternatives.first?.isOnlyRead == true {
+                tags[name] = []
+                continue
+            }
             let own = self.tags(
                 of: index,
                 by: name,

@@ -76,6 +76,14 @@ final class JSONReader: FormatReader {
     }
 
     func readDouble() throws -> Double {
+        if kind == .string, let number = Self.notFinite[string(at: position)] { return number }
+        return try readNumber()
+    }
+
+    /// What JSON has no numbers for, as ProtoJSON and many libraries write it.
+    private static let notFinite = ["NaN": Double.nan, "Infinity": .infinity, "-Infinity": -.infinity]
+
+    private func readNumber() throws -> Double {
         guard kind == .integer || kind == .number else { throw mismatch("a number") }
         let value = JSONText.double(bytes(of: position))
         guard value.isFinite else { throw ModelReadingError("\(sourceText) does not fit in a Double") }
@@ -98,7 +106,7 @@ final class JSONReader: FormatReader {
             if kind == .string, let number = Double(try readString()), number.isFinite {
                 return Date(timeIntervalSince1970: number / units)
             }
-            return Date(timeIntervalSince1970: try readDouble() / units)
+            return Date(timeIntervalSince1970: try readNumber() / units)
         }
         if kind == .string, coding.date == .rfc3339, let date = DateText.rfc3339(bytes(of: position)) { return date }
         return try DateText.date(try readString(), coding.date)

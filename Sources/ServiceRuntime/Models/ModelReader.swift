@@ -103,7 +103,10 @@ public final class ModelReader {
     /// Reads the current value as a number.
     public func readDouble() throws -> Double {
         if let number = textOfNumber.flatMap(Double.init), number.isFinite { return number }
-        return try format.readDouble()
+        let number = try format.readDouble()
+        // An alternative that is text knows `NaN` better.
+        if isTryingAlternatives, !number.isFinite { fit.unknownValues += 1 }
+        return number
     }
 
     /// Reads the current value as an exact number.

@@ -26,7 +26,7 @@ extension Float: ModelValue {
     public init(reading reader: ModelReader) throws {
         let number = try reader.readDouble()
         self = Float(number)
-        guard isFinite else { throw reader.error("\(number) does not fit in a Float") }
+        guard isFinite || !number.isFinite else { throw reader.error("\(number) does not fit in a Float") }
     }
     /// Writes the number as its shortest text, which is shorter than that of the equivalent `Double`.
     public func write(to writer: ModelWriter) {

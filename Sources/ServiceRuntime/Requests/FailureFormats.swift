@@ -4,6 +4,8 @@ import Foundation
 struct FailureFormats: Sendable {
     private struct Format: Sendable {
         let pattern: StatusPattern
+        /// The media type that it is for; `nil`: all that have no format of their own.
+        let mediaType: String?
         let type: (any ModelValue.Type)?
     }
 
@@ -23,10 +25,12 @@ struct FailureFormats: Sendable {
         return successes.mostExact(for: statusCode, \.pattern)?.meaning ?? .failure
     }
 
-    /// Adds the type of the body for some status codes. With `nil`, it is not decoded. Later additions take precedence.
-    mutating func add(_ type: (any ModelValue.Type)?, for pattern: StatusPattern) {
-        formats.removeAll { $0.pattern == pattern }
-        formats.append(Format(pattern: pattern, type: type))
+    /// Adds the type of the body for some status codes, in one media type or any other. With `nil`, it is not decoded. Later
+    /// additions take precedence.
+    mutating func add(_ type: (any ModelValue.Type)?, for pattern: StatusPattern, in mediaType: String? = nil) {
+        let mediaType = mediaType.map { MediaType($0).essence }
+        formats.removeAll { $0.pattern == pattern && $0.mediaType == mediaType }
+        formats.append(Format(pattern: pattern, mediaType: mediaType, type: type))
     }
 
     /// Reads a response that says failure. A body that cannot be read does not hide the failure itself.
@@ -37,7 +41,7 @@ struct FailureFormats: Sendable {
         let mediaType = httpResponse.headers["Content-Type"]
         var error: (any ModelValue)?
         var decodingError: (any Error)?
-        if !body.isEmpty, let type = type(for: httpResponse.statusCode) {
+        if !body.isEmpty, let type = type(for: httpResponse.statusCode, in: mediaType) {
             do {
                 error = try ModelCoder.decode(type, from: body, mediaType: mediaType)
             } catch let failure {
@@ -59,8 +63,9 @@ struct FailureFormats: Sendable {
         )
     }
 
-    private func type(for statusCode: Int) -> (any ModelValue.Type)? {
-        formats.mostExact(for: statusCode, \.pattern)?.type
+    private func type(for statusCode: Int, in mediaType: String?) -> (any ModelValue.Type)? {
+        let own = formats.filter { $0.mediaType != nil && $0.mediaType == mediaType.map { MediaType($0).essence } }
+        return (own + formats.filter { $0.mediaType == nil }).mostExact(for: statusCode, \.pattern)?.type
     }
 
     /// The service's own id for the request where it names one, else the client's.

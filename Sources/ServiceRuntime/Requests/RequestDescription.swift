@@ -126,6 +126,16 @@ extension RequestDescription {
         update { $0.failures.add(type, for: status) }
     }
 
+    /// Adds the type of an error response's body in one media type, if it differs from that in others.
+    ///
+    /// - Parameters:
+    ///   - status: The status codes. If several patterns match, the most specific one is used.
+    ///   - type: The type of the body.
+    ///   - mediaType: The media type.
+    public mutating func failure<E: ModelValue>(_ status: StatusPattern, _ type: E.Type, in mediaType: String) {
+        update { $0.failures.add(type, for: status, in: mediaType) }
+    }
+
     /// Leaves the body of error responses with the given status codes undecoded, because no type can represent it.
     ///
     /// - Parameter status: The status codes, which must be more specific than those of a type that does not apply.

@@ -72,6 +72,18 @@ extension Case {
             try await failure(as: Answers.Refusal.self) { try await client(url).failures() }
         }
         Case(
+            "a failure by its code and its media type",
+            "GET /failures",
+            reply: Reply(
+                status: 404,
+                headers: [("Content-Type", "Application/Problem+JSON; charset=utf-8")],
+                body: Data(#"{"title":"x"}"#.utf8)
+            ),
+            expect: Failure(404, Answers.Refusal(title: "x"))
+        ) { url in
+            try await failure(as: Answers.Refusal.self) { try await client(url).failures() }
+        }
+        Case(
             "any other failure",
             "GET /failures",
             reply: .json(#"{"code":7}"#, status: 501),

@@ -202,6 +202,20 @@ struct JSONReadingTests {
         #expect(try decoded("9007199254740993.0", as: JSONValue.self) == .decimal(9_007_199_254_740_993))
     }
 
+    /// As ProtoJSON and the libraries of many languages write them.
+    @Test(arguments: [("NaN", Double.nan), ("Infinity", .infinity), ("-Infinity", -.infinity)])
+    func readsNumbersThatJSONLacks(text: String, number: Double) throws {
+        #expect(try decoded("\"\(text)\"", as: Double.self).bitPattern == number.bitPattern)
+        #expect(try decoded("[1, \"\(text)\"]", as: [Float].self)[1].bitPattern == Float(number).bitPattern)
+        #expect(try decoded("\"\(text)\"", as: JSONValue.self) == .string(text))
+        #expect(refusal(of: "\"\(text)\"", as: Int.self) == "expected an integer, found a string")
+    }
+
+    @Test(arguments: ["nan", "inf", "+Infinity", "INF", "1.5", ""])
+    func refusesOtherTextThatIsNoNumber(text: String) {
+        #expect(refusal(of: "\"\(text)\"", as: Double.self) == "expected a number, found a string")
+    }
+
     /// As Jellyfin, .NET and URNs write them.
     @Test(arguments: [
         "f137a2dd-21bb-c1b9-9aa5-c0f6bf02a805", "f137a2dd21bbc1b99aa5c0f6bf02a805", "F137A2DD21BBC1B99AA5C0F6BF02A805",
@@ -395,7 +409,7 @@ struct JSONReadingTests {
         func writeMembers(to writer: ModelWriter) { writer.write(at, for: "at", as: .unixTime) }
     }
 
-    @Test(arguments: ["nan", "inf", "-infinity"])
+    @Test(arguments: ["nan", "inf", "-infinity", "NaN", "Infinity"])
     func aTextThatIsNoNumberIsNoPointInTime(text: String) throws {
         #expect(try decoded(#"{"at": "7"}"#, as: Moment.self).at == Date(timeIntervalSince1970: 7))
         #expect(refusal(of: #"{"at": "\#(text)"}"#, as: Moment.self) == "at: expected a number, found a string")

@@ -52,4 +52,30 @@ struct UnionFitTests {
     private func aDescribedMemberIsWorthMoreThanAnythingElse(json: String, owner: Owner) throws {
         #expect(try decoded(json) == owner)
     }
+
+    private enum Limit: UnionModel, Hashable {
+        case number(Double)
+        case string(String)
+        case unknown(JSONValue)
+
+        init(reading reader: ModelReader) throws {
+            let union = UnionReader<Self>(reader)
+            union.attempt(Self.number)
+            union.attempt(Self.string)
+            self = try union.result()
+        }
+
+        var payload: any ModelValue {
+            switch self {
+            case .number(let value): value
+            case .string(let value): value
+            case .unknown(let value): value
+            }
+        }
+    }
+
+    @Test(arguments: [("NaN", Limit.string("NaN")), ("Infinity", .string("Infinity")), ("all", .string("all"))])
+    private func textIsTextAlsoIfItNamesANumber(text: String, limit: Limit) throws {
+        #expect(try decoded("\"\(text)\"") == limit)
+    }
 }

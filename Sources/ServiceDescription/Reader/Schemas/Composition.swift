@@ -180,6 +180,10 @@ extension SchemaShape {
         switch (self, later) {
         case (.any, .any): false
         case (_, .any), (.integer, .number): true
+        // A type alone says nothing new of a value that has a format.
+        case (.string(.some), .string(nil)), (.binary, .string(nil)), (.integer(.some), .integer(nil)),
+            (.number(.some), .number(nil)):
+            true
         case (.object, .map(let value)): if case .any = value.shape { true } else { false }
         case (.enumeration(let values), _): values.areAmong(later)
         default: false

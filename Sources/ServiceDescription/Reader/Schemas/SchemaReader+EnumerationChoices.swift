@@ -3,7 +3,7 @@ import YAML
 /// Choices between lists of known values, and between such lists and text.
 extension SchemaReader {
     /// The lists of known values among the alternatives of a choice that has nothing else but plain text or whole numbers.
-    private struct ValueLists {
+    fileprivate struct ValueLists {
         /// The values of all lists, each one once.
         var items: [EnumerationItem] = []
         /// The type of the values.
@@ -16,6 +16,13 @@ extension SchemaReader {
         var isFrozen = false
         /// Whether any text is allowed in addition to the lists.
         var takesAnyText = false
+        /// Whether an alternative allows `null`.
+        var allowsNull = false
+        /// The choices among the alternatives, on any level.
+        var choices: Set<Mark> = []
+
+        /// Whether there is a list that holds more than empty text.
+        var isList: Bool { hasUnnamed || !named.isEmpty }
     }
 
     /// Reads a choice between lists of known values, or between these and text, which describes an enumeration that may
@@ -30,9 +37,12 @@ extension SchemaReader {
         of fields: Fields<SchemaKeyword>,
         into schema: inout Schema
     ) -> Bool {
-        guard let lists = valueLists(of: alternatives, type: fields[.type]?.string.flatMap(SchemaType.init)) else {
+        var lists = ValueLists()
+        let type = fields[.type]?.string.flatMap(SchemaType.init)
+        guard addValueLists(of: alternatives, type: type, to: &lists), lists.hasValues, lists.isList else {
             return false
         }
+        schema.isNullable = schema.isNullable || lists.allowsNull
         if lists.named.count == 1, !lists.hasUnnamed, !lists.isFrozen {
             adopt(read(lists.named[0]), into: &schema)
         } else {
@@ -83,18 +93,38 @@ extension SchemaReader {
         return values
     }
 
-    private mutating func valueLists(of alternatives: Alternatives, type outer: SchemaType?) -> ValueLists? {
-        guard !alternatives.isOneOfTwo else { return nil }
-        var lists = ValueLists()
+    /// Adds the lists of known values among the alternatives of a choice, and of the choices among these.
+    ///
+    /// - Parameters:
+    ///   - alternatives: The alternatives.
+    ///   - outer: The type of those that name none.
+    ///   - lists: Takes the lists.
+    ///   - depth: How many choices are around this one.
+    /// - Returns: `false` if anything else is among them.
+    private mutating func addValueLists(
+        of alternatives: Alternatives,
+        type outer: SchemaType?,
+        to lists: inout ValueLists,
+        depth: Int = 0
+    ) -> Bool {
+        guard !alternatives.isOneOfTwo, depth < ReferenceResolver.maximumHops else { return false }
         for node in alternatives.nodes {
-            guard let target = source.peek(node), let fields = Fields<SchemaKeyword>(target),
-                let type = primitiveType(fields) ?? (fields[.type] == nil ? outer : nil),
+            guard let target = source.peek(node), let fields = Fields<SchemaKeyword>(target) else { return false }
+            lists.allowsNull = lists.allowsNull || isMarkedNullable(fields)
+            if let choice = plainChoice(fields) {
+                // One that contains itself adds nothing there.
+                guard lists.choices.insert(target.mark).inserted else { continue }
+                let type = fields[.type]?.string.flatMap(SchemaType.init) ?? outer
+                guard addChoice(choice, at: node, type: type, to: &lists, depth: depth + 1) else { return false }
+                continue
+            }
+            guard let type = primitiveType(fields) ?? (fields[.type] == nil ? outer : nil),
                 type == .string || type == .integer, type == lists.type ?? type
-            else { return nil }
+            else { return false }
             lists.type = type
             guard let values = enumerationValues(fields) else {
-                guard fields[.format] == nil, fields[.contentEncoding] == nil else { return nil }
-                lists.takesAnyText = type == .string
+                guard fields[.format] == nil, fields[.contentEncoding] == nil else { return false }
+                lists.takesAnyText = lists.takesAnyText || type == .string
                 continue
             }
             lists.items += values
@@ -106,8 +136,50 @@ extension SchemaReader {
                 if fields[.msEnum]?["modelAsString"]?.bool == false { lists.isFrozen = true }
             }
         }
+        lists.removeRepeated()
+        return true
+    }
+
+    /// Adds the lists of a choice among the alternatives of another. One with a name is a list with a name.
+    private mutating func addChoice(
+        _ choice: Alternatives,
+        at node: YAMLNode,
+        type: SchemaType?,
+        to lists: inout ValueLists,
+        depth: Int
+    ) -> Bool {
+        var inner = ValueLists()
+        (inner.choices, inner.type) = (lists.choices, lists.type)
+        guard addValueLists(of: choice, type: type, to: &inner, depth: depth) else { return false }
+        (lists.choices, lists.type) = (inner.choices, inner.type)
+        lists.items += inner.items
+        lists.takesAnyText = lists.takesAnyText || inner.takesAnyText
+        lists.allowsNull = lists.allowsNull || inner.allowsNull || choice.allowsNull
+        if node["$ref"] != nil, inner.isList {
+            lists.named.append(node)
+            lists.isFrozen = lists.isFrozen || (inner.isFrozen && !inner.takesAnyText)
+        } else {
+            lists.named += inner.named
+            lists.hasUnnamed = lists.hasUnnamed || inner.hasUnnamed
+            lists.isFrozen = lists.isFrozen || inner.isFrozen
+        }
+        return true
+    }
+
+    /// The alternatives of a schema that is a choice between texts or numbers, as far as it says itself.
+    private mutating func plainChoice(_ fields: Fields<SchemaKeyword>) -> Alternatives? {
+        let other: [SchemaKeyword] = [.enum, .const, .allOf, .properties, .items, .discriminator]
+        return other.allSatisfy { fields.entry($0) == nil } ? alternatives(of: fields) : nil
+    }
+}
+
+extension SchemaReader.ValueLists {
+    /// Whether there is a value but `null`.
+    fileprivate var hasValues: Bool { items.contains { !$0.node.isNull } }
+
+    /// Removes all values but the first of equal ones.
+    fileprivate mutating func removeRepeated() {
         var seen: Set<String> = []
-        lists.items = lists.items.filter { $0.node.isNull || $0.node.string.map { seen.insert($0).inserted } ?? false }
-        return seen.isEmpty || !(lists.hasUnnamed || !lists.named.isEmpty) ? nil : lists
+        items = items.filter { $0.node.isNull || $0.node.string.map { seen.insert($0).inserted } ?? false }
     }
 }

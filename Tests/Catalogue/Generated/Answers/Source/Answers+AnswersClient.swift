@@ -343,8 +343,8 @@ extension Answers {
         ///
         /// - Parameter options: The options for this call.
         /// - Returns: The ``Item``.
-        /// - Throws: `ServiceError`. The service reports errors as ``Missing`` (404), ``Refusal`` (4XX) or ``Failure``
-        ///     (any other status).
+        /// - Throws: `ServiceError`. The service reports errors as ``Missing`` (404), ``Refusal`` (4XX or 404) or
+        ///     ``Failure`` (any other status).
         public func failures(withOptions options: FailuresOptions? = nil) async throws -> Item {
             let request = requests.failures(withOptions: options)
             return try await request.value()
@@ -515,6 +515,7 @@ extension Answers {
                 description.failure(.code(404), Missing.self)
                 description.failure(.range(4), Refusal.self)
                 description.failure(.any, Failure.self)
+                description.failure(.code(404), Refusal.self, in: "application/problem+json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
         }
