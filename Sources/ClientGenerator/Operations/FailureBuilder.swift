@@ -19,7 +19,7 @@ enum FailureBuilder {
         let losses = MemberLosses(of: operation, catalog.facts)
         var known: [(content: Content, type: SwiftType?)] = []
         let failures = responses.compactMap { response -> OperationDeclaration.Failure? in
-            guard let content = MediaTypes.preferred(response.contents) else { return nil }
+            guard let content = response.preferredContent else { return nil }
             losses.report(content, .failed, diagnostics: &catalog.diagnostics)
             for other in response.contents where other.mediaType != content.mediaType {
                 losses.reportOther(other, than: content, diagnostics: &catalog.diagnostics)
