@@ -145,6 +145,19 @@ import Testing
         #expect(pet.members.filter { $0.hasPrefix("let ") } == ["let a: \(type)"])
     }
 
+    @Test(arguments: [
+        ("{type: string, format: UUID}", "UUID"), ("{type: string, format: Date}", "CalendarDate"),
+        ("{type: string, format: Byte}", "Data"), ("{type: integer, format: UInt64}", "UInt64"),
+        ("{type: number, format: Float}", "Float"), ("{type: number, format: Int64}", "Int"),
+        ("{type: string, format: Color}", "String"),
+    ])
+    func formatsInCapitals(schema: String, type: String) throws {
+        let generation = try Generation(schemas("Pet: {required: [a], properties: {a: \(schema)}}"))
+        let pet = try generation.files.file("Pet.swift")
+        #expect(pet.members.filter { $0.hasPrefix("let ") } == ["let a: \(type)"])
+        #expect(generation.diagnostics.count == (type == "String" ? 0 : 1))
+    }
+
     /// A named schema that makes another one nullable is no type of its own, and what refers to it may be `null`.
     @Test(arguments: [
         "{allOf: [{$ref: '#/components/schemas/Toy'}], nullable: true}",

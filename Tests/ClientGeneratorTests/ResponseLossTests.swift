@@ -256,6 +256,26 @@ import Testing
         )
     }
 
+    /// Some descriptions have the media type of problems next to that of every response.
+    @Test(arguments: [
+        ("image/png: {}", "image/png", "Data"), ("text/plain: {schema: {type: string}}", "text/plain", "String"),
+        ("application/vnd.shop+json: {schema: {type: integer}}", "application/vnd.shop+json", "Int"),
+    ])
+    func problemsAreNoResults(content: String, mediaType: String, type: String) throws {
+        let generation = try generation(
+            "200: {content: {application/problem+json: {schema: \(Self.object)}, \(content)}}"
+        )
+        let client = try generation.files.file("ShopClient.swift")
+        #expect(client.contains("async throws -> \(type) {"))
+        #expect(client.contains("description.accept(\"\(mediaType)\")"))
+        #expect(
+            generation.diagnostics == [
+                "7:17: warning: the response may also be 'application/problem+json' with a different schema; the client "
+                    + "accepts only '\(mediaType)'"
+            ]
+        )
+    }
+
     @Test func responsesBesidePagesAreALoss() throws {
         let page = "{type: object, properties: {value: {type: array, items: {type: string}}, next: {type: string}}}"
         let generation = try Generation(

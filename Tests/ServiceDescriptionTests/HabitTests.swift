@@ -91,7 +91,8 @@ import Testing
     @Test(arguments: [
         ("/a/:b", "/a/{b}"), ("/a/:b/c", "/a/{b}/c"), ("/a/x-:b.json", "/a/x-{b}.json"), ("/a/<b>", "/a/{b}"),
         ("/a/<int:b>/c", "/a/{b}/c"), ("/a/{{b}}", "/a/{b}"), ("/a{/b}", "/a/{b}"), ("/a{.b}", "/a.{b}"),
-        ("/a/%7Bb%7D", "/a/{b}"), ("/a{;b}", "/a;b={b}"),
+        ("/a/%7Bb%7D", "/a/{b}"), ("/a{;b}", "/a;b={b}"), ("/a/${b}", "/a/{b}"), ("/a/${b}/c", "/a/{b}/c"),
+        ("/a/[b]/c", "/a/{b}/c"),
         ("/a/{B}", "/a/{b}"),
     ])
     func whatIsDeclaredIsFoundInThePath(path: String, expected: String) throws {
@@ -113,7 +114,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("/a/*b", "/a/{b}", "path b! simple segments: string"), ("/a/*c", "/a/*c", nil), ("/*b/c", "/*b/c", nil),
+        ("/a/*b", "/a/{b}", "path b! simple segments: string"),
+        ("/a/[...b]", "/a/{b}", "path b! simple segments: string"), ("/a/*c", "/a/*c", nil), ("/*b/c", "/*b/c", nil),
     ])
     func whatFollowsAStarIsTheRestOfThePath(path: String, expected: String, parameter: String?) throws {
         let reading = try Reading(
@@ -158,7 +160,7 @@ import Testing
         #expect([operation.path] + operation.parameters.map(Outline.outline) == [expected, "query b form*: string"])
     }
 
-    @Test(arguments: ["/a/:bc", "/a:b", "/a/b", "/a/:b2", "/a/<b:c>", "/a/{B}/{b}"])
+    @Test(arguments: ["/a/:bc", "/a:b", "/a/b", "/a/:b2", "/a/<b:c>", "/a/{B}/{b}", "/a/[c]", "/$a/{b}"])
     func otherTextInThePathStays(path: String) throws {
         let reading = try Reading(
             """

@@ -449,6 +449,14 @@ import Testing
             "test.yaml:6:31: warning: unknown format 'dat-time' has no effect (did you mean 'date-time'?)"
         ),
         Mistake(
+            schema("{type: string, format: UUID}"),
+            "test.yaml:6:31: warning: unknown format 'UUID' is treated as 'uuid' (write 'uuid')"
+        ),
+        Mistake(
+            schema("{type: string, format: Binary}"),
+            "test.yaml:6:31: warning: unknown format 'Binary' has no effect (did you mean 'binary'?)"
+        ),
+        Mistake(
             schema("{type: string, format: RFC 3339 date-time}"),
             "test.yaml:6:31: warning: unknown format 'RFC 3339 date-time' is treated as 'date-time' (write 'date-time')"
         ),

@@ -12,6 +12,10 @@ import Testing
         ("#/definitions/Price", "#/components/schemas/Price"),
         ("components/schemas/Price", "#/components/schemas/Price"),
         ("/components/schemas/Price", "#/components/schemas/Price"),
+        ("#/components/schema/Price", "#/components/schemas/Price"),
+        ("#/components/Schemas/Price", "#/components/schemas/Price"),
+        ("#/components/Price", "#/components/schemas/Price"),
+        ("#/Price", "#/components/schemas/Price"),
     ])
     func ofReferencesIsRead(reference: String, meaning: String) throws {
         let reading = try Reading(
@@ -56,6 +60,59 @@ import Testing
                 "6:32: warning: unresolved reference '\(reference)' is treated as '\(meaning)' (write '\(meaning)')"
             ]
         )
+    }
+
+    @Test(arguments: [
+        ("more.yaml#Price", "more.yaml#/Price"), ("more.yaml/Price", "more.yaml#/Price"),
+        ("./more.yaml/components/schemas/Price", "./more.yaml#/components/schemas/Price"),
+    ])
+    func ofPlacesInFilesIsRead(reference: String, meaning: String) throws {
+        let reading = try Documents([
+            "main.yaml": Format.openAPI30.description(schemas: "X: {properties: {a: {$ref: '\(reference)'}}}"),
+            "more.yaml": "Price: {type: number}\ncomponents: {schemas: {Price: {type: string}}}",
+        ]).read()
+        #expect(reading.service?.schemas.map(\.name) == ["X", "Price"])
+        #expect(
+            reading.diagnostics == [
+                "6:32: warning: unresolved reference '\(reference)' is treated as '\(meaning)' (write '\(meaning)')"
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        ("Few", "the reference 'Few' is only a name, and no file has that name; it"),
+        ("#/components/Few", "unresolved reference '#/components/Few'"),
+        ("#/components/parameter/Few", "unresolved reference '#/components/parameter/Few'"),
+    ])
+    func ofParametersIsRead(reference: String, words: String) throws {
+        let meaning = "#/components/parameters/Few"
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: A}
+            paths:
+              /a: {get: {parameters: [{$ref: '\(reference)'}], responses: {204: {description: D}}}}
+            components: {parameters: {Few: {name: few, in: query, schema: {type: integer}}}}
+            """
+        )
+        #expect(reading.service?.operations.first?.parameters.map(\.name) == ["few"])
+        #expect(
+            reading.diagnostics == ["4:34: warning: \(words) is treated as '\(meaning)' (write '\(meaning)')"]
+        )
+    }
+
+    @Test func ofANameThatSeveralComponentsHaveIsUnclear() throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: A}
+            paths: {/a: {get: {responses: {200: {$ref: Few}}}}}
+            components:
+              parameters: {Few: {name: few, in: query, schema: {type: integer}}}
+              responses: {Few: {description: D}}
+            """
+        )
+        #expect(reading.diagnostics == ["3:44: error: unresolved reference 'Few': other files cannot be read here"])
     }
 
     @Test func whatIsCalledSoIsMeant() throws {

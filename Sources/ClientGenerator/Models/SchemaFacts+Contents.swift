@@ -1,10 +1,11 @@
 import ServiceDescription
 
 extension SchemaFacts {
-    /// The contents of one response that the client can read as the same type: the preferred one, and those that differ from
+    /// The contents of a response that the client can read as the same type: the preferred one, and those that differ from
     /// it in notation only.
-    func readable(_ contents: [Content]) -> [Content] {
-        guard let preferred = MediaTypes.preferred(contents) else { return [] }
+    func readable(_ response: Response) -> [Content] {
+        guard let preferred = response.preferredContent else { return [] }
+        let contents = response.contents
         if preferred.isSequential {
             return contents.filter { $0.isSequential && $0.hasSameItems(as: preferred, self) }
         }

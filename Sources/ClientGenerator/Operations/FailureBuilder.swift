@@ -20,7 +20,7 @@ enum FailureBuilder {
         var types = Types(place: place, operation: operation, failures: responses)
         var failures: [OperationDeclaration.Failure] = []
         for response in responses {
-            guard let content = MediaTypes.preferred(response.contents) else { continue }
+            guard let content = response.preferredContent else { continue }
             losses.report(content, .failed, diagnostics: &catalog.diagnostics)
             let type = types.type(of: content, in: response, catalog: &catalog)
             failures.append(OperationDeclaration.Failure(status: response.status, type: type))
@@ -28,7 +28,7 @@ enum FailureBuilder {
         // What is something else in another media type is named last and by itself: neither of them renames the other.
         types = Types(place: place, operation: operation, failures: responses, areNamedAfterMediaTypes: true)
         for response in responses {
-            guard let content = MediaTypes.preferred(response.contents) else { continue }
+            guard let content = response.preferredContent else { continue }
             for other in response.contents
             where other.mediaType != content.mediaType && losses.hasOtherMembers(other, than: content) {
                 guard MediaTypes.isJSON(other.mediaType) || MediaTypes.isXML(other.mediaType), other.schema != nil

@@ -162,7 +162,7 @@ struct OperationBuilder {
         var types: [String] = []
         var known: Set<String> = []
         for response in operation.responses {
-            let readable = facts.readable(response.contents)
+            let readable = facts.readable(response)
             let others = readable.filter { !MediaTypes.isMultipart($0.mediaType) && !MediaTypes.isForm($0.mediaType) }
             // Forms are not read; a service that sends nothing else has to be asked for them nevertheless.
             let contents = others.isEmpty ? readable : others

@@ -31,7 +31,7 @@ struct ResponseBuilder {
 
     private func declareResponses(catalog: inout ModelCatalog) -> ResponsesDeclaration {
         let headers = HeadersBuilder.declare(responses, at: place, catalog: &catalog)
-        let contents = responses.compactMap { MediaTypes.preferred($0.contents) }
+        let contents = responses.compactMap(\.preferredContent)
         guard let content = contents.first else {
             reportOnlyErrors(diagnostics: &catalog.diagnostics)
             let nothing = OperationDeclaration.Output(type: .void, format: .nothing)
@@ -83,7 +83,7 @@ struct ResponseBuilder {
     private func distinctOutputs(catalog: inout ModelCatalog) -> [OperationDeclaration.Output?] {
         var known: [(content: Content, output: OperationDeclaration.Output)] = []
         return responses.map { response in
-            guard let content = MediaTypes.preferred(response.contents) else { return nil }
+            guard let content = response.preferredContent else { return nil }
             if let same = known.first(where: { $0.content.isDescribed(as: content) }) { return same.output }
             let output = output(of: response, catalog: &catalog)
             if let output { known.append((content, output)) }
@@ -96,7 +96,7 @@ struct ResponseBuilder {
         of response: Response,
         catalog: inout ModelCatalog
     ) -> OperationDeclaration.Output? {
-        guard let content = MediaTypes.preferred(response.contents) else { return nil }
+        guard let content = response.preferredContent else { return nil }
         if content.isSequential { return stream(content, catalog: &catalog) }
         MemberLosses(of: operation, catalog.facts).report(content, .received, diagnostics: &catalog.diagnostics)
         let type = catalog.type(of: content, at: place(of: response))
@@ -193,7 +193,7 @@ extension ServiceDescription.Operation {
     }
 
     /// The content of the first of the responses that mean success and have one: of a collection, its page.
-    var responseContent: Content? { successfulResponses.firstNonNil { MediaTypes.preferred($0.contents) } }
+    var responseContent: Content? { successfulResponses.firstNonNil(\.preferredContent) }
 }
 
 extension Response {

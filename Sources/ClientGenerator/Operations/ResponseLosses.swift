@@ -13,8 +13,8 @@ struct ResponseLosses {
 
     /// Reports media types that the client does not ask for, or does not read.
     func report(_ response: Response, diagnostics: inout Diagnostics) {
-        guard let content = MediaTypes.preferred(response.contents) else { return }
-        let readable = Set(facts.readable(response.contents).map(\.mediaType))
+        guard let content = response.preferredContent else { return }
+        let readable = Set(facts.readable(response).map(\.mediaType))
         for other in response.contents where !readable.contains(other.mediaType) {
             let areStreams = other.isSequential && content.isSequential
             if areStreams ? other.hasSameItems(as: content, facts) : other.isSameData(as: content, facts) { continue }
@@ -35,7 +35,7 @@ struct ResponseLosses {
 
     /// Reports responses with other data than the page that an operation returns.
     func reportOthers(than page: Content, among responses: [Response], diagnostics: inout Diagnostics) {
-        for other in responses.compactMap({ MediaTypes.preferred($0.contents) })
+        for other in responses.compactMap(\.preferredContent)
         where !other.isSameData(as: page, facts) {
             diagnostics.loss(
                 "the operation '\(operation.identifier)' returns pages, and this response has another schema; the client cannot "
@@ -48,7 +48,7 @@ struct ResponseLosses {
     /// Reports streams whose items are not in the client, because the response with another status has another shape.
     /// The body is read as a whole, before its status is known.
     func reportStreams(among responses: [Response], diagnostics: inout Diagnostics) {
-        for content in responses.compactMap({ MediaTypes.preferred($0.contents) }) where content.isSequential {
+        for content in responses.compactMap(\.preferredContent) where content.isSequential {
             diagnostics.loss(
                 "the operation '\(operation.identifier)' returns a stream in '\(content.mediaType)' or something "
                     + "else; the client waits for the end and returns bytes (describe the stream as a separate "

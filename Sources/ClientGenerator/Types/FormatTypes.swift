@@ -24,7 +24,7 @@ struct FormatTypes {
     /// The type of a string of a format.
     func string(format: String?) -> SwiftType {
         if let own = own(.string, format) { return own }
-        switch format {
+        switch format.map(KnownFormats.spelled) {
         // Gnostic wrote the name of the standard.
         case "date-time", "RFC3339", "rfc3339": return .builtIn(.date)
         case "date-time-rfc1123", "rfc1123", "date-time-rfc7231", "http-date": return .builtIn(.date, coding: .rfc1123)
@@ -46,7 +46,7 @@ struct FormatTypes {
     /// The type of a whole number of a format.
     func integer(format: String?) -> SwiftType {
         if let own = own(.integer, format) { return own }
-        switch format {
+        switch format.map(KnownFormats.spelled) {
         case let time? where Self.times.contains(time): return .builtIn(.date, coding: .unixSeconds)
         case "uint64": return .builtIn(.uint64)
         case "int128", "uint128", "decimal": return .builtIn(.decimal)
@@ -57,7 +57,7 @@ struct FormatTypes {
     /// The type of a number of a format.
     func number(format: String?) -> SwiftType {
         if let own = own(.number, format) { return own }
-        switch format {
+        switch format.map(KnownFormats.spelled) {
         case "float": return .builtIn(.float)
         case "decimal", "decimal128": return .builtIn(.decimal)
         case let time? where Self.times.contains(time): return .builtIn(.date, coding: .unixTime)

@@ -59,6 +59,11 @@ enum MediaTypes {
         isAny(mediaType) && isJSON ? "application/json" : mediaType
     }
 
+    /// Whether it is that of problem details, which come instead of what was asked for (RFC 9457).
+    static func isProblem(_ mediaType: String) -> Bool {
+        ["application/problem+json", "application/problem+xml"].contains(Content.essence(mediaType))
+    }
+
     /// A word for a media type, which tells the types of bodies of one operation apart.
     static func word(_ mediaType: String) -> String {
         if Content.essence(mediaType) == "application/x-www-form-urlencoded" { return "form" }
@@ -78,5 +83,14 @@ enum MediaTypes {
             isJSON($0.mediaType)
         }
             ?? contents.first { isXML($0.mediaType) } ?? contents.first { isForm($0.mediaType) } ?? contents.first
+    }
+}
+
+extension Response {
+    /// The content that the client reads. A result is no problem, although some descriptions have the media type of problems next to
+    /// its own everywhere.
+    var preferredContent: Content? {
+        let results = isSuccess ? contents.filter { !MediaTypes.isProblem($0.mediaType) } : []
+        return MediaTypes.preferred(results.isEmpty ? contents : results)
     }
 }

@@ -49,6 +49,8 @@ extension DescriptionReader {
     private static func mediaType(meantBy name: String) -> String {
         let essence = Content.essence(name)
         guard let slash = essence.utf8.firstIndex(of: UInt8(ascii: "/")) else {
+            // `content: {schema: …}`, as a body of Swagger 2.0 has it.
+            if essence == "schema" { return usual[0] }
             return usual.first { $0.hasSuffix("/\(essence)") } ?? NearestName.nearest(to: essence, among: usual) ?? name
         }
         let (type, subtype) = (essence[..<slash], essence[slash...].dropFirst())

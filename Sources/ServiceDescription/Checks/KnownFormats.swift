@@ -57,6 +57,18 @@ public enum KnownFormats {
         meanings[format] == nil && timestamps.contains(format.lowercased().filter { $0.isLetter || $0.isNumber })
     }
 
+    /// A format in lower case if only that is known, and says more than that values are a text or a number: `uuid` for `UUID`.
+    /// Others are returned as they are written.
+    public static func spelled(_ format: String) -> String {
+        guard meanings[format] == nil else { return format }
+        let lowercased = format.lowercased()
+        switch meanings[lowercased] {
+        // What is a file is known by the exact name.
+        case .type, .rareType, .size: return lowercased == "binary" ? format : lowercased
+        case .nothing, nil: return format
+        }
+    }
+
     /// Whether a format is one of these.
     public static func isKnown(_ format: String) -> Bool { meanings[format] != nil }
 
@@ -74,6 +86,7 @@ public enum KnownFormats {
         guard meanings[format] == nil, format.utf8.count > 3 else { return nil }
         let length = format.utf8.count
         if isTimestamp(format) { return "date-time" }
+        if spelled(format) != format { return spelled(format) }
         if length < 5 { return meaningful.first { $0 == format.lowercased() } }
         return NearestName.nearest(to: format, among: meaningful, limit: length < 9 ? 1 : 2)
     }

@@ -44,7 +44,7 @@ extension SchemaReader {
         guard let node = fields[.format], let format = node.string, let meant = KnownFormats.nearest(to: format) else {
             return
         }
-        if KnownFormats.isTimestamp(format) {
+        if KnownFormats.isTimestamp(format) || KnownFormats.spelled(format) != format {
             source.diagnostics.warning(
                 "unknown format '\(format)' is treated as '\(meant)' (write '\(meant)')",
                 at: node.mark

@@ -1,7 +1,7 @@
 /// Path parameters that are not written with braces in the path.
 ///
 /// `/users/:id` is a notation of Express and Rails, `/files/*path` one of them for all that follows, `/users/<int:id>` one of
-/// Flask and Django, `/users/{{id}}` is a variable of Postman, `{.id}`, `{/id}` and `{;id}` are expressions of RFC 6570 (sections
+/// Flask and Django, `/users/[id]` one of Next.js, `/users/${id}` one of templates in JavaScript, `/users/{{id}}` is a variable of Postman, `{.id}`, `{/id}` and `{;id}` are expressions of RFC 6570 (sections
 /// 3.2.5 to 3.2.7), `%7Bid%7D` contains encoded braces, and `{ID}` is a slip for `id`. Such a path is never meant literally,
 /// because the parameter would be lost.
 struct PathPlaceholders {
@@ -33,6 +33,9 @@ struct PathPlaceholders {
         for name in PathTemplate.names(in: path).lazy.filter({ $0.hasPrefix("{") }).prefix(Self.mostSearches) {
             read("{\(name)}}", as: name + "}")
         }
+        if path.utf8.contains(UInt8(ascii: "$")) {
+            for name in names.prefix(Self.mostSearches) { read("${\(name)}", as: "{\(name)}") }
+        }
         let standing = Set(PathTemplate.names(in: self.path))
         let missing = names.lazy.filter { !$0.isEmpty && !standing.contains($0) }.prefix(Self.mostSearches)
         if missing.isEmpty { return }
@@ -42,7 +45,7 @@ struct PathPlaceholders {
             let isAlone = counts[name.lowercased()] == 1
             guard let (range, meaning) = spelling(of: name, inAnyCase: isAlone) else { continue }
             let text = String(self.path[range])
-            if text.hasPrefix("*") { segmented.insert(name) }
+            if text.hasPrefix("*") || text.hasPrefix("[...") { segmented.insert(name) }
             found.append((text, meaning))
             self.path.replaceSubrange(range, with: meaning)
         }
@@ -101,9 +104,11 @@ struct PathPlaceholders {
         for text in ["%7B\(name)%7D", "%7b\(name)%7d"] {
             if let range = path.firstRange(of: text) { return (range, meaning) }
         }
-        if let range = between("<", ">", where: { $0 == name || $0.hasSuffix(":\(name)") }) ?? marked(name) {
-            return (range, meaning)
-        }
+        let places = [
+            between("<", ">", where: { $0 == name || $0.hasSuffix(":\(name)") }),
+            between("[", "]", where: { $0 == name || $0 == "...\(name)" }), marked(name),
+        ]
+        if let range = places.lazy.compactMap(\.self).first { return (range, meaning) }
         for sign in ["/", ".", ";"] {
             let written = ["{\(sign)\(name)}", "{\(sign)\(name)*}"]
             guard let range = written.lazy.compactMap({ path.firstRange(of: $0) }).first else { continue }

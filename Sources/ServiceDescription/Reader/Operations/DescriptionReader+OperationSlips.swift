@@ -15,15 +15,18 @@ extension DescriptionReader {
         }
     }
 
-    /// Reads the tags of an operation. Some are written as in their declaration, as mappings.
+    /// Reads the tags of an operation. Some are written as in their declaration, as mappings, and Fern puts them into a sequence in
+    /// the sequence.
     mutating func readTagNames(_ node: YAMLNode?) -> [String] {
-        guard let items = node?.sequence, items.contains(where: { $0.mapping != nil }) else {
-            return source.texts(node)
-        }
-        return items.compactMap { item in
-            guard item.mapping != nil, let name = item["name"]?.string else { return source.text(item) }
-            source.diagnostics.warning("expected the name of a tag, found a mapping (write '- \(name)')", at: item.mark)
-            return name
+        guard let items = node?.sequence, items.contains(where: { $0.scalar == nil }) else { return source.texts(node) }
+        return items.flatMap { item -> [String] in
+            let names = item.sequence?.compactMap(\.string) ?? [item["name"]?.string].compactMap(\.self)
+            guard item.scalar == nil, let name = names.first else { return [source.text(item)].compactMap(\.self) }
+            source.diagnostics.warning(
+                "expected the name of a tag, found \(item.kindDescription) (write '- \(name)')",
+                at: item.mark
+            )
+            return names
         }
     }
 

@@ -1,7 +1,7 @@
 import YAML
 
 /// A kind of component that references can lead to.
-enum ComponentKind: String {
+enum ComponentKind: String, CaseIterable {
     case schema
     case parameter
     case requestBody = "request body"
@@ -25,6 +25,20 @@ enum ComponentKind: String {
         case "headers": self = .header
         default: return nil
         }
+    }
+
+    /// Returns the kind that the key of a table names in the singular or with other capitals (`schema`, `Schemas`), or `nil` if it
+    /// names none.
+    init?(member key: String) {
+        let word = key.lowercased()
+        let kind = Self.allCases.first { $0.tables.contains { Self.isForm(word, of: $0[$0.count - 1]) } }
+        guard let kind else { return nil }
+        self = kind
+    }
+
+    private static func isForm(_ word: String, of table: String) -> Bool {
+        let table = table.lowercased()
+        return word == table || word + "s" == table || word.hasSuffix("y") && word.dropLast() + "ies" == table
     }
 
     /// Where the versions of the specification have components of the kind, the newest first.

@@ -10,6 +10,9 @@ struct JSONPointer: Hashable {
         tokens = parts.map { Self.unescape(Substring($0)) }
     }
 
+    /// The pointer to a place, as a reference within the document.
+    static func fragment(_ tokens: [String]) -> String { "#/" + tokens.map(escape).joined(separator: "/") }
+
     /// A token as a pointer has it.
     static func escape(_ token: String) -> String {
         token.replacing("~", with: "~0").replacing("/", with: "~1")

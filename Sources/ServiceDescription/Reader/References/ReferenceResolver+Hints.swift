@@ -33,8 +33,20 @@ extension ReferenceResolver {
         return slashed[..<hash] + "#/" + fragment
     }
 
+    /// A reference whose part after `#` is only a name, as the pointer to the member of the file that has it; and one whose pointer
+    /// follows the name of the file at once (`common.yaml/Price`) with the `#` that it lacks. `nil` if it is neither.
+    static func withPointer(_ reference: String) -> String? {
+        if let hash = reference.firstIndex(of: "#") {
+            let name = reference[reference.index(after: hash)...]
+            return name.isEmpty || name.contains("/") ? nil : reference[..<hash] + "#/" + name
+        }
+        let ends = [".yaml/", ".yml/", ".json/"].compactMap { reference.ranges(of: $0).last?.upperBound }
+        return ends.max().map { reference[..<$0].dropLast() + "#/" + reference[$0...] }
+    }
+
     /// Returns the component that is probably meant by a reference without a target: one with that name, if the
-    /// reference is only a name, is written as in another version (`#/definitions/Pet`), or lacks its first slash.
+    /// reference is only a name, is written as in another version (`#/definitions/Pet`), lacks its first slash, or has the table in
+    /// the singular or not at all (`#/components/schema/Pet`, `#/components/Pet`).
     ///
     /// - Parameters:
     ///   - reference: The text of the reference.
@@ -46,14 +58,25 @@ extension ReferenceResolver {
         else { return nil }
         if !reference.contains("#"), let dot = name.lastIndex(of: ".") { name = String(name[..<dot]) }
         let table = written.count > 1 ? written[written.count - 2].drop { $0 == "#" } : "schemas"
-        let tables = table == "pathItems" ? [["components", "pathItems"]] : ComponentKind(table: String(table))?.tables
-        for tokens in tables ?? [] {
+        if table == "components" { return place(ofComponentCalled: name, in: document).map(JSONPointer.fragment) }
+        let kind = table.isEmpty ? .schema : ComponentKind(table: String(table)) ?? ComponentKind(member: String(table))
+        for tokens in table == "pathItems" ? [["components", "pathItems"]] : kind?.tables ?? [] {
             let found = tokens.reduce(document as YAMLNode?) { $0?[$1] }
             guard let entry = found?.mapping?.entry(named: name) else { continue }
-            let pointer = (tokens + [entry.name]).map(JSONPointer.escape).joined(separator: "/")
-            return "#/" + pointer == reference ? nil : "#/" + pointer
+            let pointer = JSONPointer.fragment(tokens + [entry.name])
+            return pointer == reference ? nil : pointer
         }
         return nil
+    }
+
+    /// Where the component with a name is: the schema, or else the only one.
+    static func place(ofComponentCalled name: String, in document: YAMLNode) -> [String]? {
+        let tables = ComponentKind.allCases.compactMap { kind in
+            kind.tables.first { $0.reduce(document as YAMLNode?) { $0?[$1] }?.mapping?[name] != nil }
+        }
+        guard let first = tables.first, tables.count == 1 || ComponentKind.schema.tables.contains(first)
+        else { return nil }
+        return first + [name]
     }
 
     /// Returns a reference to the only component whose name differs from that in a reference by case alone, or `nil` if
@@ -67,6 +90,6 @@ extension ReferenceResolver {
         let table = Array(tokens.dropLast())
         let similar = namesInAnyCase.names(like: name, in: table, of: document)
         guard similar.count == 1 else { return nil }
-        return "#/" + (table + similar).map(JSONPointer.escape).joined(separator: "/")
+        return JSONPointer.fragment(table + similar)
     }
 }

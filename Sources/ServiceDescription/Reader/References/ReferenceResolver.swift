@@ -126,7 +126,7 @@ struct ReferenceResolver {
     }
 
     /// What a reference means that leads nowhere as it is written: without spaces around its parts, with the right slashes, in the
-    /// table of components that this version has, or with the name in another case.
+    /// table of components that this version has, with the name in another case, or with a `#`.
     private mutating func otherwiseMeant(
         _ text: String,
         of reference: YAMLNode,
@@ -141,7 +141,8 @@ struct ReferenceResolver {
         }
         let other = referenceInAnotherCase(text, in: documents.root(of: reference))
         let plain = Self.withoutSpaces(text)
-        for meant in [plain, Self.withSlashes(plain), local, other].compactMap({ $0 }) where meant != text {
+        let spellings = [plain, Self.withSlashes(plain), local, other, Self.withPointer(plain)]
+        for meant in spellings.compactMap({ $0 }) where meant != text {
             do throws(Failure) {
                 var target = try find(meant, of: reference, in: resource, hops: hops + 1)
                 target.slip = target.slip ?? .spelling(meant)
@@ -172,7 +173,7 @@ struct ReferenceResolver {
             let document = try documents.read(parts.isURL ? parts.location : parts.path, referredToBy: reference)
             return ReferenceTarget(node: document, document: document, tokens: [])
         } catch {
-            if case .unavailable = error, let schema = Self.schema(called: reference, in: root) { return schema }
+            if case .unavailable = error, let named = Self.component(called: reference, in: root) { return named }
             throw .document(error)
         }
     }

@@ -2,7 +2,7 @@ import YAML
 
 /// A mistake in a reference whose intended target is obvious.
 enum ReferenceSlip {
-    /// The reference is only the name of a schema, such as `$ref: Pet`, as in Swagger 1.2.
+    /// The reference is only the name of a component, such as `$ref: Pet`, as in Swagger 1.2.
     case name
     /// A slash in a name is not escaped.
     case slash
@@ -31,23 +31,21 @@ struct ReferenceSlips {
     /// Adds a reference if it is one of them and was not added before.
     mutating func add(_ target: ReferenceTarget, referredToBy reference: YAMLNode) {
         guard let slip = target.slip, marks.insert(reference.mark).inserted else { return }
-        let meaning = "#/" + target.tokens.map(JSONPointer.escape).joined(separator: "/")
+        let meaning = JSONPointer.fragment(target.tokens)
         all.append(Reference(reference: reference, slip: slip, meaning: meaning))
     }
 }
 
 extension ReferenceResolver {
-    /// Returns the schema that a reference means if it is only a name, or `nil` if there is none with that name.
+    /// Returns the component that a reference means if it is only a name, or `nil` if there is none with that name.
     ///
     /// Such a reference refers to a file, so this applies only if there is no such file.
-    static func schema(called reference: YAMLNode, in document: YAMLNode) -> ReferenceTarget? {
-        guard let name = reference.string, !name.contains("#") else { return nil }
-        for table in [["components", "schemas"], ["definitions"]] {
-            let found = table.reduce(document as YAMLNode?) { $0?[$1] }
-            guard let node = found?.mapping?[name] else { continue }
-            return ReferenceTarget(node: node, document: document, tokens: table + [name], slip: .name)
-        }
-        return nil
+    static func component(called reference: YAMLNode, in document: YAMLNode) -> ReferenceTarget? {
+        guard let name = reference.string, !name.contains("#"),
+            let place = place(ofComponentCalled: name, in: document),
+            let node = place.reduce(document as YAMLNode?, { $0?[$1] })
+        else { return nil }
+        return ReferenceTarget(node: node, document: document, tokens: place, slip: .name)
     }
 }
 

@@ -67,7 +67,7 @@ extension SchemaReader {
             else {
                 return nil
             }
-            reference = "#/" + (tokens + [name]).map(JSONPointer.escape).joined(separator: "/")
+            reference = JSONPointer.fragment(tokens + [name])
         }
         return YAMLNode(text: reference, at: node.mark)
     }

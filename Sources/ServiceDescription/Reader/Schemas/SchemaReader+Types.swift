@@ -51,7 +51,7 @@ extension SchemaReader {
         let names: Set<String> = [
             "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "int", "uint", "integer", "long",
         ]
-        return names.contains(format)
+        return names.contains(KnownFormats.spelled(format))
     }
 
     private func impliedType(_ fields: Fields<SchemaKeyword>) -> SchemaType? {
