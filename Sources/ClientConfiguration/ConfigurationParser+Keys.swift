@@ -151,14 +151,15 @@ extension ConfigurationParser {
                     + NearestName.hint(for: type, among: types),
                 at: key.mark
             )
-        } else if let unit = value.node.string, DateUnit(rawValue: unit) != nil {
+        } else if value.node.string?.hasPrefix("Date/") == true {
+            guard let unit: DateUnit = choice(value) else { return nil }
             if let type = parts.count == 2 ? parts.first : nil, type != "integer", type != "number" {
                 diagnostics.error(
-                    "'\(value.name)' is a string format and has no unit; '\(unit)' is for 'integer' and 'number'",
+                    "'\(value.name)' is a string format and has no unit; '\(unit.rawValue)' is for 'integer' and 'number'",
                     at: value.node.mark
                 )
             }
-            return LocatedNames.Entry(key: key, value: Located(unit, at: value.node.mark))
+            return LocatedNames.Entry(key: key, value: Located(unit.rawValue, at: value.node.mark))
         } else if let type = name(value, .typeReference) {
             return LocatedNames.Entry(key: key, value: type)
         }

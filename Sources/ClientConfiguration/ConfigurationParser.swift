@@ -15,6 +15,9 @@ struct ConfigurationParser {
 extension ConfigurationParser {
     /// Returns the meaning of a key in a mapping, or `nil`, with an error reported, if there is no such key.
     ///
+    /// A misspelled key in a nested mapping is reported, and read as the one that is probably meant. So nothing else says that
+    /// this one is missing, and mistakes in its value are reported at once.
+    ///
     /// - Parameters:
     ///   - member: The key and its value.
     ///   - setting: The mapping; `nil` for the whole configuration.
@@ -25,8 +28,10 @@ extension ConfigurationParser {
         as keys: Key.Type
     ) -> Key? where Key.RawValue == String {
         if let key = Key(rawValue: member.name) { return key }
-        refuse(member, in: setting, among: Key.allCases.map(\.rawValue))
-        return nil
+        let keys = Key.allCases.map(\.rawValue)
+        refuse(member, in: setting, among: keys)
+        guard let setting, let meant = NearestName.nearest(to: member.name, among: keys) else { return nil }
+        return setting.node[meant] == nil ? Key(rawValue: meant) : nil
     }
 
     /// Reports a key that there is not.

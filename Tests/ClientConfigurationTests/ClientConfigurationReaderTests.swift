@@ -221,6 +221,10 @@ struct ClientConfigurationMistakeTests {
                 + "'integer' and 'number'"
         ),
         (
+            "types: {created: Date/millis}",
+            "1:18: error: 'types.created' must be one of Date/seconds, Date/milliseconds, not 'Date/millis'"
+        ),
+        (
             "clientParameters: tenant",
             "1:19: error: 'clientParameters' must be a list of strings, not a string; put it in brackets"
         ),

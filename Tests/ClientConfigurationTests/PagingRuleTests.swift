@@ -109,5 +109,27 @@ struct PagingRuleTests {
         #expect(complaints(about: text).first == message)
     }
 
+    @Test(arguments: [
+        (
+            "paging: [{operation: [a], linkHeader: next}]",
+            "1:11: error: unknown key 'operation' in 'paging[0]' (did you mean 'operations'?)"
+        ),
+        (
+            "paging: [{operations: [a], linkheader: next}]",
+            "1:28: error: unknown key 'linkheader' in 'paging[0]' (did you mean 'linkHeader'?)"
+        ),
+        (
+            "paging: [{operations: [a], items: b, token: {membr: c, parameter: d}}]",
+            "1:46: error: unknown key 'membr' in 'paging[0].token' (did you mean 'member'?)"
+        ),
+        (
+            "paging: [{operations: [a], linkHeader: next, linkheader: next}]",
+            "1:46: error: unknown key 'linkheader' in 'paging[0]' (did you mean 'linkHeader'?)"
+        ),
+    ])
+    func aMisspelledKeyIsOneMistake(text: String, message: String) {
+        #expect(complaints(about: text) == [message])
+    }
+
     private static let ways = "link, linkHeader, token, offset, page, onePage"
 }

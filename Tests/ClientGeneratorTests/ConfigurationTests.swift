@@ -171,7 +171,25 @@ import Testing
             "enumerations: {size.m: a}",
             "1:25: error: the description has no enumeration value 'size.m' to rename (did you mean 'size.s'?)"
         ),
-        ("enumerations: {s: a}", "1:25: error: the description has no enumeration value 's' to rename"),
+        (
+            "enumerations: {s: a}",
+            "1:25: error: the description has no enumeration value 's' to rename; write the enumeration before it, as in "
+                + "'Size.s'"
+        ),
+        (
+            "enumerations: {size.small: a}",
+            "1:25: error: the description has no enumeration value 'size.small' to rename; there are 'size.s', 'size.l'"
+        ),
+        (
+            "parameters: {setPet.whatever: a}",
+            "1:23: error: the description has no parameter 'setPet.whatever' to rename; there are "
+                + "'setPet.body', 'setPet.dry-run', 'setPet.id'"
+        ),
+        (
+            "models: {PetHome: Home}",
+            "1:19: error: the description has no model 'PetHome' to rename; types without a name in the description are "
+                + "under 'rename.types'"
+        ),
     ])
     func aNameThatIsNotThereIsAnError(rename: String, complaint: String) throws {
         #expect(try complaints("rename: {\(rename)}") == [complaint])

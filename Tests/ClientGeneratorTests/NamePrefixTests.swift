@@ -117,6 +117,8 @@ import Testing
 
     @Test(arguments: [
         ("io.k9s", " (did you mean 'io.k8s'?)"), ("io.k8s.api.core.v1.Pod.x", ""), ("'.'", ""),
+        ("io.k", " (a prefix is whole words, and others must follow it)"),
+        ("io.k8s.Pod", " (a prefix is whole words, and others must follow it)"),
     ])
     func oneThatNothingBeginsWithIsAMistake(prefix: String, hint: String) throws {
         let generation = try Generation(

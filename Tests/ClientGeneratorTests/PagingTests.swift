@@ -36,7 +36,7 @@ import Testing
               type: object
               properties:
                 data: {properties: {list: {type: array, items: {$ref: '#/components/schemas/Pet'}}}}
-                meta: {properties: {next: {type: string}, more: {type: boolean}}}
+                meta: {properties: {next: {type: string}, more: {type: boolean}, count: {type: integer}}}
         """
     )
 
@@ -281,6 +281,16 @@ import Testing
         (
             "{operations: [listPets], items: data.list, link: meta.nxt}",
             "1:59: error: the operation 'listPets' has no 'meta.nxt' in its response (did you mean 'next'?)"
+        ),
+        (
+            "{operations: [listPets], items: data.list, link: meta.count}",
+            "1:59: error: the operation 'listPets' has a 'meta.count' in its response that is not a string, so it cannot "
+                + "lead to the next page"
+        ),
+        (
+            "{operations: [listPets], items: data.list, token: {member: meta, parameter: page}}",
+            "1:69: error: the operation 'listPets' has a 'meta' in its response that is not a string, so it cannot lead to "
+                + "the next page"
         ),
         (
             "{operations: ['*'], page: {parameter: pag}}",

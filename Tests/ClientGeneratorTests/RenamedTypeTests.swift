@@ -35,7 +35,11 @@ import Testing
             "1:18: error: the client has no type 'CreatePetRequestTags' without a name in the description (did you "
                 + "mean 'CreatePetRequestTag'?)"
         ),
-        ("{Toy: Thing}", "1:18: error: the client has no type 'Toy' without a name in the description"),
+        (
+            "{Toy: Thing}",
+            "1:18: error: the client has no type 'Toy' without a name in the description; 'Toy' is a schema, so rename it "
+                + "under 'rename.models'"
+        ),
         (
             "{CreatePetRequest: Data}",
             "1:36: error: the type 'Data' would hide an existing type; choose another name, such as 'DataModel'"

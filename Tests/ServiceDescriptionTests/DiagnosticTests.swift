@@ -139,8 +139,10 @@ import YAML
         )
         #expect(
             reading.diagnostics == [
-                "6:5: error: the references of the schema 'A' never reach a schema",
-                "7:5: error: the references of the schema 'B' never reach a schema",
+                "6:5: error: the references of the schema 'A' never reach a schema (describe one of the schemas that they "
+                    + "lead to)",
+                "7:5: error: the references of the schema 'B' never reach a schema (describe one of the schemas that they "
+                    + "lead to)",
                 "9:24: warning: 'allOf' of 'C' refers back to 'C'; this part is ignored (remove it)",
             ]
         )

@@ -74,6 +74,23 @@ import Testing
             "test.yaml:1:1: error: the description has no 'paths' (add 'paths: {}' if it has only schemas)"
         ),
         Mistake(
+            "info: {title: A}\nopanapi: 3.0.0\npaths: {}",
+            "test.yaml:2:1: error: this is not a service description: 'openapi' or 'swagger' is missing at the top level (did "
+                + "you mean 'openapi'?)"
+        ),
+        Mistake(
+            v3("path: {}\ncomponents: {schemas: {A: {type: string}}}"),
+            "test.yaml:3:1: warning: unknown key 'path' (did you mean 'paths'?)"
+        ),
+        Mistake(
+            "openapi: 3.0.0\ninfo: {titel: A}\npaths: {}",
+            "test.yaml:2:8: warning: unknown key 'titel' (did you mean 'title'?)"
+        ),
+        Mistake(
+            v3("paths: {/a: {get: {response: {'200': {description: OK}}}}}"),
+            "test.yaml:3:20: warning: unknown key 'response' (did you mean 'responses'?)"
+        ),
+        Mistake(
             "openapi: 2.5.0\ninfo: {title: A}\npaths: {}",
             "test.yaml:1:10: error: unsupported OpenAPI version '2.5.0' (supported: Swagger 2.0, OpenAPI 3.0, 3.1 and 3.2)"
         ),
@@ -617,7 +634,8 @@ import Testing
         ),
         Mistake(
             schema("{$ref: '#/components/schemas/A'}"),
-            "test.yaml:6:5: error: the references of the schema 'A' never reach a schema"
+            "test.yaml:6:5: error: the references of the schema 'A' never reach a schema (describe one of the schemas that they "
+                + "lead to)"
         ),
         Mistake(
             schema("{allOf: [{$ref: '#/components/schemas/A'}, {properties: {a: {}}}]}"),

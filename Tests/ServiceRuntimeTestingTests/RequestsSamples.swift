@@ -34,11 +34,12 @@ func waitForToken(_ client: SoracomClient, _ credentials: AuthenticationCredenti
     return result
 }
 
+/// Async, because `addOperations(_:waitUntilFinished:)` does not compile there.
 func queueUp(
     _ client: SoracomClient,
     _ credentials: AuthenticationCredentials,
     _ authenticatedClient: @escaping @Sendable (AuthenticationResult) throws -> SoracomClient
-) -> OperationQueue {
+) async -> OperationQueue {
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
 
@@ -50,7 +51,8 @@ func queueUp(
     } responseHandler: { response in
         if response.error != nil { queue.cancelAllOperations() }
     }
-    queue.addOperations([login, logout], waitUntilFinished: false)
+    queue.addOperation(login)
+    queue.addOperation(logout)
     return queue
 }
 

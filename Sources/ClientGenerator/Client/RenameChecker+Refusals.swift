@@ -84,9 +84,12 @@ extension RenameChecker {
                     report("the type '\(name)'", called: wanted, at: entry.value.mark, &diagnostics)
                 }
             } else if service.knows(all: .all) {
+                let isSchema = service.schemas.contains { $0.name == name }
                 diagnostics.error(
                     "the client has no type '\(name)' without a name in the description"
-                        + NearestName.hint(for: name, among: names.keys.sorted()),
+                        + (isSchema
+                            ? "; '\(name)' is a schema, so rename it under 'rename.models'"
+                            : NearestName.hint(for: name, among: names.keys.sorted())),
                     at: entry.key.mark
                 )
             }

@@ -38,9 +38,13 @@ enum RenameChecker {
             let text = prefix.key.value
             let alone = NamePrefixes(LocatedNames([prefix]))
             if names.contains(where: { alone.shortened($0) != nil }) { continue }
+            let beginnings = names.lazy.map { String($0.prefix(text.count)) }
+            let help =
+                !text.isEmpty && beginnings.contains(text)
+                ? " (a prefix is whole words, and others must follow it)"
+                : NearestName.hint(for: text, among: beginnings)
             diagnostics.error(
-                "no schema, tag or operation group has a name that starts with '\(text)'"
-                    + NearestName.hint(for: text, among: names.map { String($0.prefix(text.count)) }),
+                "no schema, tag or operation group has a name that starts with '\(text)'\(help)",
                 at: prefix.key.mark
             )
         }
@@ -104,12 +108,26 @@ enum RenameChecker {
         guard !names.isEmpty else { return }
         let all = Set(known)
         for name in names.map(\.key) where !all.contains(name.value) && isMeant(name.value) {
+            let hint = NearestName.hint(for: name.value, among: known)
             diagnostics.error(
                 "the description has no \(kind) '\(name.value)' to rename"
-                    + NearestName.hint(for: name.value, among: known),
+                    + (hint.isEmpty ? help(for: name.value, kind, known: known) : hint),
                 at: name.mark
             )
         }
+    }
+
+    /// What to write instead of a name that nothing resembles: one of those after the same owner, if that is right.
+    private static func help(for name: String, _ kind: String, known: [String]) -> String {
+        if kind == "model" { return "; types without a name in the description are under 'rename.types'" }
+        guard let dot = name.firstIndex(of: ".") else {
+            return kind == "enumeration value" ? "; write the enumeration before it, as in 'Size.\(name)'" : ""
+        }
+        let owner = name[..<dot]
+        let others = known.filter { $0.hasPrefix(owner + ".") }.map { "'\($0)'" }
+        if others.isEmpty { return "" }
+        let shown = others.prefix(10).joined(separator: ", ") + (others.count > 10 ? " …" : "")
+        return "; there \(others.count == 1 ? "is" : "are") \(shown)"
     }
 }
 

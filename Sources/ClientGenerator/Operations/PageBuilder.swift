@@ -17,7 +17,7 @@ enum PageBuilder {
         catalog: inout ModelCatalog
     ) -> OperationDeclaration.Output? {
         guard let schema = content.schema, paging.itemsName != nil || paging.continuation != nil else { return nil }
-        guard PageChecker.leadsOn(paging, from: schema, facts: catalog.facts) else { return nil }
+        guard PageChecker.leadsOn(paging, from: schema, resolved: catalog.facts.resolved) else { return nil }
         // Without a name the page itself is the array.
         let itemsName = paging.itemsName ?? ""
         let items = MemberPath(itemsName, from: schema, resolved: catalog.facts.resolved)

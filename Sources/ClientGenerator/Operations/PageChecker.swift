@@ -52,7 +52,7 @@ enum PageChecker {
 
     /// Why a response is not paged; `nil` if there is nothing to miss.
     private static func reason(against paging: Paging, of page: Schema?, facts: SchemaFacts) -> String? {
-        if let page, !leadsOn(paging, from: page, facts: facts), let next = nextMember(of: paging) {
+        if let page, !leadsOn(paging, from: page, resolved: facts.resolved), let next = nextMember(of: paging) {
             return "'\(next)' in its response, which links to the next page, is not a string"
         }
         if let page, case .array = page.shape, nextMember(of: paging) == nil { return nil }
@@ -71,19 +71,33 @@ enum PageChecker {
     }
 
     /// Whether the member of a page that leads to the next one can be a text, as far as the page is described.
-    static func leadsOn(_ paging: Paging, from page: Schema, facts: SchemaFacts) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - paging: How the next page is requested.
+    ///   - page: The page.
+    ///   - resolved: The schema that is meant in the end, where a schema refers to others.
+    static func leadsOn(_ paging: Paging, from page: Schema, resolved: (Schema) -> Schema) -> Bool {
         guard let name = nextMember(of: paging) else { return true }
-        let path = MemberPath(name, from: page, resolved: facts.resolved)
-        return !path.isDescribed || isText(path.schema, facts: facts)
+        let path = MemberPath(name, from: page, resolved: resolved)
+        return !path.isDescribed || isText(path.schema, orNumber: paging.continuation != nil, resolved: resolved)
     }
 
-    private static func isText(_ schema: Schema, facts: SchemaFacts, depth: Int = 0) -> Bool {
+    private static func isText(
+        _ schema: Schema,
+        orNumber: Bool,
+        resolved: (Schema) -> Schema,
+        depth: Int = 0
+    ) -> Bool {
         switch schema.shape {
-        // Some services write tokens as numbers, and `false` where there is no next page.
-        case .string, .integer, .number, .boolean, .enumeration, .any, .binary, .reference: true
+        // Some services write `false` where there is no next page.
+        case .string, .boolean, .enumeration, .any, .binary, .reference: true
+        // Some write tokens as numbers, but no link is one.
+        case .integer, .number: orNumber
         case .union where depth > 8: true
         case .union(let union):
-            union.alternatives.contains { isText(facts.resolved($0), facts: facts, depth: depth + 1) }
+            union.alternatives.contains {
+                isText(resolved($0), orNumber: orNumber, resolved: resolved, depth: depth + 1)
+            }
         case .array, .map, .object: false
         }
     }

@@ -101,11 +101,13 @@ struct PagingRules {
         case .link(let link):
             _ = try member(link, of: page)
             paging.nextLinkName = link.value
+            try checkLead(paging, by: link, from: page)
         case .linkHeader(let relation): paging.continuation = .linkHeader(relation: relation.value)
         case .tokenMember(let token, let parameter):
             _ = try member(token, of: page)
             try place(&paging, [(parameter, .text)], of: operation)
             paging.continuation = .token(member: token.value, parameter: parameter.value)
+            try checkLead(paging, by: token, from: page)
         case .itemMember(let item, let parameter):
             _ = try member(item, of: service.resolved(element), as: "in the items of its response")
             try place(&paging, [(parameter, .text)], of: operation)
@@ -148,6 +150,13 @@ struct PagingRules {
             throw Misfit(reason: "has no '\(path.value)' \(place)\(hint)", mark: path.mark)
         default: throw Misfit(reason: "has no '\(path.value)' \(place)", mark: path.mark)
         }
+    }
+
+    /// Checks that a member of a page can be the link to the next one or its token.
+    private func checkLead(_ paging: Paging, by member: Located<String>, from page: Schema) throws(Misfit) {
+        if PageChecker.leadsOn(paging, from: page, resolved: service.resolved) { return }
+        let reason = "has a '\(member.value)' in its response that is not a string, so it cannot lead to the next page"
+        throw Misfit(reason: reason, mark: member.mark)
     }
 
     /// Checks that a member of a page can say whether there are more.

@@ -99,6 +99,8 @@ public struct OperationOutline: Sendable, Hashable {
     public var arguments: [ClientOutline.Member]
     /// The name of the struct of its options.
     public var optionsType: String
+    /// The name of the struct of its responses' header fields, if the description names any.
+    public var headersType: String?
     /// The return type of the method. `Void` for none.
     public var returned: String
     /// Whether the method returns a collection.

@@ -67,6 +67,7 @@ struct OutlineBuilder {
                 )
             },
             optionsType: operation.optionsName,
+            headersType: operation.headers?.name,
             returned: operation.output.returned.name,
             isCollection: operation.output.isCollection && operation.output.longRunning == nil,
             isPaged: operation.output.isPaged,

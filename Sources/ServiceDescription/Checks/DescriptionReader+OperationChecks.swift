@@ -51,7 +51,7 @@ extension DescriptionReader {
                 "'responses' is empty; the client does not read the response body (add at least '200' or 'default')",
                 at: entry.key.mark
             )
-        } else if fields[.responses] == nil, version < .openAPI31 {
+        } else if fields[.responses] == nil, version < .openAPI31, !fields.isMisspelled(.responses) {
             source.diagnostics.warning(
                 "the operation has no 'responses'; the client does not read the response body (add at least '200' or "
                     + "'default')",

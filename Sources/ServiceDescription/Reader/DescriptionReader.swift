@@ -81,6 +81,7 @@ struct DescriptionReader {
 
     private mutating func readTitle(_ info: Fields<InfoKeyword>?, of root: Fields<DocumentKeyword>) -> String {
         if let title = source.text(info?[.title]) { return title }
+        if info?.isMisspelled(.title) == true { return "Service" }
         source.diagnostics.warning(
             "the description has no title; the service is named 'Service' (add 'title' to 'info')",
             at: root.entry(.info)?.key.mark ?? source.root.mark

@@ -1,3 +1,4 @@
+import Suggestions
 import YAML
 
 /// The version of a description's format.
@@ -29,9 +30,12 @@ enum DocumentVersion: Int, Comparable {
                 diagnostics.error(unsupported("Swagger", text), at: old.value.mark)
                 return nil
             }
+            let hint = { NearestName.hint(for: $0, among: ["openapi", "swagger"]) }
+            let misspelled = mapping.first { !hint($0.name).isEmpty }
             diagnostics.error(
-                "this is not a service description: 'openapi' or 'swagger' is missing at the top level",
-                at: document.mark
+                "this is not a service description: 'openapi' or 'swagger' is missing at the top level"
+                    + (misspelled.map { hint($0.name) } ?? ""),
+                at: misspelled?.key.mark ?? document.mark
             )
             return nil
         }

@@ -71,6 +71,10 @@ struct Fields<Key: Keyword> {
         keys.lazy.compactMap { entry($0) }.first { !$0.value.isNull }
     }
 
+    /// Whether there is an unknown member that probably means a key. That is reported, so nobody needs to be told that the key is
+    /// missing.
+    func isMisspelled(_ key: Key) -> Bool { unknown.contains { Key.keyword(meantBy: $0.name) == key.rawValue } }
+
     /// The known members that are not null, in the order of the document.
     var members: some Sequence<(key: Key, entry: YAMLMapping.Entry)> {
         known.lazy.map { (key: $0.key, entry: mapping[$0.offset]) }.filter { !$0.entry.value.isNull }

@@ -141,6 +141,42 @@ struct ExplainTests {
         )
     }
 
+    /// The header fields of the responses have a type, which callers must name.
+    @Test func headerFieldsOfResponses() throws {
+        let description = """
+            openapi: 3.0.3
+            info: {title: Shop, version: "1"}
+            paths:
+              /pets:
+                post:
+                  operationId: makePet
+                  responses:
+                    "201":
+                      description: Made.
+                      headers:
+                        ETag: {schema: {type: string}}
+                        X-Rate-Left: {schema: {type: integer}}
+                      content: {application/json: {schema: {type: object, properties: {name: {type: string}}}}}
+            """
+        try workspace.write(description, to: "headers.yaml")
+        let result = try GenerateTool.run(["explain", "headers.yaml", "makePet"], in: workspace)
+        #expect(
+            result.output.components(separatedBy: "REQUEST").first == """
+                makePet
+
+                SWIFT
+                  ShopClient
+                  func makePet(withOptions options: MakePetOptions? = nil) async throws -> MakePetResponse
+
+                  MakePetHeaders
+                    eTag       String?  ETag
+                    xRateLeft  Int?     X-Rate-Left
+
+
+                """
+        )
+    }
+
     /// Security that leaves a choice, what the client knows, a body that may be left out, and what is not described.
     @Test func everythingElseThatIsSent() throws {
         let description = """

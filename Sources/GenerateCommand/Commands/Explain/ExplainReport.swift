@@ -34,14 +34,22 @@ struct ExplainReport {
     private func swift(_ width: Int?) -> [String] {
         let place = operation.group.map { "\(outline.fullName).\($0)" } ?? outline.fullName
         var lines = [place, signature]
-        let options = outline.types.first { $0.kind == .options && $0.name == operation.optionsType }
-        if let options, !options.members.isEmpty {
-            let rows = options.members.map { member in
-                [member.name, (member.type ?? "") + "?", summary(of: member.name)]
-            }
-            lines += ["", operation.optionsType] + Self.aligned(rows, width.map { $0 - 2 }).map { "  " + $0 }
-        }
+        lines += members(of: operation.optionsType, .options, width)
+        if let headers = operation.headersType { lines += members(of: headers, .headers, width) }
         return lines
+    }
+
+    /// The members of a type that belongs to the operation, below its name; nothing if there are none.
+    private func members(of name: String, _ kind: ClientOutline.TypeOutline.Kind, _ width: Int?) -> [String] {
+        let type = outline.types.first { $0.kind == kind && $0.name == name }
+        guard let type, !type.members.isEmpty else { return [] }
+        let rows = type.members.map { member in
+            [
+                member.name, (member.type ?? "") + (member.isOptional ? "?" : ""),
+                kind == .headers ? member.wireName : summary(of: member.name),
+            ]
+        }
+        return ["", name] + Self.aligned(rows, width.map { $0 - 2 }).map { "  " + $0 }
     }
 
     private func summary(of name: String) -> String {

@@ -40,6 +40,7 @@ extension DescriptionReader {
     private mutating func reportMissingPaths(in root: Fields<DocumentKeyword>) {
         if root[.webhooks] != nil || version >= .openAPI31 && root[.components] != nil { return }
         if root[.components]?.mapping ?? root[.definitions]?.mapping != nil {
+            if root.isMisspelled(.paths) { return }
             source.diagnostics.warning(
                 "the description has no 'paths'; the client has types, but no operations (add 'paths: {}')",
                 at: source.root.mark

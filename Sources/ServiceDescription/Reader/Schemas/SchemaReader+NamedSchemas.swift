@@ -84,7 +84,10 @@ extension SchemaReader {
         }
         let entry = table.entries[start]
         isEndless = true
-        source.diagnostics.error("the references of the schema '\(entry.name)' never reach a schema", at: entry.mark)
+        source.diagnostics.error(
+            "the references of the schema '\(entry.name)' never reach a schema (describe one of the schemas that they lead to)",
+            at: entry.mark
+        )
     }
 
     /// Warns about a required member that is not among the members.
