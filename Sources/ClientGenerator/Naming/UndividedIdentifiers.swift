@@ -17,6 +17,8 @@ enum UndividedIdentifiers {
         guard operation.hasOwnIdentifier, (1...mostLetters).contains(identifier.utf8.count),
             identifier.utf8.allSatisfy({ $0.isSmall || $0.isCapital })
         else { return nil }
+        let verbs = Verbs.certain.filter(identifier.lowercased().hasPrefix).sorted { $0.count > $1.count }
+        if verbs.isEmpty { return nil }
         let things = operation.path.split(separator: "/").flatMap { segment in
             let segment = RouteSegment(segment)
             return segment.words + segment.parameters.flatMap { Words($0).words }
@@ -28,8 +30,8 @@ enum UndividedIdentifiers {
         let own = Words(identifier).lowercased
         let isDivided = Verbs.certain.contains(own[0]) && own.dropFirst().allSatisfy(known.contains)
         if isDivided { return nil }
-        let verbs = Verbs.certain.filter(identifier.lowercased().hasPrefix).sorted { $0.count > $1.count }
-        return verbs.lazy.compactMap { division(of: identifier, behind: $0, into: known.sorted()) }.first
+        let words = known.sorted()
+        return verbs.lazy.compactMap { division(of: identifier, behind: $0, into: words) }.first
     }
 
     /// The fewest words that an identifier can be divided into, if it begins with a verb.
