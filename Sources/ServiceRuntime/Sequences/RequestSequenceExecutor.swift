@@ -73,11 +73,17 @@ public final class RequestSequenceExecutor: Sendable {
         try CancellableCall.check(cancellationToken)
         let work = Task {
             let name = String(describing: type(of: sequence))
-            var journal: RequestSequenceJournal?
-            if let file { journal = try await .open(file, sequence: name) }
-            let last = try await self.run(sequence, name: name, journal: journal)
-            try await journal?.remove()
-            return last
+            guard let file else { return try await self.run(sequence, name: name, journal: nil) }
+            let journal = try await RequestSequenceJournal.open(file, sequence: name)
+            do {
+                let last = try await self.run(sequence, name: name, journal: journal)
+                try await journal.remove()
+                await journal.release()
+                return last
+            } catch {
+                await journal.release()
+                throw error
+            }
         }
         let registration = cancellationToken?.register { work.cancel() }
         defer {

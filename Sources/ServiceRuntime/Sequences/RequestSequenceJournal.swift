@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 /// The file that the position in a sequence is saved in: a line of JSON for each request that is about to be sent, and one for
-/// each response. It is locked while a run uses it.
+/// each response. It is locked until the run that uses it releases it.
 ///
 /// Lines are only ever added, so that what a killed process leaves behind is readable up to its last, perhaps incomplete line.
 /// What touches the disk is done on a queue of the file's own.
@@ -82,10 +82,6 @@ final class RequestSequenceJournal: Sendable {
         entries = Locked(try Self.entries(in: text, of: url, sequence: sequence))
         self.handle = handle
         try rewind(to: text.count)
-    }
-
-    deinit {
-        handle.closeFile()
     }
 
     /// What identifies a request, and with it the values of the sequence.
@@ -171,6 +167,12 @@ final class RequestSequenceJournal: Sendable {
                 throw Self.failure(url, "the sequence is complete, but the file cannot be removed", error)
             }
         }
+    }
+
+    /// Leaves the file to the next run. When the last reference to this ends would be too late: the queue may still hold one when
+    /// the run has ended.
+    func release() async {
+        await queue.run { [handle] _ in _ = flock(handle.fileDescriptor, LOCK_UN) }
     }
 
     // MARK: Reading

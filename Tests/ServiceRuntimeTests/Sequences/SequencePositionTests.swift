@@ -92,6 +92,16 @@ struct SequencePositionTests {
         #expect(album.service.requests.count { $0.method == "POST" } == 1)
     }
 
+    @Test("is free as soon as a run has released it, even if something still holds on to the run")
+    func released() async throws {
+        let first = try await RequestSequenceJournal.open(position, sequence: "Upload")
+        let error = try await failure { _ = try await RequestSequenceJournal.open(position, sequence: "Upload") }
+        #expect(error.clientMessage?.hasSuffix("another run is using it.") == true)
+        await first.release()
+        _ = try await RequestSequenceJournal.open(position, sequence: "Upload")
+        withExtendedLifetime(first) {}
+    }
+
     @Test("is not taken for that of another sequence")
     func otherSequence() async throws {
         struct Other: ArrayRequestSequence { let requests: [RequestStep] = [] }
