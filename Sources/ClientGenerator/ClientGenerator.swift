@@ -69,8 +69,8 @@ public enum ClientGenerator {
         let paged = PagingRules.apply(configuration.paging, to: service, diagnostics: &diagnostics)
         let patched = MergePatches.apply(configuration.mergePatch, to: paged, diagnostics: &diagnostics)
         let owned = ClientParameterNames.apply(configuration.clientParameters, to: patched, diagnostics: &diagnostics)
-        // Both halves of what streams, too, can be named by the filter, and renamed.
-        let divided = StreamedOperations.divided(owned)
+        // All parts of what is divided can be named by the filter, and renamed.
+        let divided = DividedOperations.divided(owned, configuration)
         let wanted = ServiceFilter.apply(configuration.filter, to: divided, diagnostics: &diagnostics)
         // With another selection, other pages or other credentials, there would be other declarations. After any other
         // mistake, the declarations show what else is wrong.

@@ -28,6 +28,7 @@ import Testing
     @Test(arguments: Case.xml) func xml(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.streams) func streams(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.transfers) func transfers(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.shapes) func shapes(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.patches) func patches(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.results) func results(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.extensions) func extensions(_ line: Case) async throws { try await line.run() }

@@ -308,29 +308,6 @@ import Testing
         #expect(client.contains("func drop(withOptions options: DropOptions? = nil) -> ServiceRequest<Void> {"))
     }
 
-    @Test func aMediaTypeOfAnotherShapeIsReported() throws {
-        let generation = try Generation(
-            operations(
-                "find",
-                more: """
-                    responses:
-                      '200':
-                        description: D
-                        content:
-                          application/json: {schema: {type: integer}}
-                          text/csv: {schema: {type: string}}
-                    """
-            )
-        )
-        #expect(
-            generation.diagnostics == [
-                "12:13: warning: the response may also be 'text/csv' with a different schema; the client "
-                    + "accepts only 'application/json'"
-            ]
-        )
-        #expect(try generation.files.file("ShopClient.swift").sent == ["description.accept(\"application/json\")"])
-    }
-
     /// Without `components`, each response describes what all of them have in common.
     @Test func equalShapesInTheirPlacesHaveOneType() throws {
         func content(_ member: String) -> String {

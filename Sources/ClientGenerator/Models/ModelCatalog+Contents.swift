@@ -8,7 +8,7 @@ extension ModelCatalog {
     ///   - place: Where its schema stands.
     mutating func type(of content: Content, at place: TypePlace) -> SwiftType {
         if let schema = content.structuredSchema { return type(of: schema, at: place) }
-        return facts.unstructuredType(of: content)
+        return facts.contents.unstructuredType(of: content)
     }
 }
 

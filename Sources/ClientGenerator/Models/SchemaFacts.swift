@@ -7,6 +7,8 @@ struct SchemaFacts {
     let service: Service
     /// The types of primitive values.
     let formats: FormatTypes
+    /// What the contents of bodies are.
+    let contents: ContentFacts
     /// How the alternatives of unions and the subtypes of bases are distinguished.
     let choices: Choices
     /// The XML names of the types.
@@ -37,6 +39,7 @@ struct SchemaFacts {
     init(_ service: Service, configuration: ClientConfiguration) {
         self.service = service
         formats = FormatTypes(configuration)
+        contents = ContentFacts(service: service, formats: formats)
         choices = Choices(service)
         xml = XMLForms(service, choices: choices)
         multipart = MultipartMembers(service)

@@ -2,21 +2,21 @@ import ServiceDescription
 
 extension Content {
     /// Whether the items of another stream are read as those of this one.
-    func hasSameItems(as other: Content, _ facts: SchemaFacts) -> Bool {
+    func hasSameItems(as other: Content, in service: Service) -> Bool {
         guard let itemSchema, let otherSchema = other.itemSchema else {
             return itemSchema == nil && other.itemSchema == nil && isEventStream == other.isEventStream
         }
         return Content(mediaType: mediaType, schema: itemSchema, mark: mark)
-            .isSameData(as: Content(mediaType: other.mediaType, schema: otherSchema, mark: other.mark), facts)
+            .isSameData(as: Content(mediaType: other.mediaType, schema: otherSchema, mark: other.mark), in: service)
     }
 
     /// Whether another content is the same data in another notation. A reference to what stands in the other is, too.
-    func isSameData(as other: Content, _ facts: SchemaFacts) -> Bool {
+    func isSameData(as other: Content, in service: Service) -> Bool {
         guard let schema, let otherSchema = other.schema else { return schema == nil && other.schema == nil }
         if case .reference(let reference) = schema.shape, case .reference(let otherReference) = otherSchema.shape {
             return reference == otherReference
         }
-        return facts.resolved(schema).mark == facts.resolved(otherSchema).mark
+        return service.resolved(schema).mark == service.resolved(otherSchema).mark
             || SchemaComparison.areSame(schema, otherSchema)
     }
 

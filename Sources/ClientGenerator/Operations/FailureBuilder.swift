@@ -90,13 +90,6 @@ extension MediaTypes {
         return isJSON(type) || isXML(type)
             || !(isText(type) || isForm(type) || isMultipart(type) || content.isSequential)
     }
-
-    /// What a media type says that its contents are: `problem` for `application/problem+json`, `xml` for `text/xml`.
-    fileprivate static func kind(of mediaType: String) -> String {
-        let type = Content.essence(mediaType)
-        let kind = type.split(separator: "/").last.map(String.init) ?? type
-        return kind.split(separator: "+").first.map(String.init) ?? kind
-    }
 }
 
 extension OperationDraft {

@@ -7,7 +7,7 @@ extension ClientConfiguration.Filter {
     func selects(_ operation: ServiceDescription.Operation) -> Bool {
         paths.contains { Self.matches(operation.path, pattern: $0.value) }
             || operations.contains { pattern in
-                // The name of an operation stands for both halves of it.
+                // The name of an operation stands for all parts of it.
                 [operation.identifier, operation.origin].compactMap { $0 }
                     .contains { Self.matches($0, pattern: pattern.value) }
             }

@@ -39,7 +39,7 @@ struct MemberLosses {
         diagnostics: inout Diagnostics
     ) {
         guard let schema = content.schema ?? content.itemSchema, !keepsMembers(content, direction),
-            !kept.contains(where: { content.isSameData(as: $0, facts) })
+            !kept.contains(where: { content.isSameData(as: $0, in: facts.service) })
         else { return }
         let isText = MediaTypes.isText(content.mediaType)
         guard facts.hasMembers(schema) else {
@@ -98,7 +98,7 @@ struct MemberLosses {
     /// Whether a failure has members in one media type and not in another.
     func hasOtherMembers(_ other: Content, than read: Content) -> Bool {
         guard let schema = other.schema ?? other.itemSchema else { return false }
-        return facts.hasMembers(schema) && !other.isSameData(as: read, facts)
+        return facts.hasMembers(schema) && !other.isSameData(as: read, in: facts.service)
     }
 
     /// Reports the members of a failure that it has in one media type and not in those which are read.

@@ -161,8 +161,10 @@ struct OperationBuilder {
     private static func accept(_ operation: ServiceDescription.Operation, facts: SchemaFacts) -> String? {
         var types: [String] = []
         var known: Set<String> = []
-        for response in operation.responses {
-            let readable = facts.readable(response)
+        // What only failures come in must not be taken for the response of another part of the operation.
+        let responses = operation.origin == nil ? operation.responses : operation.responses.filter(\.isSuccess)
+        for response in responses {
+            let readable = facts.contents.readable(response)
             let others = readable.filter { !MediaTypes.isMultipart($0.mediaType) && !MediaTypes.isForm($0.mediaType) }
             // Forms are not read; a service that sends nothing else has to be asked for them nevertheless.
             let contents = others.isEmpty ? readable : others

@@ -101,7 +101,7 @@ struct ResponseBuilder {
         MemberLosses(of: operation, catalog.facts).report(content, .received, diagnostics: &catalog.diagnostics)
         let type = catalog.type(of: content, at: place(of: response))
         // A file is bytes whatever `produces` says of the other responses, and so is what nothing is said of.
-        let isAnything = content.schema == nil || catalog.facts.isFile(content)
+        let isAnything = content.schema == nil || catalog.facts.contents.isFile(content)
         if type == .data, isAnything || !MediaTypes.isJSON(content.mediaType) {
             return OperationDeclaration.Output(type: type, format: .data)
         }

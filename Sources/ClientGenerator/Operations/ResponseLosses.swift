@@ -14,17 +14,21 @@ struct ResponseLosses {
     /// Reports media types that the client does not ask for, or does not read.
     func report(_ response: Response, diagnostics: inout Diagnostics) {
         guard let content = response.preferredContent else { return }
-        let readable = Set(facts.readable(response).map(\.mediaType))
+        let readable = Set(facts.contents.readable(response).map(\.mediaType))
         for other in response.contents where !readable.contains(other.mediaType) {
             let areStreams = other.isSequential && content.isSequential
-            if areStreams ? other.hasSameItems(as: content, facts) : other.isSameData(as: content, facts) { continue }
+            if areStreams
+                ? other.hasSameItems(as: content, in: facts.service) : other.isSameData(as: content, in: facts.service)
+            {
+                continue
+            }
             diagnostics.loss(
                 "the response may also be '\(other.mediaType)' with a different schema; "
                     + "the client accepts only '\(content.mediaType)'",
                 at: other.mark
             )
         }
-        if MediaTypes.isForm(content.mediaType), !facts.isFile(content) {
+        if MediaTypes.isForm(content.mediaType), !facts.contents.isFile(content) {
             diagnostics.loss(
                 "the response is '\(content.mediaType)', which the client can send "
                     + "but not read; it reads the response as JSON (if it is not JSON, parse the raw response)",
@@ -36,7 +40,7 @@ struct ResponseLosses {
     /// Reports responses with other data than the page that an operation returns.
     func reportOthers(than page: Content, among responses: [Response], diagnostics: inout Diagnostics) {
         for other in responses.compactMap(\.preferredContent)
-        where !other.isSameData(as: page, facts) {
+        where !other.isSameData(as: page, in: facts.service) {
             diagnostics.loss(
                 "the operation '\(operation.identifier)' returns pages, and this response has another schema; the client cannot "
                     + "read it (describe it as a page, or remove it)",

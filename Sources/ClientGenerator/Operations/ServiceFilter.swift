@@ -7,7 +7,7 @@ public enum ServiceFilter {
     public static func wanted(by filter: ClientConfiguration.Filter) -> WantedParts? {
         if filter == ClientConfiguration.Filter() { return nil }
         return WantedParts { operation in
-            StreamedOperations.divided([operation]).contains(where: filter.selects)
+            DividedOperations.possibleParts(of: operation).contains(where: filter.selects)
         } hasSchema: { name in
             filter.schemas.contains { ClientConfiguration.Filter.matches(name, pattern: $0.value) }
         }

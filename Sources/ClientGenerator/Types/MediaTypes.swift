@@ -71,6 +71,21 @@ enum MediaTypes {
         return String(Content.essence(mediaType).split(separator: "/").last ?? "")
     }
 
+    /// What a media type says that its contents are: `problem` for `application/problem+json`, `xml` for `text/xml`, `star` for
+    /// `application/vnd.example.v3.star+json`, `image` for each kind of image.
+    static func kind(of mediaType: String) -> String {
+        let parts = Content.essence(mediaType).split(separator: "/")
+        guard var kind = parts.last else { return mediaType }
+        if kind == "*" || parts == ["text", "plain"] || ["image", "audio", "video", "font"].contains(parts[0]) {
+            kind = parts[0]
+        }
+        kind = kind.split(separator: "+").first ?? kind
+        if let tree = ["vnd.", "prs.", "x."].first(where: kind.hasPrefix) {
+            kind = kind.dropFirst(tree.count).split(separator: ".").last ?? kind
+        }
+        return String(kind.hasPrefix("x-") ? kind.dropFirst(2) : kind)
+    }
+
     /// Whether values with members can be sent in it.
     static func isStructured(_ mediaType: String) -> Bool {
         isJSON(mediaType) || isXML(mediaType) || isForm(mediaType)
@@ -88,9 +103,32 @@ enum MediaTypes {
 
 extension Response {
     /// The content that the client reads. A result is no problem, although some descriptions have the media type of problems next to
-    /// its own everywhere.
+    /// its own everywhere. Of a file, they may say in vain that it is JSON.
     var preferredContent: Content? {
         let results = isSuccess ? contents.filter { !MediaTypes.isProblem($0.mediaType) } : []
-        return MediaTypes.preferred(results.isEmpty ? contents : results)
+        let contents = results.isEmpty ? contents : results
+        let preferred = MediaTypes.preferred(contents)
+        guard isSuccess, let preferred, preferred.isVagueJSON else { return preferred }
+        return contents.first(where: \.isOfFile) ?? preferred
+    }
+}
+
+extension Content {
+    /// Whether it is called JSON, and nothing is said about it: frameworks say so of whatever they do not know better.
+    var isVagueJSON: Bool {
+        guard MediaTypes.isJSON(mediaType), !isSequential else { return false }
+        return switch schema?.shape {
+        case nil, .any, .string(format: nil): true
+        default: false
+        }
+    }
+
+    /// Whether it is a file by its schema, or by its media type where the schema says nothing.
+    fileprivate var isOfFile: Bool {
+        if case .binary = schema?.shape { return true }
+        return switch schema?.shape {
+        case nil, .any, .string(format: nil): Content.isFile(mediaType)
+        default: false
+        }
     }
 }

@@ -120,6 +120,49 @@ extension Case {
         ) { try await client($0).sendSeveral(body: Data("a b".utf8)) }
     }
 
+    /// Several media types for one response: what is different has a method of its own, and what is nothing is not in the way.
+    @CaseBuilder static var shapes: [Case] {
+        Case(
+            "several formats: JSON",
+            "GET /report",
+            headers: ["Accept": "application/json"],
+            reply: .json(#"{"name":"n"}"#),
+            expect: "n"
+        ) { try await client($0).getReport()?.name }
+        Case(
+            "several formats: text",
+            "GET /report",
+            headers: ["Accept": "text/csv"],
+            reply: Reply(headers: [("Content-Type", "text/csv")], body: Data("a,b".utf8)),
+            expect: "a,b"
+        ) { try await client($0).getReportCsv() }
+        Case(
+            "several formats: a file",
+            "GET /report",
+            headers: ["Accept": "application/pdf"],
+            reply: Reply(headers: [("Content-Type", "application/pdf")], body: Data([37, 0, 255])),
+            expect: Data([37, 0, 255])
+        ) { try await client($0).getReportPdf() }
+        Case("several formats: no file", "GET /report", reply: .status(204), expect: true) {
+            try await client($0).getReportPdf() == nil
+        }
+        Case(
+            "several formats: an error instead of a file",
+            "GET /report",
+            reply: .json(#"{"name":"gone"}"#, status: 410),
+            expect: "gone"
+        ) { url in
+            try await failure(as: Transfers.Item.self) { try await client(url).getReportPdf() }?.value?.name
+        }
+        Case(
+            "a picture that is said to be JSON, too",
+            "GET /photo",
+            headers: ["Accept": "image/png, application/json"],
+            reply: Reply(headers: [("Content-Type", "image/png")], body: Data([137, 80])),
+            expect: Data([137, 80])
+        ) { try await client($0).getPhoto() }
+    }
+
     /// Patches: what is absent stays, and what is null goes.
     @CaseBuilder static var patches: [Case] {
         Case(

@@ -57,14 +57,8 @@ extension DescriptionReader {
     /// The contents that an operation has which produces nothing but pictures, sound, archives or the like. Who says so of one
     /// operation does not mean that it returns nothing, even if there is no schema.
     private static func files(producedBy own: [String]?, at mark: Mark) -> [Content] {
-        guard let own, own.allSatisfy(isOfFiles) else { return [] }
+        guard let own, own.allSatisfy(Content.isFile) else { return [] }
         return own.map { Content(mediaType: $0, schema: nil, mark: mark) }
-    }
-
-    private static func isOfFiles(_ mediaType: String) -> Bool {
-        let type = Content.essence(mediaType)
-        return ["image/", "audio/", "video/", "font/"].contains(where: type.hasPrefix)
-            || ["application/octet-stream", "application/pdf", "application/zip"].contains(type)
     }
 
     /// Returns the statuses that a key names: one or, contrary to all versions of the specification, several, or one

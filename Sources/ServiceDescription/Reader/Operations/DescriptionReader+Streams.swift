@@ -196,4 +196,11 @@ extension Content {
         if isEssence == true { return mediaType }
         return mediaType.prefix { $0 != ";" }.filter { !$0.isWhitespace }.lowercased()
     }
+
+    /// Whether a media type is that of a picture, of sound, of an archive or the like, or of any bytes.
+    public static func isFile(_ mediaType: String) -> Bool {
+        let type = essence(mediaType)
+        return ["image/", "audio/", "video/", "font/"].contains(where: type.hasPrefix)
+            || ["application/octet-stream", "application/pdf", "application/zip"].contains(type)
+    }
 }

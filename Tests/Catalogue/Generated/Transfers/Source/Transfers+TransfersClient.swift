@@ -391,6 +391,98 @@ extension Transfers {
             request.run(completionHandler)
         }
 
+        /// Sends `GET /report`.
+        ///
+        /// - Parameter options: The options for this call.
+        /// - Returns: The ``Item``; `nil` if there is none (204).
+        /// - Throws: `ServiceError`. The service reports errors as ``Item``.
+        public func getReport(withOptions options: GetReportOptions? = nil) async throws -> Item? {
+            let request = requests.getReport(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /report`.
+        ///
+        /// - Parameters:
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func getReport(
+            withOptions options: GetReportOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Item?>
+        ) {
+            let request = requests.getReport(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// The response is `text/csv`.
+        ///
+        /// - Parameter options: The options for this call.
+        /// - Returns: The text; `nil` if there is none (204).
+        /// - Throws: `ServiceError`. The service reports errors as ``Item``.
+        public func getReportCsv(withOptions options: GetReportCsvOptions? = nil) async throws -> String? {
+            let request = requests.getReportCsv(withOptions: options)
+            return try await request.value()
+        }
+
+        /// The response is `text/csv`.
+        ///
+        /// - Parameters:
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func getReportCsv(
+            withOptions options: GetReportCsvOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<String?>
+        ) {
+            let request = requests.getReportCsv(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// The response is `application/pdf`.
+        ///
+        /// - Parameter options: The options for this call.
+        /// - Returns: The value; `nil` if there is none (204).
+        /// - Throws: `ServiceError`. The service reports errors as ``Item``.
+        public func getReportPdf(withOptions options: GetReportPdfOptions? = nil) async throws -> Data? {
+            let request = requests.getReportPdf(withOptions: options)
+            return try await request.value()
+        }
+
+        /// The response is `application/pdf`.
+        ///
+        /// - Parameters:
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func getReportPdf(
+            withOptions options: GetReportPdfOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Data?>
+        ) {
+            let request = requests.getReportPdf(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /photo`.
+        ///
+        /// - Parameter options: The options for this call.
+        /// - Returns: The bytes. `requests.getPhoto(…).download(to:)` writes them to a file instead.
+        /// - Throws: `ServiceError`.
+        public func getPhoto(withOptions options: GetPhotoOptions? = nil) async throws -> Data {
+            let request = requests.getPhoto(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /photo`.
+        ///
+        /// - Parameters:
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func getPhoto(
+            withOptions options: GetPhotoOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Data>
+        ) {
+            let request = requests.getPhoto(withOptions: options)
+            request.run(completionHandler)
+        }
+
         // MARK: Requests
 
         /// The operations of the client as request values, which you can send later.
@@ -601,6 +693,53 @@ extension Transfers {
                 var description = RequestDescription(.post, "/several", options: options)
                 description.body(file: body, as: "application/octet-stream")
                 return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /report`.
+            ///
+            /// - Parameter options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func getReport(withOptions options: GetReportOptions? = nil) -> ServiceRequest<Item?> {
+                var description = RequestDescription(.get, "/report", options: options)
+                description.accept("application/json")
+                description.failure(.any, Item.self)
+                return ServiceRequest(description, client: client, returns: .optionalValue)
+            }
+
+            /// The response is `text/csv`.
+            ///
+            /// - Parameter options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func getReportCsv(withOptions options: GetReportCsvOptions? = nil) -> ServiceRequest<String?> {
+                var description = RequestDescription(.get, "/report", options: options)
+                description.accept("text/csv")
+                description.failure(.any, Item.self)
+                return ServiceRequest(description, client: client, returns: .optionalValue)
+            }
+
+            /// The response is `application/pdf`.
+            ///
+            /// - Parameter options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func getReportPdf(withOptions options: GetReportPdfOptions? = nil) -> ServiceRequest<Data?> {
+                var description = RequestDescription(.get, "/report", options: options)
+                description.accept("application/pdf")
+                description.failure(.any, Item.self)
+                return ServiceRequest(description, client: client, returns: .optionalValue)
+            }
+
+            /// Sends `GET /photo`.
+            ///
+            /// - Parameter options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func getPhoto(withOptions options: GetPhotoOptions? = nil) -> ServiceRequest<Data> {
+                var description = RequestDescription(.get, "/photo", options: options)
+                description.accept("image/png, application/json")
+                return ServiceRequest(description, client: client, returns: .data)
             }
         }
     }

@@ -57,4 +57,16 @@ extension Transfers {
 
     /// Options for ``TransfersClient/patchByOperations(body:withOptions:)``.
     public typealias PatchByOperationsOptions = CommonOptions
+
+    /// Options for ``TransfersClient/getReport(withOptions:)``.
+    public typealias GetReportOptions = CommonOptions
+
+    /// Options for ``TransfersClient/getReportCsv(withOptions:)``.
+    public typealias GetReportCsvOptions = CommonOptions
+
+    /// Options for ``TransfersClient/getReportPdf(withOptions:)``.
+    public typealias GetReportPdfOptions = CommonOptions
+
+    /// Options for ``TransfersClient/getPhoto(withOptions:)``.
+    public typealias GetPhotoOptions = CommonOptions
 }

@@ -1,21 +1,28 @@
 import ServiceDescription
 
-extension SchemaFacts {
+/// What the contents of bodies are for a client, which are described for each media type.
+struct ContentFacts {
+    /// The service.
+    let service: Service
+    /// The types of primitive values.
+    let formats: FormatTypes
+
     /// The contents of a response that the client can read as the same type: the preferred one, and those that differ from
     /// it in notation only.
     func readable(_ response: Response) -> [Content] {
         guard let preferred = response.preferredContent else { return [] }
         let contents = response.contents
         if preferred.isSequential {
-            return contents.filter { $0.isSequential && $0.hasSameItems(as: preferred, self) }
+            return contents.filter { $0.isSequential && $0.hasSameItems(as: preferred, in: service) }
         }
         return [preferred]
             + contents.filter { other in
                 guard other.mediaType != preferred.mediaType, !other.isSequential else { return false }
+                if other.isVagueJSON, !MediaTypes.isJSON(preferred.mediaType), response.isSuccess { return true }
                 // The XML names of members are known only for schemas that are used in XML.
                 if MediaTypes.isXML(other.mediaType), !MediaTypes.isXML(preferred.mediaType) { return false }
                 let areStructured = [preferred, other].allSatisfy { MediaTypes.isStructured($0.mediaType) }
-                if areStructured, preferred.isSameData(as: other, self) { return true }
+                if areStructured, preferred.isSameData(as: other, in: service) { return true }
                 guard let type = simpleType(of: preferred) else { return false }
                 return type == simpleType(of: other)
             }
@@ -24,7 +31,7 @@ extension SchemaFacts {
     /// The type of a body; `nil` if it may have to be declared.
     private func simpleType(of content: Content) -> SwiftType? {
         guard let schema = content.structuredSchema else { return unstructuredType(of: content) }
-        return formats.primitiveType(of: resolved(schema))
+        return formats.primitiveType(of: service.resolved(schema))
     }
 
     /// The type of a body that has no schema, or whose media type does not say how its value is written. Text is bytes where the
@@ -40,7 +47,7 @@ extension SchemaFacts {
     /// Whether a body is "any sequence of octets" (OpenAPI 3.0, section 4.4; `type: file` in Swagger 2.0), and not a value that is
     /// written in its media type.
     func isFile(_ content: Content) -> Bool {
-        guard let schema = content.schema, case .binary = resolved(schema).shape else { return false }
+        guard let schema = content.schema, case .binary = service.resolved(schema).shape else { return false }
         return true
     }
 }

@@ -1,0 +1,126 @@
+import ClientConfiguration
+import ServiceDescription
+
+/// Splits operations that return several things, as the caller requests, into one for each.
+///
+/// A method has one return type, so there are several methods: `complete`, which returns a whole value, and `completeStream`;
+/// `getReport`, which returns JSON, and `getReportPdf`. Media types that are read as the same type have one method.
+struct DividedOperations {
+    private let contents: ContentFacts
+    private var identifiers: Set<String>
+
+    /// The service, with each operation that returns several things followed by those that return the others.
+    static func divided(_ service: Service, _ configuration: ClientConfiguration) -> Service {
+        guard service.operations.contains(where: { !$0.candidates.isEmpty }) else { return service }
+        var division = Self(
+            contents: ContentFacts(service: service, formats: FormatTypes(configuration)),
+            identifiers: Set(service.operations.map { $0.identifier.lowercased() })
+        )
+        var divided = service
+        divided.operations = service.operations.flatMap { division.parts(of: $0) }
+        return divided
+    }
+
+    /// An operation under each of the names that its parts may have, whatever its schemas are.
+    static func possibleParts(of operation: ServiceDescription.Operation) -> [ServiceDescription.Operation] {
+        [operation]
+            + Set(operation.candidates.map(suffix)).sorted().map { operation.part(named: operation.identifier + $0) }
+    }
+
+    private mutating func parts(of operation: ServiceDescription.Operation) -> [ServiceDescription.Operation] {
+        guard !operation.candidates.isEmpty else { return [operation] }
+        var whole = operation
+        var others: [ServiceDescription.Operation] = []
+        while let types = separateTypes(of: whole), let suffix = types.first.map(Self.suffix) {
+            let wanted = Set(types.map(\.mediaType))
+            guard let identifier = freeIdentifier(operation.identifier, suffix) else { break }
+            others.append(operation.part(named: identifier, in: wanted, isStream: types[0].isSequential))
+            for index in whole.responses.indices where whole.responses[index].isSuccess {
+                whole.responses[index].contents.removeAll { wanted.contains($0.mediaType) }
+            }
+        }
+        return [whole] + others
+    }
+
+    /// The media types that one more method returns, or `nil` if the first one returns all.
+    private func separateTypes(of operation: ServiceDescription.Operation) -> [Content]? {
+        for response in operation.responses where response.isSuccess {
+            guard let preferred = response.preferredContent else { continue }
+            let read = Set(contents.readable(response).map(\.mediaType))
+            let separate = response.separateContents.filter { content in
+                !read.contains(content.mediaType)
+                    && (content.isSequential != preferred.isSequential
+                        || !content.isSequential && !content.isSameData(as: preferred, in: contents.service))
+            }
+            if separate.isEmpty { continue }
+            let streams = separate.filter(\.isSequential)
+            if !streams.isEmpty { return streams }
+            var others = response
+            others.contents = separate
+            let readable = contents.readable(others)
+            // What a method is named after is all that it returns.
+            return readable.filter { other in
+                MediaTypes.isStructured(other.mediaType) || Self.suffix(of: other) == Self.suffix(of: readable[0])
+            }
+        }
+        return nil
+    }
+
+    private mutating func freeIdentifier(_ identifier: String, _ suffix: String) -> String? {
+        let suffixes = [suffix] + (suffix == "Stream" ? ["EventStream", "ItemStream"] : [suffix + "Response"])
+        return suffixes.map { identifier + $0 }.first { identifiers.insert($0.lowercased()).inserted }
+    }
+
+    private static func suffix(of content: Content) -> String {
+        if content.isSequential { return "Stream" }
+        return Words(MediaTypes.kind(of: content.mediaType)).upperCamelCase
+    }
+}
+
+extension ServiceDescription.Operation {
+    /// The contents that a method of their own may return.
+    fileprivate var candidates: [Content] {
+        // The result of a long-running operation comes in another response.
+        guard longRunning == nil else { return [] }
+        return responses.flatMap { response in
+            response.isSuccess && response.contents.count > 1 ? response.separateContents : []
+        }
+    }
+
+    /// One of the parts of this operation.
+    fileprivate func part(named identifier: String) -> Self {
+        var part = self
+        part.identifier = identifier
+        part.origin = self.identifier
+        return part
+    }
+
+    /// The part that returns only some media types.
+    fileprivate func part(named identifier: String, in mediaTypes: Set<String>, isStream: Bool) -> Self {
+        var part = part(named: identifier)
+        part.paging = nil
+        part.responses = responses.compactMap { response in
+            guard response.isSuccess else { return response }
+            var response = response
+            let contents = response.contents.filter { mediaTypes.contains($0.mediaType) }
+            // A stream is there, even if it is empty.
+            if contents.isEmpty, isStream || !response.contents.isEmpty { return nil }
+            response.contents = contents
+            return response
+        }
+        let types = mediaTypes.sorted().map { "`\($0)`" }.joined(separator: " or ")
+        let note = isStream ? "The response is a stream of items." : "The response is \(types)."
+        part.documentation.text = [documentation.text, note].compactMap(\.self).joined(separator: "\n\n")
+        return part
+    }
+}
+
+extension Response {
+    /// The contents that a method of their own may return: neither what stands for any media type, nor what the client does not
+    /// read, nor problems.
+    fileprivate var separateContents: [Content] {
+        contents.filter {
+            !MediaTypes.isAny($0.mediaType) && !MediaTypes.isForm($0.mediaType) && !MediaTypes.isProblem($0.mediaType)
+        }
+    }
+}
