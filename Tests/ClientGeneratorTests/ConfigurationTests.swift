@@ -48,12 +48,13 @@ import Testing
             schemas(
                 "Kind: {type: string, enum: [a]}\nPet: {type: object, properties: {size: {type: string, enum: [s]}}}"
             ),
-            configuration: "enumerations: {frozen: [Kind, PetSiz], expandable: [Colour]}"
+            configuration: "enumerations: {frozen: [Kind, PetSiz], expandable: [Colour, Pet]}"
         )
         #expect(
             generation.diagnostics == [
                 "1:31: error: the client has no enumeration 'PetSiz' (did you mean 'PetSize'?)",
                 "1:53: error: the client has no enumeration 'Colour'",
+                "1:61: error: 'Pet' is not an enumeration, but an object",
             ]
         )
     }
@@ -299,6 +300,15 @@ import Testing
             "1:9: warning: nothing in the description has the format 'integer/money' (did you mean 'number/money'?)"
         ),
         ("colour: String", "1:9: warning: nothing in the description has the format 'colour'"),
+        (
+            "kind: Strng",
+            "1:15: warning: the type 'Strng' is not one of the runtime's, so it must be your own (did you mean 'String'?)"
+        ),
+        (
+            "kind: Uuid",
+            "1:15: warning: the type 'Uuid' is not one of the runtime's, so it must be your own (did you mean 'UUID'?)"
+        ),
+        ("kind: Kind", nil), ("kind: URI", nil), ("kind: Shop.Strng", nil), ("kind: Character", nil),
         // What a description has, or a later version may have.
         ("money: Decimal", nil), ("number/money: Decimal", nil), ("kind: String", nil), ("uuid: String", nil),
         ("string/uuid: String", nil), ("integer: Int64", nil),

@@ -26,6 +26,9 @@ struct ConfigurationCheck {
             ConfigurationCheck(decidesDeclarations: false) {
                 FormatChecker.check(configuration.types, against: service, diagnostics: &$0)
             },
+            ConfigurationCheck(decidesDeclarations: false) {
+                FormatChecker.checkSpelling(configuration.types, diagnostics: &$0)
+            },
             ConfigurationCheck(decidesDeclarations: true) {
                 CredentialChoices.check(configuration.credentials, against: service, diagnostics: &$0)
             },
