@@ -11,6 +11,33 @@ import YAML
         ("[]", "1:1: error: this is not a service description: expected a mapping, found a sequence"),
         ("text", "1:1: error: this is not a service description: expected a mapping, found a string"),
         (
+            "<?xml version='1.0'?>",
+            "1:1: error: this is not a service description: it is an HTML page or XML (download the description itself)"
+        ),
+        (
+            "asyncapi: 2.6.0",
+            "1:1: error: this is not a service description: it is an AsyncAPI document (which describes messages, and not "
+                + "requests)"
+        ),
+        (
+            "overlay: 1.0.0",
+            "1:1: error: this is not a service description: it is an overlay (name it under 'overlays' in the client "
+                + "configuration)"
+        ),
+        (
+            "#%RAML 1.0\ntitle: A",
+            "2:1: error: this is not a service description: it is a RAML file (convert it to OpenAPI)"
+        ),
+        (
+            "info: {schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'}",
+            "1:1: error: this is not a service description: it is a Postman collection (convert it to OpenAPI)"
+        ),
+        (
+            "$schema: 'http://json-schema.org/draft-07/schema#'",
+            "1:1: error: this is not a service description: it is a JSON Schema (describe the operations that use it, and refer "
+                + "to it there)"
+        ),
+        (
             "title: A",
             "1:1: error: this is not a service description: 'openapi' or 'swagger' is missing at the top level"
         ),
