@@ -103,6 +103,26 @@ import YAML
 
     // MARK: - References
 
+    /// The reference is right, and its spelling not to be changed to that of the mistake.
+    @Test(arguments: [
+        (
+            "componets: {schemas: {Pet: {type: object}}}",
+            "1: warning: unknown key 'componets' (did you mean 'components'?)"
+        ),
+        ("components: {shemas: {Pet: {type: object}}}", "14: warning: unknown key 'shemas' (did you mean 'schemas'?)"),
+    ])
+    func aMisspelledTableOfComponents(line: String, mistake: String) throws {
+        let reading = try Reading(
+            "openapi: 3.0.0\ninfo: {title: A}\npaths: {/a: {get: {responses: {'200': {description: D, content: {application/json: {schema: "
+                + "{$ref: '#/components/schemas/Pet'}}}}}}}}\n\(line)"
+        )
+        #expect(
+            reading.diagnostics == [
+                "3:100: error: unresolved reference '#/components/schemas/Pet'", "4:\(mistake)",
+            ]
+        )
+    }
+
     @Test(arguments: [
         (
             "{$ref: '#/components/schemas/Prise'}",

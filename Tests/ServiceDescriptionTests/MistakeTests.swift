@@ -185,6 +185,11 @@ import Testing
                 + "path)"
         ),
         Mistake(
+            v3("paths: {/a: {get: {schema: {type: string}, \(ok), '404': {description: D}, other: 1}}}"),
+            "test.yaml:3:20: warning: 'schema' has no meaning in an operation; it is ignored (check its indentation)",
+            "test.yaml:3:83: warning: '404' has no meaning in an operation; it is ignored (check its indentation)"
+        ),
+        Mistake(
             v3("paths: {/a: {operationId: a, \(ok)}}"),
             "test.yaml:3:14: warning: the operation at '/a' has no method; it is not in the client (write 'get:', or another "
                 + "method, between the path and its keys)"

@@ -276,7 +276,10 @@ struct ReferenceResolver {
     }
 
     private mutating func notFound(_ token: String, in node: YAMLNode) -> Failure {
-        guard let mapping = node.mapping else { return .notFound(hint: "") }
+        // Where the name of a table is not there, its own spelling is the mistake, and not the reference.
+        guard let mapping = node.mapping, token != "components", ComponentKind(table: token) == nil else {
+            return .notFound(hint: "")
+        }
         return .notFound(hint: hints.hint(for: token, among: mapping.lazy.map(\.name)))
     }
 }
