@@ -91,7 +91,7 @@ struct InvocationTests {
         (["--quiet", "--verbose"], "'--quiet' and '--verbose' cannot be combined"),
         (["a.yaml"], "the output folder is missing; add '--output DIR'"),
         (["-o", "out"], "'--output' requires a description: generate DESCRIPTION --output DIR"),
-        (["a.yaml", "b.yaml", "a.yaml", "-o", "out"], "more than one description: unexpected argument 'a.yaml'"),
+        (["a.yaml", "b.yaml", "a.yaml", "-o", "out"], "the description 'a.yaml' is named twice"),
     ])
     func mistake(_ arguments: [String], message: String) {
         #expect(throws: UsageError(message: message)) { try Invocation(arguments: arguments) }

@@ -34,6 +34,7 @@ struct ConfigurationCheck {
             },
             ConfigurationCheck(decidesDeclarations: false) { checkClient(configuration.client, &$0) },
             ConfigurationCheck(decidesDeclarations: false) { checkNamespace(configuration.namespace, &$0) },
+            ConfigurationCheck(decidesDeclarations: false) { ApiVersions.checkOrder(of: service, diagnostics: &$0) },
         ]
     }
 

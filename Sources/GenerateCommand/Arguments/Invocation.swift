@@ -107,7 +107,7 @@ extension GenerationOptions {
             throw UsageError(message: "'\(first.name)' and '\(second.name)' cannot be combined")
         }
         if let second = words.operands.indices.first(where: { words.operands[..<$0].contains(words.operands[$0]) }) {
-            throw UsageError(message: "more than one description: unexpected argument '\(words.operands[second])'")
+            throw UsageError(message: "the description '\(words.operands[second])' is named twice")
         }
     }
 
