@@ -115,6 +115,18 @@ struct InvocationTests {
         #expect(try Invocation(arguments: ["help", command.rawValue]) == .helpOf(command))
     }
 
+    @Test func theDescriptionComesBeforeTheOperation() throws {
+        let swapped = ["explain", "getPet", "pets.yaml"]
+        let error = UsageError(
+            message: "the description comes first: generate explain pets.yaml getPet",
+            command: .explain
+        )
+        #expect(throws: error) { try Invocation(arguments: swapped) { $0 == "pets.yaml" } }
+        // What is not there is told when it is read.
+        #expect(throws: Never.self) { try Invocation(arguments: swapped) }
+        #expect(throws: Never.self) { try Invocation(arguments: swapped) { _ in true } }
+    }
+
     @Test func commandsHaveTheirArguments() throws {
         var expected = CommandOptions(.explain)
         expected.descriptions = ["pets.yaml"]
