@@ -277,12 +277,14 @@ import Testing
         )
     }
 
-    @Test func aParameterOfTheClientIsOneOfTheDescription() throws {
-        let generation = try Generation(Self.tenants, configuration: "clientParameters: [tenants]")
+    @Test(arguments: [
+        ("tenants", " (did you mean 'tenant'?)"), ("organization", "; there are 'tenant', 'X-Trace'"),
+    ])
+    func aParameterOfTheClientIsOneOfTheDescription(name: String, hint: String) throws {
+        let generation = try Generation(Self.tenants, configuration: "clientParameters: [\(name)]")
         #expect(
             generation.diagnostics == [
-                "1:20: error: the description has no parameter 'tenants' that the client could own (did you mean "
-                    + "'tenant'?)"
+                "1:20: error: the description has no parameter '\(name)' that the client could own\(hint)"
             ]
         )
     }
