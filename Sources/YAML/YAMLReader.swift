@@ -88,8 +88,8 @@ public enum YAMLReader {
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
-    /// The error of a file that cannot be read because it starts with a tag: the page that a server returned instead of the file,
-    /// most often.
+    /// The error of a file that cannot be read because it starts with a tag: most often, the page that a server returned
+    /// instead of the file.
     private static func markup(in file: SourceFile) -> YAMLError? {
         guard let start = file.text.firstIndex(where: { !isSpace($0) }), file.text[start] == UInt8(ascii: "<"),
             let next = file.text.dropFirst(start + 1).first,

@@ -377,8 +377,8 @@ import Testing
         let generation = try Generation(Self.description, configuration: "paging: [\(rules)]")
         let second = rules.distance(from: rules.startIndex, to: try #require(rules.range(of: "}, {")).lowerBound) + 13
         let messages = [
-            "1:\(second): warning: the rule has no effect, because earlier ones apply to all operations that it fits (remove it, "
-                + "or move it up)", "1:10: note: an earlier rule is here",
+            "1:\(second): warning: the rule has no effect, because earlier ones apply to all operations that it fits (remove "
+                + "it, or move it up)", "1:10: note: an earlier rule is here",
         ]
         #expect(generation.diagnostics == (isHidden ? messages : []))
     }

@@ -319,8 +319,8 @@ import Testing
     func theArticleBeforeAType(name: String, article: String) throws {
         let client = try generate(
             shop(
-                "{/a: {get: {operationId: listAll, responses: {'200': {description: OK, content: {application/json: {schema: {type: "
-                    + "array, items: {$ref: '#/components/schemas/\(name)'}}}}}}}}}",
+                "{/a: {get: {operationId: listAll, responses: {'200': {description: OK, content: {application/json: {schema: "
+                    + "{type: array, items: {$ref: '#/components/schemas/\(name)'}}}}}}}}}",
                 "components: {schemas: {\(name): {type: object, properties: {a: {type: string}}}}}"
             )
         ).file("ShopClient.swift")

@@ -53,8 +53,8 @@ struct VersionTests {
         let result = try GenerateTool.run(["v2.yaml", "v1.yaml", "--output", "out"], in: workspace)
         #expect(
             result.error.hasPrefix(
-                "v1.yaml:1:1: warning: the description of the version '1.0' is listed after that of '2.0', so the client follows it "
-                    + "where they differ (list the oldest one first)\n"
+                "v1.yaml:1:1: warning: the description of the version '1.0' is listed after that of '2.0', so the client "
+                    + "follows it where they differ (list the oldest one first)\n"
             ),
             "\(result.error)"
         )

@@ -34,8 +34,8 @@ import YAML
         ),
         (
             "$schema: 'http://json-schema.org/draft-07/schema#'",
-            "1:1: error: this is not a service description: it is a JSON Schema (describe the operations that use it, and refer "
-                + "to it there)"
+            "1:1: error: this is not a service description: it is a JSON Schema (describe the operations that use it, and "
+                + "refer to it there)"
         ),
         (
             "title: A",
@@ -113,8 +113,8 @@ import YAML
     ])
     func aMisspelledTableOfComponents(line: String, mistake: String) throws {
         let reading = try Reading(
-            "openapi: 3.0.0\ninfo: {title: A}\npaths: {/a: {get: {responses: {'200': {description: D, content: {application/json: {schema: "
-                + "{$ref: '#/components/schemas/Pet'}}}}}}}}\n\(line)"
+            "openapi: 3.0.0\ninfo: {title: A}\npaths: {/a: {get: {responses: {'200': {description: D, content: "
+                + "{application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}}}}}\n\(line)"
         )
         #expect(
             reading.diagnostics == [

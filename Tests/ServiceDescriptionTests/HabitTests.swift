@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    /// A brace that is missing is added where that leaves no doubt, and parameters belong to the names that theirs are nearest to.
+    /// A brace that is missing is added where that leaves no doubt, and parameters belong to the names that are like theirs.
     @Test(arguments: [
         ("/a/{pet", "pet", ["/a/{pet}", "path pet! simple: integer"]),
         (
@@ -49,8 +49,8 @@ import Testing
     ])
     func pathsThatNearlyHaveTheirParameters(path: String, name: String, expected: [String]) throws {
         let reading = try Reading(
-            "openapi: 3.0.3\ninfo: {title: A}\npaths: {'\(path)': {get: {parameters: [{name: \(name), in: path, required: true, "
-                + "schema: {type: integer}}]}}}"
+            "openapi: 3.0.3\ninfo: {title: A}\npaths: {'\(path)': {get: {parameters: [{name: \(name), in: path, required: "
+                + "true, schema: {type: integer}}]}}}"
         )
         let operation = try #require(reading.service?.operations.first)
         #expect([operation.path] + operation.parameters.map(Outline.outline) == expected)

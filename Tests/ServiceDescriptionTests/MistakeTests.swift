@@ -181,8 +181,8 @@ import Testing
         ),
         Mistake(
             v3("paths:\n  /a:\n  get: {\(ok)}"),
-            "test.yaml:5:9: warning: 'get' is a method, and not a path; the operation is not in the client (indent it below its "
-                + "path)"
+            "test.yaml:5:9: warning: 'get' is a method, and not a path; the operation is not in the client (indent it below "
+                + "its path)"
         ),
         Mistake(
             v3("paths: {/a: {get: {schema: {type: string}, \(ok), '404': {description: D}, other: 1}}}"),

@@ -15,7 +15,8 @@ struct SyntaxErrorTests {
         let start = try #require(text.firstIndex { $0 == "\"" || $0 == "'" })
         let message =
             "1:\(text.distance(from: text.startIndex, to: start) + 1): error: the quoted string that starts here ends at line "
-            + "\(end), where more text follows it; close it where it should end; a quote inside of it is written as '\(escaped)'"
+            + "\(end), where more text follows it; close it where it should end; a quote inside of it is written as "
+            + "'\(escaped)'"
         #expect(complaint(about: text) == message)
     }
 

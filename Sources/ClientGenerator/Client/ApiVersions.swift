@@ -110,7 +110,8 @@ struct ApiVersions {
         return [EnumerationSchema.Value(rawValue: own, mark: service.mark)]
     }
 
-    /// Warns of descriptions that are listed in another order than that of their versions, because the client follows the last one.
+    /// Warns of descriptions that are listed in another order than that of their versions, because the client follows the last
+    /// one.
     static func checkOrder(of service: Service, diagnostics: inout Diagnostics) {
         for (version, next) in zip(service.versions, service.versions.dropFirst())
         where form(of: version) == form(of: next) && ApiVersionOrder(next) < ApiVersionOrder(version) {

@@ -28,8 +28,8 @@ enum FormatChecker {
         }
     }
 
-    /// Adds a warning for each type that is spelled nearly like one of the runtime's, because the compiler would only say that there
-    /// is no such type.
+    /// Adds a warning for each type that is spelled nearly like one of the runtime's, because the compiler would only say that
+    /// there is no such type.
     ///
     /// - Parameters:
     ///   - types: The Swift types, by `format`, `type/format` or `type`.

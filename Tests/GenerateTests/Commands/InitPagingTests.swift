@@ -201,7 +201,8 @@ struct InitPagingTests {
         let page = "{type: object, properties: {value: {type: array, items: {type: string}}}}"
         try workspace.write(
             "openapi: 3.0.3\ninfo: {title: Shop, version: '1'}\npaths: {/a: {get: {operationId: list, x-ms-pageable: "
-                + "{nextLinkName: null}, responses: {'200': {description: D, content: {application/json: {schema: \(page)}}}}}}}\n",
+                + "{nextLinkName: null}, responses: {'200': {description: D, content: {application/json: {schema: "
+                + "\(page)}}}}}}}\n",
             to: "shop.yaml"
         )
         let draft = try GenerateTool.run(["init", "shop.yaml", "-o", "-"], in: workspace).output

@@ -39,8 +39,8 @@ struct ServiceFailureTests {
     func textOfNotModified() {
         #expect(
             failure(304).description
-                == "The service returned 304 (Not Modified) for GET https://example.org/: nothing has changed since the version "
-                + "that the request named, so there is no value to return"
+                == "The service returned 304 (Not Modified) for GET https://example.org/: nothing has changed since the "
+                + "version that the request named, so there is no value to return"
         )
         #expect(failure(404).description == "The service returned 404 (Not Found) for GET https://example.org/")
     }

@@ -37,8 +37,8 @@ struct ReferenceSlips {
 }
 
 extension ReferenceResolver {
-    /// Returns the component that a reference means if it is only a name, preferably one of the expected kind, or `nil` if there
-    /// is none with that name.
+    /// Returns the component that a reference means if it is only a name, preferably one of the expected kind, or `nil` if
+    /// there is none with that name.
     ///
     /// Such a reference refers to a file, so this applies only if there is no such file.
     static func component(
