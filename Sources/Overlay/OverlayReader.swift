@@ -32,12 +32,14 @@ public struct OverlayReader {
             )
             return nil
         }
-        refuseUnknownKeys(of: members, among: ["overlay", "info", "extends", "actions"], in: "an overlay")
+        let meant = refuseUnknownKeys(of: members, among: ["overlay", "info", "extends", "actions"], in: "an overlay")
         readVersion(members["overlay"])
-        readInfo(members["info"], of: node)
+        if !meant.contains("info") { readInfo(members["info"], of: node) }
         let extends = members["extends"].flatMap { text($0, of: "extends") }
         guard let list = members["actions"] else {
-            diagnostics.error("'actions' is missing; add a list of changes", at: node.mark)
+            if !meant.contains("actions") {
+                diagnostics.error("'actions' is missing; add a list of changes", at: node.mark)
+            }
             return nil
         }
         guard let items = list.sequence, !items.isEmpty else {
@@ -64,8 +66,8 @@ public struct OverlayReader {
             )
             return
         }
-        refuseUnknownKeys(of: members, among: ["title", "version"], in: "'info'")
-        for key in ["title", "version"] {
+        let meant = refuseUnknownKeys(of: members, among: ["title", "version"], in: "'info'")
+        for key in ["title", "version"] where !meant.contains(key) {
             if let value = members[key] {
                 _ = text(value, of: "info.\(key)", allowsNumber: true)
             } else {
@@ -79,13 +81,20 @@ public struct OverlayReader {
             diagnostics.error("an action must be a mapping, not \(node.kindDescription)", at: node.mark)
             return nil
         }
-        refuseUnknownKeys(of: members, among: ["target", "description", "update", "remove"], in: "an action")
+        let meant = refuseUnknownKeys(
+            of: members,
+            among: ["target", "description", "update", "remove"],
+            in: "an action"
+        )
         _ = members["description"].map { text($0, of: "description") }
         guard let target = members["target"] else {
-            diagnostics.error("'target' is missing; add a JSONPath such as $.info", at: node.mark)
+            if !meant.contains("target") {
+                diagnostics.error("'target' is missing; add a JSONPath such as $.info", at: node.mark)
+            }
             return nil
         }
-        let change = readChange(members, of: node)
+        let isMisspelled = !meant.isDisjoint(with: ["update", "remove"])
+        let change = isMisspelled ? nil : readChange(members, of: node)
         guard let written = text(target, of: "target") else { return nil }
         // A block scalar ends with a line break, which no query has.
         let query = String(written.reversed().drop(while: \.isWhitespace).reversed())
@@ -129,7 +138,16 @@ public struct OverlayReader {
         return nil
     }
 
-    private mutating func refuseUnknownKeys(of members: YAMLMapping, among keys: [String], in place: String) {
+    /// Reports the keys that are none of these.
+    ///
+    /// - Returns: The keys that are probably meant. That they are missing is no mistake of its own.
+    @discardableResult
+    private mutating func refuseUnknownKeys(
+        of members: YAMLMapping,
+        among keys: [String],
+        in place: String
+    ) -> Set<String> {
+        var meant: Set<String> = []
         for member in members where !keys.contains(member.name) && !member.name.hasPrefix("x-") {
             let hint = NearestName.hint(for: member.name, among: keys)
             diagnostics.error(
@@ -137,7 +155,9 @@ public struct OverlayReader {
                     + (hint.isEmpty ? "; the keys are \(keys.joined(separator: ", "))" : hint),
                 at: member.key.mark
             )
+            if let key = NearestName.nearest(to: member.name, among: keys) { meant.insert(key) }
         }
+        return meant
     }
 
     /// The place of a character of a text, if the text is in the file unchanged; otherwise the place of the text.

@@ -6,6 +6,8 @@ import CLibYAML
 struct LibYAMLParser: ~Copyable {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let file: SourceFile
+    /// The last event, if it was a quoted string of several lines.
+    private var lastString: LibYAMLProblem.QuotedString?
 
     /// - Parameters:
     ///   - text: UTF-8 text, valid as long as the parser lives.
@@ -31,8 +33,10 @@ struct LibYAMLParser: ~Copyable {
     }
 
     /// Reads the next event. Whoever calls it deletes the event.
-    func next(_ event: inout yaml_event_t) throws(YAMLError) {
-        if yaml_parser_parse(parser, &event) == 1 { return }
-        throw LibYAMLProblem(parser.pointee, file: file).error
+    mutating func next(_ event: inout yaml_event_t) throws(YAMLError) {
+        guard yaml_parser_parse(parser, &event) == 1 else {
+            throw LibYAMLProblem(parser.pointee, after: lastString, file: file).error
+        }
+        lastString = LibYAMLProblem.QuotedString(event)
     }
 }

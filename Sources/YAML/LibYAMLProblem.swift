@@ -5,15 +5,41 @@ import CLibYAML
 /// libyaml reports a problem, where it noticed it, and often a context: the enclosing construct and where that began.
 /// Sometimes the one and sometimes the other is the place to look at.
 struct LibYAMLProblem {
+    /// A quoted string of several lines. If its closing quote is missing, the next quote in the file, which should open another
+    /// string, closes it, and the problem is noticed behind that.
+    struct QuotedString {
+        fileprivate let start: yaml_mark_t
+        fileprivate let end: yaml_mark_t
+        fileprivate let isDouble: Bool
+
+        /// The string of an event; `nil` if it is anything else.
+        init?(_ event: yaml_event_t) {
+            guard event.type == YAML_SCALAR_EVENT, event.start_mark.line < event.end_mark.line else { return nil }
+            let style = event.data.scalar.style
+            guard style == YAML_DOUBLE_QUOTED_SCALAR_STYLE || style == YAML_SINGLE_QUOTED_SCALAR_STYLE else {
+                return nil
+            }
+            start = event.start_mark
+            end = event.end_mark
+            isDouble = style == YAML_DOUBLE_QUOTED_SCALAR_STYLE
+        }
+    }
+
     private let problem: String
     private let context: String
     private let place: Mark
     private let contextStart: Mark
     private let character: UInt32
     private let file: SourceFile
+    private let stringBefore: QuotedString?
 
     /// Takes the problem from a parser that failed.
-    init(_ parser: yaml_parser_t, file: SourceFile) {
+    ///
+    /// - Parameters:
+    ///   - parser: The parser.
+    ///   - string: The string that it read last, if that has several lines.
+    ///   - file: The file.
+    init(_ parser: yaml_parser_t, after string: QuotedString?, file: SourceFile) {
         problem = parser.problem.map { String(cString: $0) } ?? "not enough memory to read the file"
         context = parser.context.map { String(cString: $0) } ?? ""
         let isReading = parser.error == YAML_READER_ERROR
@@ -21,10 +47,29 @@ struct LibYAMLProblem {
         contextStart = Mark(parser.context_mark, in: file)
         character = UInt32(truncatingIfNeeded: parser.problem_value)
         self.file = file
+        stringBefore = string
     }
 
     /// The error to report.
-    var error: YAMLError {
+    var error: YAMLError { missingQuote ?? asNoticed }
+
+    /// Where it is noticed, the problem is one of the parser or, if another quote follows the string, of the scanner.
+    private var missingQuote: YAMLError? {
+        guard let string = stringBefore else { return nil }
+        let end = Mark(string.end, in: file)
+        guard end == place || end == contextStart, characters(1, at: end).first?.isWhitespace == false else {
+            return nil
+        }
+        return at(
+            Mark(string.start, in: file),
+            "the quoted string that starts here ends at line \(end.line), column \(end.column - 1), where more text follows it",
+            help:
+                "close it where it should end; a quote inside of it is written as '\(string.isDouble ? "\\\"" : "''")'",
+            related: end
+        )
+    }
+
+    private var asNoticed: YAMLError {
         switch problem {
         case "mapping values are not allowed in this context": colon
         case "could not find expected ':'": missingColon
@@ -211,8 +256,10 @@ struct LibYAMLProblem {
         String((file.line(place.line) ?? "").unicodeScalars.prefix(place.column - 1))
     }
 
-    private func characters(_ count: Int) -> String {
-        String((file.line(place.line) ?? "").unicodeScalars.dropFirst(place.column - 1).prefix(count))
+    private func characters(_ count: Int) -> String { characters(count, at: place) }
+
+    private func characters(_ count: Int, at mark: Mark) -> String {
+        String((file.line(mark.line) ?? "").unicodeScalars.dropFirst(mark.column - 1).prefix(count))
     }
 
     private var isAtEnd: Bool {

@@ -1,7 +1,7 @@
 /// Converts the bytes of a file to valid UTF-8 text, so that the readers need not check it.
 ///
-/// It removes a byte order mark, and converts UTF-16 with a byte order mark (YAML 1.2, section 5.2). For UTF-32, and
-/// UTF-16 without a mark, the error names the encoding.
+/// It removes a byte order mark, and converts UTF-16 with a byte order mark (YAML 1.2, section 5.2). For UTF-32, UTF-16
+/// without a mark, and archives, the error says what the file is.
 enum SourceDecoder {
     /// - Throws: ``YAMLError`` if the file is too large or is not text in UTF-8 or marked UTF-16.
     static func decode(_ bytes: [UInt8], path: String, limits: YAMLLimits) throws(YAMLError) -> SourceFile {
@@ -10,6 +10,9 @@ enum SourceDecoder {
                 mark: start(of: path),
                 message: "the file is too large: \(bytes.count) bytes; the limit is \(limits.maximumSize)"
             )
+        }
+        if let (_, name) = archives.first(where: { bytes.starts(with: $0.start) }) {
+            throw YAMLError(mark: start(of: path), message: "the file is \(name), not text", help: "unpack it first")
         }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return try validated(Array(bytes.dropFirst(3)), path: path) }
         if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
@@ -23,6 +26,11 @@ enum SourceDecoder {
         }
         return try validated(bytes, path: path)
     }
+
+    /// What files begin with that are packed or compressed, and what they are.
+    private static let archives: [(start: [UInt8], name: String)] = [
+        ([0x50, 0x4B, 0x03, 0x04], "a ZIP archive"), ([0x1F, 0x8B], "compressed with gzip"),
+    ]
 
     private static func start(of path: String) -> Mark {
         Mark(file: SourceFile(path: path, text: []), line: 1, column: 1)

@@ -37,7 +37,7 @@ enum YAMLDocumentReader {
         var failure: YAMLError?
         text.withUnsafeBufferPointer { bytes in
             do throws(YAMLError) {
-                let parser = try LibYAMLParser(text: bytes, file: file)
+                var parser = try LibYAMLParser(text: bytes, file: file)
                 var isWanted = true
                 while isWanted, try parser.next(into: &events, separators) {
                     if events.count < TreeAssembly.batchSize { continue }
@@ -57,7 +57,9 @@ extension LibYAMLParser {
     ///
     /// - Returns: Whether there are more.
     /// - Throws: ``YAMLError`` for what is not YAML.
-    fileprivate func next(into events: inout [YAMLEvent], _ separators: LineSeparators?) throws(YAMLError) -> Bool {
+    fileprivate mutating func next(into events: inout [YAMLEvent], _ separators: LineSeparators?) throws(YAMLError)
+        -> Bool
+    {
         var event = yaml_event_t()
         try next(&event)
         defer { yaml_event_delete(&event) }

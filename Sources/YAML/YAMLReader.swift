@@ -16,9 +16,16 @@ public enum YAMLReader {
         file path: String,
         limits: YAMLLimits = .default
     ) throws(YAMLError) -> YAMLNode {
-        let rules = ReadingRules(limits: limits)
         let file = try SourceDecoder.decode(bytes, path: path, limits: limits)
-        if path.lowercased().hasSuffix(".json") { return try JSONDocumentReader.read(file, rules: rules) }
+        do throws(YAMLError) {
+            return try read(file, rules: ReadingRules(limits: limits))
+        } catch {
+            throw markup(in: file) ?? error
+        }
+    }
+
+    private static func read(_ file: SourceFile, rules: ReadingRules) throws(YAMLError) -> YAMLNode {
+        if file.path.lowercased().hasSuffix(".json") { return try JSONDocumentReader.read(file, rules: rules) }
         if startsLikeJSON(file.text) {
             do {
                 return try JSONDocumentReader.read(file, rules: rules)
@@ -75,7 +82,23 @@ public enum YAMLReader {
     }
 
     private static func startsLikeJSON(_ text: [UInt8]) -> Bool {
-        let first = text.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+        let first = text.first { !isSpace($0) }
         return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+
+    /// The error of a file that cannot be read because it starts with a tag: most often, the page that a server returned
+    /// instead of the file.
+    private static func markup(in file: SourceFile) -> YAMLError? {
+        guard let start = file.text.firstIndex(where: { !isSpace($0) }), file.text[start] == UInt8(ascii: "<"),
+            let next = file.text.dropFirst(start + 1).first,
+            next == UInt8(ascii: "!") || next == UInt8(ascii: "?") || next | 0x20 >= UInt8(ascii: "a")
+        else { return nil }
+        return YAMLError(
+            mark: file.mark(atByte: start),
+            message: "the file is an HTML page or XML, neither YAML nor JSON",
+            help: "download the file itself"
+        )
     }
 }

@@ -48,12 +48,13 @@ import Testing
             schemas(
                 "Kind: {type: string, enum: [a]}\nPet: {type: object, properties: {size: {type: string, enum: [s]}}}"
             ),
-            configuration: "enumerations: {frozen: [Kind, PetSiz], expandable: [Colour]}"
+            configuration: "enumerations: {frozen: [Kind, PetSiz], expandable: [Colour, Pet]}"
         )
         #expect(
             generation.diagnostics == [
                 "1:31: error: the client has no enumeration 'PetSiz' (did you mean 'PetSize'?)",
                 "1:53: error: the client has no enumeration 'Colour'",
+                "1:61: error: 'Pet' is not an enumeration, but an object",
             ]
         )
     }
@@ -276,12 +277,14 @@ import Testing
         )
     }
 
-    @Test func aParameterOfTheClientIsOneOfTheDescription() throws {
-        let generation = try Generation(Self.tenants, configuration: "clientParameters: [tenants]")
+    @Test(arguments: [
+        ("tenants", " (did you mean 'tenant'?)"), ("organization", "; there are 'tenant', 'X-Trace'"),
+    ])
+    func aParameterOfTheClientIsOneOfTheDescription(name: String, hint: String) throws {
+        let generation = try Generation(Self.tenants, configuration: "clientParameters: [\(name)]")
         #expect(
             generation.diagnostics == [
-                "1:20: error: the description has no parameter 'tenants' that the client could own (did you mean "
-                    + "'tenant'?)"
+                "1:20: error: the description has no parameter '\(name)' that the client could own\(hint)"
             ]
         )
     }
@@ -299,6 +302,15 @@ import Testing
             "1:9: warning: nothing in the description has the format 'integer/money' (did you mean 'number/money'?)"
         ),
         ("colour: String", "1:9: warning: nothing in the description has the format 'colour'"),
+        (
+            "kind: Strng",
+            "1:15: warning: the type 'Strng' is not one of the runtime's, so it must be your own (did you mean 'String'?)"
+        ),
+        (
+            "kind: Uuid",
+            "1:15: warning: the type 'Uuid' is not one of the runtime's, so it must be your own (did you mean 'UUID'?)"
+        ),
+        ("kind: Kind", nil), ("kind: URI", nil), ("kind: Shop.Strng", nil), ("kind: Character", nil),
         // What a description has, or a later version may have.
         ("money: Decimal", nil), ("number/money: Decimal", nil), ("kind: String", nil), ("uuid: String", nil),
         ("string/uuid: String", nil), ("integer: Int64", nil),

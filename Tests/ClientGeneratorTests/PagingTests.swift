@@ -307,6 +307,82 @@ import Testing
         #expect(generation.diagnostics == [message])
     }
 
+    /// What leads to the next page is sent as a number or as text, which not every parameter of a query takes.
+    @Test(arguments: [
+        (
+            "offset: {parameter: yes}",
+            "1:51: error: the operation 'list' cannot be paged: 'yes' in its query is not an integer"
+        ),
+        (
+            "page: {parameter: order}",
+            "1:49: error: the operation 'list' cannot be paged: 'order' in its query is not an integer"
+        ),
+        (
+            "offset: {parameter: from, limit: yes}",
+            "1:64: error: the operation 'list' cannot be paged: 'yes' in its query is not an integer"
+        ),
+        (
+            "offset: {parameter: from, limit: order}",
+            "1:64: error: the operation 'list' cannot be paged: 'order' in its query is not an integer"
+        ),
+        (
+            "token: {item: id, parameter: order}",
+            "1:60: error: the operation 'list' cannot be paged: 'order' in its query is not a string"
+        ),
+        (
+            "token: {header: X-Next, parameter: tags}",
+            "1:66: error: the operation 'list' cannot be paged: 'tags' in its query is not a string"
+        ),
+        ("offset: {parameter: from, limit: size}", nil),
+        ("page: {parameter: text, limit: size}", nil),
+        ("token: {item: id, parameter: from}", nil),
+    ])
+    func parametersThatLeadToTheNextPage(next: String, message: String?) throws {
+        let generation = try Generation(
+            shop(
+                """
+                /a:
+                  get:
+                    operationId: list
+                    parameters:
+                    - {name: yes, in: query, schema: {type: boolean}}
+                    - {name: order, in: query, schema: {type: string, enum: [asc, desc]}}
+                    - {name: tags, in: query, schema: {type: array, items: {type: string}}}
+                    - {name: size, in: query, schema: {type: integer, enum: [10, 20]}}
+                    - {name: from, in: query, schema: {type: integer}}
+                    - {name: text, in: query, schema: {type: string}}
+                    responses:
+                      '200':
+                        description: D
+                        content: {application/json: {schema: {type: array, items: {properties: {id: {type: string}}}}}}
+                """
+            ),
+            configuration: "paging: [{operations: [list], \(next)}]"
+        )
+        #expect(generation.diagnostics == [message].compactMap { $0 })
+    }
+
+    /// Rules that select the same operations otherwise than by name may be there for those that come.
+    @Test(arguments: [
+        ("{operations: [listToys], linkHeader: next}, {operations: [listToys], page: {parameter: page}}", true),
+        ("{operations: [list*], page: {parameter: page}}, {paths: [/toys], linkHeader: next}", true),
+        ("{paths: [/toys], linkHeader: next}, {operations: ['*'], page: {parameter: page}}", true),
+        ("{paths: [/toys], linkHeader: next}, {operations: ['*'], items: data.list, linkHeader: next}", false),
+        (
+            "{operations: [listToys], linkHeader: next}, {operations: [listPets], items: data.list, linkHeader: next}",
+            false
+        ),
+    ])
+    func aRuleBehindOneThatAppliesToTheSame(rules: String, isHidden: Bool) throws {
+        let generation = try Generation(Self.description, configuration: "paging: [\(rules)]")
+        let second = rules.distance(from: rules.startIndex, to: try #require(rules.range(of: "}, {")).lowerBound) + 13
+        let messages = [
+            "1:\(second): warning: the rule has no effect, because earlier ones apply to all operations that it fits (remove "
+                + "it, or move it up)", "1:10: note: an earlier rule is here",
+        ]
+        #expect(generation.diagnostics == (isHidden ? messages : []))
+    }
+
     @Test(arguments: ["default: {x-ms-error-response: true, ", "'404': {", "'202': {x-ms-error-response: true, "])
     func anErrorHasNoPages(response: String) throws {
         let content = "content: {application/json: {schema: {type: array, items: {type: string}}}}"

@@ -310,4 +310,20 @@ import Testing
             #expect(client.contains(": \(sentence)\n"), "\(sentence)")
         }
     }
+
+    @Test(arguments: [
+        ("Pet", "a"), ("Order", "an"), ("UserList", "a"), ("Update", "an"), ("UnitOfLength", "a"),
+        ("HTTPFailure", "an"),
+        ("APIKey", "an"), ("RESTHook", "a"), ("OneTimeCode", "a"),
+    ])
+    func theArticleBeforeAType(name: String, article: String) throws {
+        let client = try generate(
+            shop(
+                "{/a: {get: {operationId: listAll, responses: {'200': {description: OK, content: {application/json: {schema: "
+                    + "{type: array, items: {$ref: '#/components/schemas/\(name)'}}}}}}}}}",
+                "components: {schemas: {\(name): {type: object, properties: {a: {type: string}}}}}"
+            )
+        ).file("ShopClient.swift")
+        #expect(client.contains("/// - Returns: The items, each \(article) ``\(name)``, page by page.\n"))
+    }
 }

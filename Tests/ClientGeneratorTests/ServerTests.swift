@@ -120,7 +120,7 @@ import Testing
                 import Foundation
                 import ServiceRuntime
 
-                /// The endpoints of the service, as URLs to create a ``ShopClient`` with.
+                /// The endpoints of the service, as URLs to create ``ShopClient`` with.
                 public enum ShopClientEndpoint {
                     /// Production server.
                     ///

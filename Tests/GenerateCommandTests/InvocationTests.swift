@@ -91,7 +91,7 @@ struct InvocationTests {
         (["--quiet", "--verbose"], "'--quiet' and '--verbose' cannot be combined"),
         (["a.yaml"], "the output folder is missing; add '--output DIR'"),
         (["-o", "out"], "'--output' requires a description: generate DESCRIPTION --output DIR"),
-        (["a.yaml", "b.yaml", "a.yaml", "-o", "out"], "more than one description: unexpected argument 'a.yaml'"),
+        (["a.yaml", "b.yaml", "a.yaml", "-o", "out"], "the description 'a.yaml' is named twice"),
     ])
     func mistake(_ arguments: [String], message: String) {
         #expect(throws: UsageError(message: message)) { try Invocation(arguments: arguments) }
@@ -113,6 +113,18 @@ struct InvocationTests {
         for option in command.options { #expect(lines.contains { $0.contains(" \(option.name) ") }) }
         #expect(try Invocation(arguments: [command.rawValue, "--help"]) == .helpOf(command))
         #expect(try Invocation(arguments: ["help", command.rawValue]) == .helpOf(command))
+    }
+
+    @Test func theDescriptionComesBeforeTheOperation() throws {
+        let swapped = ["explain", "getPet", "pets.yaml"]
+        let error = UsageError(
+            message: "the description comes first: generate explain pets.yaml getPet",
+            command: .explain
+        )
+        #expect(throws: error) { try Invocation(arguments: swapped) { $0 == "pets.yaml" } }
+        // What is not there is told when it is read.
+        #expect(throws: Never.self) { try Invocation(arguments: swapped) }
+        #expect(throws: Never.self) { try Invocation(arguments: swapped) { _ in true } }
     }
 
     @Test func commandsHaveTheirArguments() throws {

@@ -48,6 +48,19 @@ struct VersionTests {
         #expect(try text("out/Source/Models/Pet.swift").contains("init(new: String? = nil, old: String? = nil)"))
     }
 
+    /// The client follows the last description, which should be the newest.
+    @Test func inTheWrongOrder() throws {
+        let result = try GenerateTool.run(["v2.yaml", "v1.yaml", "--output", "out"], in: workspace)
+        #expect(
+            result.error.hasPrefix(
+                "v1.yaml:1:1: warning: the description of the version '1.0' is listed after that of '2.0', so the client "
+                    + "follows it where they differ (list the oldest one first)\n"
+            ),
+            "\(result.error)"
+        )
+        #expect(result.exitCode == 0)
+    }
+
     @Test func inTheConfiguration() throws {
         try workspace.write("apiVersions: [../v1.yaml, ../v2.yaml]\noutput: ../out\n", to: "clients/pets.client.yaml")
         let result = try GenerateTool.run(["--config", "clients/pets.client.yaml"], in: workspace)

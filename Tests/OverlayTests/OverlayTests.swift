@@ -184,7 +184,7 @@ struct OverlayTests {
             "overlay: 1.0.0\ninfo: {titel: T}\nactions: {}",
             [
                 "2:8: error: unknown key 'titel' in 'info' (did you mean 'title'?)",
-                "2:7: error: 'info.title' is missing", "2:7: error: 'info.version' is missing",
+                "2:7: error: 'info.version' is missing",
                 "3:10: error: 'actions' must be a list of changes, not a mapping",
             ]
         ),
@@ -202,6 +202,8 @@ struct OverlayTests {
 
     @Test(arguments: [
         ("{}", "4:3: error: 'target' is missing; add a JSONPath such as $.info"),
+        ("{taget: $, remove: true}", "4:4: error: unknown key 'taget' in an action (did you mean 'target'?)"),
+        ("{target: $, updat: {}}", "4:15: error: unknown key 'updat' in an action (did you mean 'update'?)"),
         ("{target: $}", "4:3: error: the action does nothing; add 'update' or 'remove: true'"),
         ("{target: $, remove: yes}", "4:23: error: 'remove' must be true or false, not a string"),
         ("{target: $, update: }", "4:23: error: 'update' has no value"),

@@ -11,6 +11,33 @@ import YAML
         ("[]", "1:1: error: this is not a service description: expected a mapping, found a sequence"),
         ("text", "1:1: error: this is not a service description: expected a mapping, found a string"),
         (
+            "<?xml version='1.0'?>",
+            "1:1: error: this is not a service description: it is an HTML page or XML (download the description itself)"
+        ),
+        (
+            "asyncapi: 2.6.0",
+            "1:1: error: this is not a service description: it is an AsyncAPI document (which describes messages, and not "
+                + "requests)"
+        ),
+        (
+            "overlay: 1.0.0",
+            "1:1: error: this is not a service description: it is an overlay (name it under 'overlays' in the client "
+                + "configuration)"
+        ),
+        (
+            "#%RAML 1.0\ntitle: A",
+            "2:1: error: this is not a service description: it is a RAML file (convert it to OpenAPI)"
+        ),
+        (
+            "info: {schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'}",
+            "1:1: error: this is not a service description: it is a Postman collection (convert it to OpenAPI)"
+        ),
+        (
+            "$schema: 'http://json-schema.org/draft-07/schema#'",
+            "1:1: error: this is not a service description: it is a JSON Schema (describe the operations that use it, and "
+                + "refer to it there)"
+        ),
+        (
             "title: A",
             "1:1: error: this is not a service description: 'openapi' or 'swagger' is missing at the top level"
         ),
@@ -75,6 +102,26 @@ import YAML
     }
 
     // MARK: - References
+
+    /// The reference is right, and its spelling not to be changed to that of the mistake.
+    @Test(arguments: [
+        (
+            "componets: {schemas: {Pet: {type: object}}}",
+            "1: warning: unknown key 'componets' (did you mean 'components'?)"
+        ),
+        ("components: {shemas: {Pet: {type: object}}}", "14: warning: unknown key 'shemas' (did you mean 'schemas'?)"),
+    ])
+    func aMisspelledTableOfComponents(line: String, mistake: String) throws {
+        let reading = try Reading(
+            "openapi: 3.0.0\ninfo: {title: A}\npaths: {/a: {get: {responses: {'200': {description: D, content: "
+                + "{application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}}}}}\n\(line)"
+        )
+        #expect(
+            reading.diagnostics == [
+                "3:100: error: unresolved reference '#/components/schemas/Pet'", "4:\(mistake)",
+            ]
+        )
+    }
 
     @Test(arguments: [
         (

@@ -32,6 +32,30 @@ import Testing
         }
     }
 
+    /// A brace that is missing is added where that leaves no doubt, and parameters belong to the names that are like theirs.
+    @Test(arguments: [
+        ("/a/{pet", "pet", ["/a/{pet}", "path pet! simple: integer"]),
+        (
+            "/a/{pet/toys/{toy}", "pet",
+            ["/a/{pet}/toys/{toy}", "path pet! simple: integer", "path toy! simple: string"]
+        ),
+        ("/a/pet}/toys", "pet", ["/a/{pet}/toys", "path pet! simple: integer"]),
+        ("/a/{pet/toys", "pet", ["/a/{pet}/toys", "path pet! simple: integer"]),
+        ("/a/{pet", "other", ["/a/{pet}", "path pet! simple: string"]),
+        ("/a/{pet}", "pte", ["/a/{pet}", "path pet! simple: integer"]),
+        ("/a/{pet}/{toy}", "tyo", ["/a/{pet}/{toy}", "path toy! simple: integer", "path pet! simple: string"]),
+        ("/a/{pet}/{pets}", "pet", ["/a/{pet}/{pets}", "path pet! simple: integer", "path pets! simple: string"]),
+        ("/a/{pet.", "pet", ["/a/{pet."]),
+    ])
+    func pathsThatNearlyHaveTheirParameters(path: String, name: String, expected: [String]) throws {
+        let reading = try Reading(
+            "openapi: 3.0.3\ninfo: {title: A}\npaths: {'\(path)': {get: {parameters: [{name: \(name), in: path, required: "
+                + "true, schema: {type: integer}}]}}}"
+        )
+        let operation = try #require(reading.service?.operations.first)
+        #expect([operation.path] + operation.parameters.map(Outline.outline) == expected)
+    }
+
     @Test(arguments: [
         ("/a{?b}", "{name: b, in: query, schema: {type: string}}", ["/a", "query b form*: string"]),
         (

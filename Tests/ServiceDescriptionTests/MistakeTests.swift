@@ -180,14 +180,34 @@ import Testing
             "test.yaml:4:3: note: '/a/{x}' is here"
         ),
         Mistake(
-            v3("paths: {'/a/{x': {get: {\(ok)}}}"),
-            "test.yaml:3:9: warning: unclosed '{' in the path '/a/{x'; it is sent as written (write '{name}' for a "
+            v3("paths:\n  /a:\n  get: {\(ok)}"),
+            "test.yaml:5:9: warning: 'get' is a method, and not a path; the operation is not in the client (indent it below "
+                + "its path)"
+        ),
+        Mistake(
+            v3("paths: {/a: {get: {schema: {type: string}, \(ok), '404': {description: D}, other: 1}}}"),
+            "test.yaml:3:20: warning: 'schema' has no meaning in an operation; it is ignored (check its indentation)",
+            "test.yaml:3:83: warning: '404' has no meaning in an operation; it is ignored (check its indentation)"
+        ),
+        Mistake(
+            v3("paths: {/a: {operationId: a, \(ok)}}"),
+            "test.yaml:3:14: warning: the operation at '/a' has no method; it is not in the client (write 'get:', or another "
+                + "method, between the path and its keys)"
+        ),
+        Mistake(
+            v3("paths: {'/a/{x.': {get: {\(ok)}}}"),
+            "test.yaml:3:9: warning: unclosed '{' in the path '/a/{x.'; it is sent as written (write '{name}' for a "
                 + "parameter)"
         ),
         Mistake(
-            v2("paths: {'/a/x}': {get: {\(ok)}}}"),
-            "test.yaml:3:9: warning: unmatched '}' in the path '/a/x}'; it is sent as written (write '{name}' for a "
+            v2("paths: {'/a/x:}': {get: {\(ok)}}}"),
+            "test.yaml:3:9: warning: unmatched '}' in the path '/a/x:}'; it is sent as written (write '{name}' for a "
                 + "parameter)"
+        ),
+        Mistake(
+            parameter("{name: x, in: path, required: true, schema: {}}", path: "/b/{x"),
+            "test.yaml:5:5: warning: '{x' in the path '/b/{x' is not OpenAPI syntax for a parameter; it is treated as '{x}' "
+                + "(write '{x}')"
         ),
         Mistake(
             v3("paths: {'/a/{}': {get: {\(ok)}}}"),
@@ -303,7 +323,8 @@ import Testing
         ),
         Mistake(
             v3("paths: {/a: {get: {security: [{key: []}], \(ok)}}}"),
-            "test.yaml:3:32: warning: the security scheme 'key' is not declared; the requirement is ignored"
+            "test.yaml:3:32: warning: the security scheme 'key' is not declared; the requirement is ignored "
+                + "(declare it under 'components.securitySchemes')"
         ),
         Mistake(
             v3(
@@ -344,6 +365,19 @@ import Testing
             parameter("", path: "/{x}"),
             "test.yaml:5:5: warning: the path parameter 'x' is not declared; it is treated as a string (declare it "
                 + "under 'parameters')"
+        ),
+        Mistake(
+            parameter("{name: pte, in: path, required: true, schema: {}}", path: "/{pet}"),
+            "test.yaml:6:7: warning: the path parameter 'pte' is 'pet' in the path '/{pet}'; it is treated as 'pet' (write "
+                + "'name: pet')"
+        ),
+        Mistake(
+            parameter("{name: pet, in: paht, required: true, schema: {}}", path: "/{pet}"),
+            "test.yaml:6:23: warning: unknown parameter location 'paht' is treated as 'path' (write 'path')"
+        ),
+        Mistake(
+            parameter("{name: pet, in: url, required: true, schema: {}}", path: "/{pet}"),
+            "test.yaml:6:23: warning: unknown parameter location 'url'; the parameter is not in the client"
         ),
         Mistake(
             parameter("{name: x, in: qurey, schema: {}}"),

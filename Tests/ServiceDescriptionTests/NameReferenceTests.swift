@@ -30,6 +30,36 @@ import Testing
         )
     }
 
+    /// A schema of that name does not stand in the way of another component, nor that in the way of the schema.
+    @Test func areReadAsTheKindThatIsExpected() throws {
+        let content = "content: {application/json: {schema: {$ref: Pets}}}"
+        let reading = try Reading(
+            """
+            openapi: 3.0.0
+            info: {title: A, version: '1'}
+            paths:
+              /a:
+                get:
+                  parameters: [{$ref: limit}]
+                  responses: {'200': {$ref: Pets}}
+            components:
+              parameters: {limit: {name: limit, in: query, schema: {type: integer}}}
+              responses: {Pets: {description: D, headers: {X-A: {schema: {type: string}}}, \(content)}}
+              schemas: {limit: {type: string}, Pets: {type: array, items: {type: string}}}
+            """
+        )
+        #expect(
+            reading.diagnostics == [
+                "6:27: \(Self.warning("limit", "components/parameters"))",
+                "7:33: \(Self.warning("Pets", "components/responses"))",
+                "10:124: \(Self.warning("Pets", "components/schemas"))",
+            ]
+        )
+        let operation = try #require(reading.service?.operations.first)
+        #expect(operation.parameters.map(Outline.outline) == ["query limit form*: integer"])
+        #expect(operation.responses.first?.headers.map(\.name) == ["X-A"])
+    }
+
     @Test func leadToTheFileOfThatName() throws {
         let reading = try Documents([
             "main.yaml": Format.openAPI30.description(

@@ -106,13 +106,13 @@ import Testing
             """
             openapi: 3.0.3
             info: {title: A}
-            paths: {/a: {get: {responses: {200: {$ref: Few}}}}}
+            paths: {/a: {get: {parameters: [{name: a, in: query, schema: {$ref: Few}}], responses: {200: {description: D}}}}}
             components:
               parameters: {Few: {name: few, in: query, schema: {type: integer}}}
               responses: {Few: {description: D}}
             """
         )
-        #expect(reading.diagnostics == ["3:44: error: unresolved reference 'Few': other files cannot be read here"])
+        #expect(reading.diagnostics == ["3:69: error: unresolved reference 'Few': other files cannot be read here"])
     }
 
     @Test func whatIsCalledSoIsMeant() throws {

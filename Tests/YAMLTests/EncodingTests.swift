@@ -45,6 +45,8 @@ struct EncodingTests {
             ([0x00, 0x61], "1:1: error: the file is encoded in UTF-16 without a byte order mark; save it as UTF-8"),
             ([0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0], "1:1: error: the file is encoded in UTF-32; save it as UTF-8"),
             ([0xFF, 0xFE, 0x61, 0], "nothing is wrong"),
+            ([0x50, 0x4B, 3, 4, 20, 0], "1:1: error: the file is a ZIP archive, not text; unpack it first"),
+            ([0x1F, 0x8B, 8, 0], "1:1: error: the file is compressed with gzip, not text; unpack it first"),
             ([0xFF, 0xFE, 0x61, 0, 0, 0xD8], "1:2: error: the text is not valid UTF-16 here; save the file as UTF-8"),
             ([0xFF, 0xFE, 0x61, 0, 0x62], "1:2: error: the text is not valid UTF-16 here; save the file as UTF-8"),
             (Array("a: b\0c".utf8), "1:5: error: the control character U+0000 is not allowed in YAML; remove it"),

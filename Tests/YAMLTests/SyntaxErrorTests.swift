@@ -4,6 +4,22 @@ import Testing
 
 /// What a person reads about text that is no YAML: what is wrong, where, and what to do.
 struct SyntaxErrorTests {
+    /// The place of a missing quote is where the string starts, wherever the next quote ends it.
+    @Test(arguments: [
+        ("a: \"x\nb: \"y\"\n", "2, column 4", "\\\""), ("a: 'x\nb: 'y'\n", "2, column 4", "''"),
+        ("a: {b: \"x}\nc: \"y\"\n", "2, column 4", "\\\""), ("- [\"x, y]\n- \"y\"\n", "2, column 3", "\\\""),
+        ("- \"x\n- \"y\"\n", "2, column 3", "\\\""), ("a: \"x\nb: \"\"\n", "2, column 4", "\\\""),
+        ("a: \"x\n  said \"y\"\nb: 1\n", "2, column 8", "\\\""),
+    ])
+    func missingQuote(text: String, end: String, escaped: String) throws {
+        let start = try #require(text.firstIndex { $0 == "\"" || $0 == "'" })
+        let message =
+            "1:\(text.distance(from: text.startIndex, to: start) + 1): error: the quoted string that starts here ends at line "
+            + "\(end), where more text follows it; close it where it should end; a quote inside of it is written as "
+            + "'\(escaped)'"
+        #expect(complaint(about: text) == message)
+    }
+
     @Test(arguments: [
         ("a: b: c\n", "1:5: error: a ':' is not allowed here; a value that contains ': ' must be in quotes"),
         (
@@ -104,6 +120,18 @@ struct SyntaxErrorTests {
     ])
     func isExplained(_ text: String, message: String) {
         #expect(complaint(about: text) == message)
+    }
+
+    /// What servers return instead of a file is recognized, whatever the file is called. What can be read is read.
+    @Test(arguments: [
+        ("<!DOCTYPE html>\n<body>Not: found: here</body>\n", "a.yaml", "1:1"), ("\n <html>\n", "a.json", "2:2"),
+        ("<?xml version='1.0'?>\n<a>b: c: d</a>", "a.yaml", "1:1"), ("<<: [a\n", "a.yaml", nil),
+        ("<: [a", "a.json", nil),
+        ("<!DOCTYPE html>\n", "a.yaml", nil),
+    ])
+    func markup(text: String, file: String, place: String?) {
+        let message = "error: the file is an HTML page or XML, neither YAML nor JSON; download the file itself"
+        #expect((complaint(about: text, file: file) == "\(place ?? ""): \(message)") == (place != nil))
     }
 
     @Test func errorShowsWhereItIs() {

@@ -3,7 +3,7 @@
 import Foundation
 import ServiceRuntime
 
-/// The endpoints of the service, as URLs to create a ``SoracomClient`` with.
+/// The endpoints of the service, as URLs to create ``SoracomClient`` with.
 public enum SoracomClientEndpoint {
     /// The Japan coverage.
     ///

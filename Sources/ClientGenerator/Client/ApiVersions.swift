@@ -110,6 +110,19 @@ struct ApiVersions {
         return [EnumerationSchema.Value(rawValue: own, mark: service.mark)]
     }
 
+    /// Warns of descriptions that are listed in another order than that of their versions, because the client follows the last
+    /// one.
+    static func checkOrder(of service: Service, diagnostics: inout Diagnostics) {
+        for (version, next) in zip(service.versions, service.versions.dropFirst())
+        where form(of: version) == form(of: next) && ApiVersionOrder(next) < ApiVersionOrder(version) {
+            diagnostics.warning(
+                "the description of the version '\(next)' is listed after that of '\(version)', so the client follows it "
+                    + "where they differ (list the oldest one first)",
+                at: service.mark
+            )
+        }
+    }
+
     /// The common form of similar versions: that of `2024-01-01` is `0-0-0`.
     private static func form(of version: String) -> String { version.replacing(/[0-9]+/, with: "0") }
 }

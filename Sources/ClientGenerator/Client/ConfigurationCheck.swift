@@ -26,11 +26,15 @@ struct ConfigurationCheck {
             ConfigurationCheck(decidesDeclarations: false) {
                 FormatChecker.check(configuration.types, against: service, diagnostics: &$0)
             },
+            ConfigurationCheck(decidesDeclarations: false) {
+                FormatChecker.checkSpelling(configuration.types, diagnostics: &$0)
+            },
             ConfigurationCheck(decidesDeclarations: true) {
                 CredentialChoices.check(configuration.credentials, against: service, diagnostics: &$0)
             },
             ConfigurationCheck(decidesDeclarations: false) { checkClient(configuration.client, &$0) },
             ConfigurationCheck(decidesDeclarations: false) { checkNamespace(configuration.namespace, &$0) },
+            ConfigurationCheck(decidesDeclarations: false) { ApiVersions.checkOrder(of: service, diagnostics: &$0) },
         ]
     }
 

@@ -124,10 +124,14 @@ enum RenameChecker {
             return kind == "enumeration value" ? "; write the enumeration before it, as in 'Size.\(name)'" : ""
         }
         let owner = name[..<dot]
-        let others = known.filter { $0.hasPrefix(owner + ".") }.map { "'\($0)'" }
-        if others.isEmpty { return "" }
-        let shown = others.prefix(10).joined(separator: ", ") + (others.count > 10 ? " …" : "")
-        return "; there \(others.count == 1 ? "is" : "are") \(shown)"
+        return Self.list(of: known.filter { $0.hasPrefix(owner + ".") })
+    }
+
+    /// What there is instead of a name that nothing resembles: a clause with the first names, or nothing if there are none.
+    static func list(of names: [String]) -> String {
+        if names.isEmpty { return "" }
+        let shown = names.prefix(10).map { "'\($0)'" }.joined(separator: ", ") + (names.count > 10 ? " …" : "")
+        return "; there \(names.count == 1 ? "is" : "are") \(shown)"
     }
 }
 

@@ -25,12 +25,21 @@ struct Expandability {
         if listed.isEmpty { return }
         let names = enumerations.map(\.name)
         let known = Set(names + service.schemas.map(\.name))
-        for name in listed where !known.contains(name.value) {
-            diagnostics.error(
-                "the client has no enumeration '\(name.value)'" + NearestName.hint(for: name.value, among: names),
-                at: name.mark
-            )
+        let objects = Set(service.schemas.filter { isObject($0.schema, in: service) }.map(\.name)).subtracting(names)
+        for name in listed {
+            if objects.contains(name.value) {
+                diagnostics.error("'\(name.value)' is not an enumeration, but an object", at: name.mark)
+            } else if !known.contains(name.value) {
+                diagnostics.error(
+                    "the client has no enumeration '\(name.value)'" + NearestName.hint(for: name.value, among: names),
+                    at: name.mark
+                )
+            }
         }
+    }
+
+    private func isObject(_ schema: Schema, in service: Service) -> Bool {
+        if case .object = service.resolved(schema).shape { true } else { false }
     }
 
     /// Whether there will never be another value, by the configuration or else the description.

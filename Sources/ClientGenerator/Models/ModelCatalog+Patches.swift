@@ -68,7 +68,9 @@ extension ModelCatalog {
             name: plan.name,
             file: plan.file,
             documentation: Documentation(
-                text: "A change to a `\(plan.owner)`. Members that you leave out stay as they are (RFC 7396)."
+                text:
+                    "A change to \(Inflection.article(before: plan.owner)) `\(plan.owner)`. Members that you leave out stay "
+                    + "as they are (RFC 7396)."
             ),
             properties: []
         )

@@ -49,11 +49,17 @@ enum Inflection {
         return word + (["s", "x", "z", "ch", "sh"].contains(where: small.hasSuffix) ? "es" : "s")
     }
 
+    /// The indefinite article before the name of a type: *a* before `Pet` and `UserList`, *an* before `Order` and `HTTPError`.
+    static func article(before name: String) -> String {
+        String(withArticle(Words(name).words.joined(separator: " ")).prefix { $0 != " " })
+    }
+
     /// Words with an indefinite article: *a pet*, *an order*.
     static func withArticle(_ words: String) -> String {
         guard let first = words.first else { return words }
         let word = words.prefix { $0 != " " }
-        let letters = Array(word.lowercased())
+        let small = word.lowercased()
+        let letters = Array(small)
         let isVowel: Bool
         if word.count > 1, word == word.uppercased(),
             !["SIM", "RAM", "ROM", "REST", "SOAP", "SAML", "MIME", "MAC"].contains(word)
@@ -67,8 +73,8 @@ enum Inflection {
                     || letters[1] == "n" && letters[2] != "i")
         } else {
             isVowel =
-                "aeio".contains(first.lowercased()) && !word.hasPrefix("one") && !word.hasPrefix("eu")
-                || word.hasPrefix("hour")
+                "aeio".contains(first.lowercased()) && !small.hasPrefix("one") && !small.hasPrefix("eu")
+                || small.hasPrefix("hour")
         }
         return (isVowel ? "an " : "a ") + words
     }

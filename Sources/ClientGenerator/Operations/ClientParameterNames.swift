@@ -13,11 +13,13 @@ enum ClientParameterNames {
     ///   - diagnostics: Takes an error for each name that no parameter has.
     static func apply(_ names: [Located<String>], to service: Service, diagnostics: inout Diagnostics) -> Service {
         guard !names.isEmpty else { return service }
-        let known = service.operations.flatMap { $0.parameters.map(\.name) }
-        for name in names where !known.contains(name.value) && service.knows(all: [.operations, .parameters]) {
+        var seen: Set<String> = []
+        let known = service.operations.flatMap { $0.parameters.map(\.name) }.filter { seen.insert($0).inserted }
+        for name in names where !seen.contains(name.value) && service.knows(all: [.operations, .parameters]) {
+            let hint = NearestName.hint(for: name.value, among: known)
             diagnostics.error(
                 "the description has no parameter '\(name.value)' that the client could own"
-                    + NearestName.hint(for: name.value, among: known),
+                    + (hint.isEmpty ? RenameChecker.list(of: known) : hint),
                 at: name.mark
             )
         }

@@ -20,18 +20,27 @@ struct PagingRules {
         guard !rules.isEmpty else { return service }
         let fitting = PagingRules(service: service)
         var result = service
-        var isPaged = Set<Int>()
+        var firstRules: [Int: PagingRule] = [:]
         for rule in rules {
             let offsets = service.operations.indices.filter { rule.operations.selects(service.operations[$0]) }
             rule.operations.reportUnknown(in: service, purpose: " to page", diagnostics: &diagnostics)
             var misfits: [(operation: ServiceDescription.Operation, misfit: Misfit)] = []
+            var hiding: [PagingRule] = []
             for offset in offsets {
                 do throws(Misfit) {
                     let paging = try fitting.paging(of: service.operations[offset], by: rule)
-                    if isPaged.insert(offset).inserted { result.operations[offset].paging = paging }
+                    if let first = firstRules[offset] {
+                        hiding.append(first)
+                    } else {
+                        firstRules[offset] = rule
+                        result.operations[offset].paging = paging
+                    }
                 } catch {
                     misfits.append((service.operations[offset], error))
                 }
+            }
+            if hiding.count + misfits.count == offsets.count, service.knows(all: .operations) {
+                report(rule, hiddenBy: hiding.first, diagnostics: &diagnostics)
             }
             let named = misfits.filter { misfit in
                 rule.operations.operations.contains { $0.value == misfit.operation.identifier }
@@ -51,6 +60,16 @@ struct PagingRules {
             }
         }
         return result
+    }
+
+    /// Warns of a rule that applies to nothing, because another one does so first.
+    private static func report(_ rule: PagingRule, hiddenBy first: PagingRule?, diagnostics: inout Diagnostics) {
+        guard let first else { return }
+        diagnostics.warning(
+            "the rule has no effect, because earlier ones apply to all operations that it fits (remove it, or move it up)",
+            at: rule.mark
+        )
+        diagnostics.note("an earlier rule is here", at: first.mark)
     }
 
     // MARK: - Fitting
@@ -116,10 +135,10 @@ struct PagingRules {
             try place(&paging, [(parameter, .text)], of: operation)
             paging.continuation = .tokenHeader(header.value, parameter: parameter.value)
         case .offset(let parameter, let limit):
-            try place(&paging, [(parameter, .number)] + (limit.map { [($0, .number)] } ?? []), of: operation)
+            try place(&paging, [(parameter, .number)] + (limit.map { [($0, .size)] } ?? []), of: operation)
             paging.continuation = .offset(parameter: parameter.value, limit: limit?.value)
         case .page(let parameter, let first, let limit):
-            try place(&paging, [(parameter, .number)] + (limit.map { [($0, .number)] } ?? []), of: operation)
+            try place(&paging, [(parameter, .number)] + (limit.map { [($0, .size)] } ?? []), of: operation)
             paging.continuation = .page(parameter: parameter.value, first: first, limit: limit?.value)
         }
     }
@@ -167,9 +186,22 @@ struct PagingRules {
         }
     }
 
-    /// The requirement on a member of a body.
+    /// What the value that leads to the next page is.
     private enum Taken {
-        case text, number
+        case text, number, size
+
+        /// Whether a parameter of the query, where everything becomes text, can have such a value.
+        func fits(_ parameter: Schema) -> Bool {
+            switch parameter.shape {
+            case .string, .integer, .number, .union, .any, .reference: true
+            case .enumeration(let enumeration):
+                self == .size && enumeration.values.allSatisfy { Int($0.rawValue) != nil }
+            case .boolean, .array, .map, .object, .binary: false
+            }
+        }
+
+        /// The type that it should have.
+        var type: String { self == .text ? "a string" : "an integer" }
     }
 
     /// Finds the parameters that a rule names: in the query, or else in the body.
@@ -178,9 +210,21 @@ struct PagingRules {
         _ names: [(name: Located<String>, taken: Taken)],
         of operation: ServiceDescription.Operation
     ) throws(Misfit) {
-        let parameters = operation.parameters.filter { $0.location == .query }.map(\.name)
+        let query = operation.parameters.filter { $0.location == .query }
+        let parameters = query.map(\.name)
         let missing = names.map(\.name).filter { !parameters.contains($0.value) }
-        guard !missing.isEmpty else { return }
+        if missing.isEmpty {
+            for (name, taken) in names {
+                let parameter = query.first { $0.name == name.value }
+                try check(
+                    name,
+                    taken,
+                    in: "query",
+                    fits: parameter.map { taken.fits(service.resolved($0.schema)) } ?? true
+                )
+            }
+            return
+        }
         let contents = operation.body?.contents ?? []
         guard missing.count == names.count, let body = MediaTypes.preferred(contents).flatMap(body) else {
             let hint = NearestName.hint(for: missing[0].value, among: parameters)
@@ -188,14 +232,19 @@ struct PagingRules {
         }
         for (name, taken) in names {
             let found = try member(name, of: body, as: "in its query or body")
-            switch (found?.shape, taken) {
-            case (.string, .text), (.integer, .number), (.any, _), (nil, _): break
-            default:
-                let kind = taken == .text ? "a string" : "an integer"
-                throw Misfit(reason: "cannot be paged: '\(name.value)' in its body is not \(kind)", mark: name.mark)
-            }
+            let fits =
+                switch (found?.shape, taken) {
+                case (.string, .text), (.integer, .number), (.integer, .size), (.any, _), (nil, _): true
+                default: false
+                }
+            try check(name, taken, in: "body", fits: fits)
         }
         paging.isContinuationInBody = true
+    }
+
+    private func check(_ name: Located<String>, _ taken: Taken, in part: String, fits: Bool) throws(Misfit) {
+        if fits { return }
+        throw Misfit(reason: "cannot be paged: '\(name.value)' in its \(part) is not \(taken.type)", mark: name.mark)
     }
 
     private func body(_ content: Content) -> Schema? {

@@ -27,6 +27,23 @@ enum FormatChecker {
             diagnostics.warning("nothing in the description has the format '\(key.value)'" + hint, at: key.mark)
         }
     }
+
+    /// Adds a warning for each type that is spelled nearly like one of the runtime's, because the compiler would only say that
+    /// there is no such type.
+    ///
+    /// - Parameters:
+    ///   - types: The Swift types, by `format`, `type/format` or `type`.
+    ///   - diagnostics: Receives the warnings.
+    static func checkSpelling(_ types: LocatedNames, diagnostics: inout Diagnostics) {
+        let known = BuiltInType.allCases.map(\.rawValue)
+        for type in types.map(\.value) where !ReservedTypeNames.all.contains(type.value) && type.value.count > 3 {
+            guard let meant = NearestName.nearest(to: type.value, among: known, limit: 1) else { continue }
+            diagnostics.warning(
+                "the type '\(type.value)' is not one of the runtime's, so it must be your own (did you mean '\(meant)'?)",
+                at: type.mark
+            )
+        }
+    }
 }
 
 /// The formats of texts and numbers, as `format` and as `type/format`, and the names of their types.

@@ -36,10 +36,10 @@ enum OutcomeDocumentation {
     private static func value(of output: OperationDeclaration.Output) -> String {
         switch output.format {
         case .list, .page, .pages:
-            return link(toItemOf: output.type).map { "The items, each a \($0), page by page." }
+            return linkWithArticle(toItemOf: output.type).map { "The items, each \($0), page by page." }
                 ?? "The items, page by page."
         case .stream, .lines:
-            return link(toItemOf: output.type).map { "The items as they arrive, each a \($0)." }
+            return linkWithArticle(toItemOf: output.type).map { "The items as they arrive, each \($0)." }
                 ?? "The items as they arrive."
         case .events: return "The events as they arrive."
         case .headers: return "The header fields of the response."
@@ -77,8 +77,9 @@ enum OutcomeDocumentation {
         }
     }
 
-    private static func link(toItemOf type: SwiftType) -> String? {
-        if case .generic(_, let item) = type { link(to: item) } else { nil }
+    private static func linkWithArticle(toItemOf type: SwiftType) -> String? {
+        guard case .generic(_, let item) = type, let link = link(to: item) else { return nil }
+        return Inflection.article(before: item.name) + " " + link
     }
 
     /// The status codes that come without a value.

@@ -29,7 +29,7 @@ extension Invocation {
     /// - Throws: ``UsageError`` for the first mistake.
     public init(arguments: [String], exists: (String) -> Bool = { _ in false }) throws(UsageError) {
         if let command = arguments.first.flatMap(Subcommand.init) {
-            self = try Self.command(command, arguments.dropFirst())
+            self = try Self.command(command, arguments.dropFirst(), exists)
             return
         }
         let words = try CommandLineWords(arguments)
@@ -45,11 +45,19 @@ extension Invocation {
 
     private static func command(
         _ command: Subcommand,
-        _ arguments: ArraySlice<String>
+        _ arguments: ArraySlice<String>,
+        _ exists: (String) -> Bool
     ) throws(UsageError) -> Invocation {
         let words = try CommandLineWords(arguments, of: command)
         if words.values.keys.contains(.help) { return .helpOf(command) }
         let options = try CommandOptions(command, words)
+        if command == .explain, let first = options.descriptions.first, !exists(first), exists(options.subject) {
+            throw UsageError(
+                message: "the description comes first: generate explain \(ShellText.word(options.subject)) "
+                    + ShellText.word(first),
+                command: command
+            )
+        }
         if command != .help { return .command(options) }
         return Subcommand(rawValue: options.subject).map { .helpOf($0) } ?? .help
     }
@@ -107,7 +115,7 @@ extension GenerationOptions {
             throw UsageError(message: "'\(first.name)' and '\(second.name)' cannot be combined")
         }
         if let second = words.operands.indices.first(where: { words.operands[..<$0].contains(words.operands[$0]) }) {
-            throw UsageError(message: "more than one description: unexpected argument '\(words.operands[second])'")
+            throw UsageError(message: "the description '\(words.operands[second])' is named twice")
         }
     }
 

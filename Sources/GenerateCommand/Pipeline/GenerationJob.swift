@@ -31,6 +31,7 @@ extension GenerationJob {
     /// - Throws: ``UsageError`` if the command line names nothing and there is no client configuration to be found.
     static func all(for options: GenerationOptions, _ findings: inout Findings) throws(UsageError) -> [GenerationJob] {
         if options.configurations.isEmpty, !options.descriptions.isEmpty {
+            findings.add(unusedConfigurations(beside: options.descriptions))
             return [job(configuredBy: nil, options, &findings)].compactMap { $0 }
         }
         let configurations: [String]
@@ -51,6 +52,27 @@ extension GenerationJob {
         let jobs = configurations.compactMap { job(configuredBy: $0, options, &findings) }
         refuseSharedOutput(of: jobs, &findings)
         return jobs
+    }
+
+    /// Warns of configurations that are named after descriptions, as the plugins would find them, but that the command line
+    /// does not name.
+    private static func unusedConfigurations(beside descriptions: [String]) -> Diagnostics {
+        var diagnostics = Diagnostics()
+        for description in descriptions {
+            let path = configuration(beside: description)
+            guard FileReader.exists(path) else { continue }
+            diagnostics.warning(
+                "the client configuration '\(path)' is not used, because the command line does not name it "
+                    + "(add '--config \(ShellText.word(path))')",
+                at: nil
+            )
+        }
+        return diagnostics
+    }
+
+    /// The path of the client configuration that is named after a description.
+    static func configuration(beside description: String) -> String {
+        Path.join(Path.folder(of: description), Path.stem(of: description) + configurationSuffix)
     }
 
     /// The paths of the configurations that the command line names, or else of those in the usual folder.

@@ -29,6 +29,7 @@ extension DescriptionReader {
                 at: fields.entry(.requestBody)?.key.mark ?? body.mark
             )
         }
+        checkKeysOfParts(fields)
         checkResponses(fields, at: mark)
         if version == .swagger20 {
             checkMediaTypes(fields[.consumes])
@@ -56,6 +57,20 @@ extension DescriptionReader {
                 "the operation has no 'responses'; the client does not read the response body (add at least '200' or "
                     + "'default')",
                 at: mark
+            )
+        }
+    }
+
+    /// Reports keys that only parts of an operation have: with another indentation, they would be one's.
+    private mutating func checkKeysOfParts(_ fields: Fields<OperationKeyword>) {
+        for entry in fields.unknown where OperationKeyword.keyword(meantBy: entry.name) == nil {
+            let isOfPart =
+                ParameterKeyword.byName[entry.name] != nil || ResponseKeyword.byName[entry.name] != nil
+                || Int(entry.name).map { 100..<600 ~= $0 } == true
+            if !isOfPart || entry.name.hasPrefix("example") { continue }
+            source.diagnostics.loss(
+                "'\(entry.name)' has no meaning in an operation; it is ignored (check its indentation)",
+                at: entry.key.mark
             )
         }
     }

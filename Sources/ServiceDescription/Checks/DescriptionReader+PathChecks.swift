@@ -66,4 +66,24 @@ extension DescriptionReader {
             )
         }
     }
+
+    /// Reports an operation that is under a path without a method between them, or beside its path: it is lost.
+    mutating func checkMissingMethod(_ fields: Fields<PathItemKeyword>, at path: String) {
+        guard let key = fields.unknown.first(where: { Self.keysOfOperations.contains($0.name) })?.key else { return }
+        let isMethod = PathItemKeyword(rawValue: path)?.isMethod == true
+        source.diagnostics.loss(
+            isMethod
+                ? "'\(path)' is a method, and not a path; the operation is not in the client (indent it below its path)"
+                : "the operation at '\(path)' has no method; it is not in the client (write 'get:', or another method, between "
+                    + "the path and its keys)",
+            at: key.mark
+        )
+    }
+
+    /// Whether a value can be nothing but an operation.
+    static func isOperation(_ node: YAMLNode) -> Bool {
+        node.mapping?.contains { keysOfOperations.contains($0.name) } == true
+    }
+
+    private static let keysOfOperations: Set<String> = ["operationId", "responses"]
 }

@@ -19,6 +19,8 @@ struct DescriptionReader {
     var swaggerDefaults = SwaggerDefaults()
     /// The path parameters that belong to the server's URL (`x-ms-parameterized-host`).
     var hostParameters: Set<String> = []
+    /// The names of parameters whose location could not be read, which is reported already.
+    var namesWithoutPlace: Set<String> = []
 
     /// The document.
     var source: DescriptionSource {

@@ -18,6 +18,10 @@ enum DocumentVersion: Int, Comparable {
             diagnostics.error("this is not a service description: the file is empty", at: document.mark)
             return nil
         }
+        if document["openapi"] == nil, document["swagger"] == nil, let format = ForeignFormat.name(of: document) {
+            diagnostics.error("this is not a service description: it is \(format)", at: document.mark)
+            return nil
+        }
         guard let mapping = document.mapping else {
             diagnostics.error(
                 "this is not a service description: expected a mapping, found \(document.kindDescription)",

@@ -3,7 +3,8 @@
 /// `/users/:id` is a notation of Express and Rails, `/files/*path` one of them for all that follows, `/users/<int:id>` one of
 /// Flask and Django, `/users/[id]` one of Next.js, `/users/${id}` one of templates in JavaScript, `/users/{{id}}` is a variable of
 /// Postman, `{.id}`, `{/id}` and `{;id}` are expressions of RFC 6570 (sections 3.2.5 to 3.2.7), `%7Bid%7D` contains encoded braces,
-/// and `{ID}` is a slip for `id`. Such a path is never meant literally, because the parameter would be lost.
+/// `{ID}` is a slip for `id`, and so are `{id` and `id}`. Such a path is never meant literally, because the parameter would be
+/// lost.
 struct PathPlaceholders {
     /// How many parameters are searched for. Each search looks at the whole path, and no service has paths of so many.
     private static let mostSearches = 64
@@ -30,7 +31,8 @@ struct PathPlaceholders {
         if !query.isEmpty, let start = path.utf8.firstIndex(of: UInt8(ascii: "?")) {
             leaveOut(query.subtracting(names), from: start)
         }
-        for name in PathTemplate.names(in: path).lazy.filter({ $0.hasPrefix("{") }).prefix(Self.mostSearches) {
+        completeBraces()
+        for name in PathTemplate.names(in: self.path).lazy.filter({ $0.hasPrefix("{") }).prefix(Self.mostSearches) {
             read("{\(name)}}", as: name + "}")
         }
         if path.utf8.contains(UInt8(ascii: "$")) {
@@ -79,6 +81,30 @@ struct PathPlaceholders {
     private static func isIdentifier(_ text: Substring) -> Bool {
         text.utf8.first?.isDigit == false
             && text.utf8.allSatisfy { $0 == UInt8(ascii: "_") || $0.isLetter || $0.isDigit }
+    }
+
+    /// Closes a brace that is open to the end of its segment, as in `/users/{id`, and opens one that is only closed.
+    private mutating func completeBraces() {
+        let braces = path.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "{") ? 1 : $1 == UInt8(ascii: "}") ? -1 : 0) }
+        if braces == 0 { return }
+        var segments = path.split(separator: "/", omittingEmptySubsequences: false)
+        for (offset, segment) in segments.enumerated() {
+            let name = segment.drop { $0 == "{" }.prefix { $0 != "}" }
+            guard !name.isEmpty, name.utf8.allSatisfy(Self.isPartOfName) else { continue }
+            let isUnclosed =
+                segment == "{" + name && segments[(offset + 1)...].joined().first(where: Self.isBrace) != "}"
+            let isUnopened = segment == name + "}" && segments[..<offset].joined().last(where: Self.isBrace) != "{"
+            guard isUnclosed || isUnopened else { continue }
+            segments[offset] = "{\(name)}"
+            found.append((String(segment), "{\(name)}"))
+        }
+        if !found.isEmpty { path = segments.joined(separator: "/") }
+    }
+
+    private static func isBrace(_ character: Character) -> Bool { character == "{" || character == "}" }
+
+    private static func isPartOfName(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte.isLetter || byte.isDigit
     }
 
     /// Removes an item such as `limit={count}` from a query in the path if a query parameter, `limit` or `count`, sends it already.

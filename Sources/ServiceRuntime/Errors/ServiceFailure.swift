@@ -78,6 +78,8 @@ extension ServiceFailure: CustomStringConvertible {
         if let message {
             // In one line: a service must not write lines of a log.
             text += ": \(message.split(whereSeparator: \.isNewline).joined(separator: " "))"
+        } else if isNotModified {
+            text += ": nothing has changed since the version that the request named, so there is no value to return"
         }
         return text
     }

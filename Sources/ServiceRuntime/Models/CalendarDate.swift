@@ -8,6 +8,11 @@ public struct CalendarDate: Hashable, Comparable, Sendable, LosslessStringConver
     public let day: Int
 
     /// Creates a calendar day, or `nil` if the calendar has no such day.
+    ///
+    /// - Parameters:
+    ///   - year: The year, 0 to 9999.
+    ///   - month: The month, 1 to 12.
+    ///   - day: The day of the month, 1 to 31.
     public init?(year: Int, month: Int, day: Int) {
         guard (0...9999).contains(year), (1...12).contains(month),
             (1...DateText.days(inMonth: month, of: year)).contains(day)
@@ -39,6 +44,9 @@ public struct CalendarDate: Hashable, Comparable, Sendable, LosslessStringConver
 
 extension CalendarDate: ModelValue {
     /// Reads a day. Ignores anything after the day, such as a time of midnight.
+    ///
+    /// - Parameter reader: The reader, at the day.
+    /// - Throws: The error of a value that is not text, or does not begin with a day.
     public init(reading reader: ModelReader) throws {
         let text = try reader.readString()
         guard let date = CalendarDate(text) ?? CalendarDate(String(text.prefix { $0 != "T" && $0 != " " })) else {

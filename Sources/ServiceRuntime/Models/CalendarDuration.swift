@@ -23,6 +23,17 @@ public struct CalendarDuration: Hashable, Sendable, LosslessStringConvertible {
     public let nanoseconds: Int
 
     /// Creates a duration. Negative values count as zero.
+    ///
+    /// - Parameters:
+    ///   - years: The number of years.
+    ///   - months: The number of months.
+    ///   - weeks: The number of weeks.
+    ///   - days: The number of days.
+    ///   - hours: The number of hours.
+    ///   - minutes: The number of minutes.
+    ///   - seconds: The number of whole seconds.
+    ///   - nanoseconds: The additional nanoseconds. More than 999,999,999 count as that.
+    ///   - isNegative: Whether all of that is negative.
     public init(
         years: Int = 0,
         months: Int = 0,
@@ -164,6 +175,8 @@ public struct CalendarDuration: Hashable, Sendable, LosslessStringConvertible {
 
 extension CalendarDuration {
     /// Creates a duration in seconds.
+    ///
+    /// - Parameter duration: The length. What is shorter than a nanosecond is left out.
     public init(_ duration: Duration) {
         let (seconds, attoseconds) = duration.components
         self.init(
@@ -214,6 +227,9 @@ extension CalendarDuration {
 
 extension CalendarDuration: ModelValue, ParameterConvertible, RequestStringConvertible {
     /// Reads a duration.
+    ///
+    /// - Parameter reader: The reader, at the duration.
+    /// - Throws: The error of a value that is not text, or not a duration.
     public init(reading reader: ModelReader) throws {
         let text = try reader.readString()
         guard let duration = CalendarDuration(text) else {

@@ -12,6 +12,13 @@ public struct CalendarTime: Hashable, Sendable, LosslessStringConvertible {
     public let minutesFromUTC: Int?
 
     /// Creates a time of day, or `nil` if there is no such time.
+    ///
+    /// - Parameters:
+    ///   - hour: The hour, 0 to 23.
+    ///   - minute: The minute, 0 to 59.
+    ///   - second: The second, 0 to 60.
+    ///   - nanosecond: The nanosecond, 0 to 999,999,999.
+    ///   - minutesFromUTC: The minutes by which local time is ahead of UTC; 0 by default, and `nil` if unknown.
     public init?(hour: Int, minute: Int, second: Int = 0, nanosecond: Int = 0, minutesFromUTC: Int? = 0) {
         guard (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second),
             (0...999_999_999).contains(nanosecond), (-1439...1439).contains(minutesFromUTC ?? 0)
@@ -67,6 +74,9 @@ public struct CalendarTime: Hashable, Sendable, LosslessStringConvertible {
 
 extension CalendarTime: ModelValue, ParameterConvertible, RequestStringConvertible {
     /// Reads a time.
+    ///
+    /// - Parameter reader: The reader, at the time.
+    /// - Throws: The error of a value that is not text, or not a time.
     public init(reading reader: ModelReader) throws {
         let text = try reader.readString()
         guard let time = CalendarTime(text) else { throw reader.error("'\(text)' is not a time such as 20:12:00Z") }

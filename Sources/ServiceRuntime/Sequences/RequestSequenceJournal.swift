@@ -206,7 +206,7 @@ final class RequestSequenceJournal: Sendable {
             if offset == 0 {
                 guard let name = line.sequence else { throw failure(url, damaged) }
                 guard name == sequence else {
-                    throw failure(url, "it is the position of a '\(name)', not of a '\(sequence)'")
+                    throw failure(url, "it is the position of the sequence '\(name)', not of '\(sequence)'")
                 }
             } else if let text = line.request, let id = line.clientRequestId, line.index == entries.count {
                 entries.append(Entry(target: Target(text: text, checksum: line.checksum), clientRequestId: id))

@@ -35,8 +35,8 @@ public struct RequestSequenceResponse: Sendable {
         let value = try result.get()
         guard let value = value as? Value else {
             throw ServiceError.client(
-                "The response to request \(index + 1) of the sequence is a '\(Swift.type(of: value))', not a "
-                    + "'\(Value.self)'."
+                "The value of the response to request \(index + 1) of the sequence is of the type "
+                    + "'\(Swift.type(of: value))', not '\(Value.self)'."
             )
         }
         return value

@@ -85,6 +85,43 @@ struct DiffRuleTests {
         #expect(try Self.report(replacements) == report)
     }
 
+    /// What became of something is said where it shows.
+    @Test(
+        arguments: [
+            (
+                [("operationId: setPet", "operationId: replacePet")],
+                """
+                BREAKING
+                  pets.set(id:body:) is renamed to 'pets.replace(id:body:)'
+                  SetPetOptions is renamed to 'ReplacePetOptions'
+
+                NEW
+                  setPet(id:body:) is renamed to 'pets.replace(id:body:)'
+                  pets.replace(id:body:) is new
+
+                """
+            ),
+            (
+                [("schemas/Problem", "schemas/Failure"), ("Problem: {type", "Failure: {type")],
+                """
+                BREAKING
+                  Problem is removed; 'Failure', which is new, has the same members
+
+                NEW
+                  Failure is new
+
+                """
+            ),
+            (
+                [("name: {type: string}", "name: {type: string, x-ms-client-name: fullName}")],
+                "BREAKING\n  Pet.name is renamed to 'fullName'\n"
+            ),
+        ] as [([Replacement], String)]
+    )
+    func whatIsRenamed(replacements: [Replacement], report: String) throws {
+        #expect(try Self.report(replacements) == report)
+    }
+
     @Test func versionThatIsSentByDefault() throws {
         #expect(
             try Self.report([("version: \"1\"", "version: \"2\"")]) == """

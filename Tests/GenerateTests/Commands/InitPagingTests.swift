@@ -195,4 +195,22 @@ struct InitPagingTests {
         let result = try GenerateTool.run(["--config", "shop.client.yaml"], in: workspace)
         #expect(result.output.hasSuffix(" created\n"))
     }
+
+    /// The example that is there if nothing gives a hint can be used as it is, too.
+    @Test func theExampleNamesTheItems() throws {
+        let page = "{type: object, properties: {value: {type: array, items: {type: string}}}}"
+        try workspace.write(
+            "openapi: 3.0.3\ninfo: {title: Shop, version: '1'}\npaths: {/a: {get: {operationId: list, x-ms-pageable: "
+                + "{nextLinkName: null}, responses: {'200': {description: D, content: {application/json: {schema: "
+                + "\(page)}}}}}}}\n",
+            to: "shop.yaml"
+        )
+        let draft = try GenerateTool.run(["init", "shop.yaml", "-o", "-"], in: workspace).output
+        let example = "# paging:\n#   - operations: [list]\n#     items: value\n#     linkHeader: next\n"
+        #expect(draft.contains(example))
+        try workspace.write(draft.replacing(example, with: example.replacing("# ", with: "")), to: "shop.client.yaml")
+        let result = try GenerateTool.run(["--config", "shop.client.yaml"], in: workspace)
+        #expect(result.error == "")
+        #expect(result.exitCode == 0)
+    }
 }

@@ -84,6 +84,21 @@ struct LintRuleTests {
         #expect(try Self.findings(schemas: "{Thing: {type: object, properties: {\(member)}}}") == findings)
     }
 
+    /// The unit in the advice is one of the quantity.
+    @Test(arguments: [
+        ("delay", "delayInSeconds"), ("maxTemperature", "maxTemperatureInCelsius"), ("distance", "distanceInMeters"),
+    ])
+    func advisedUnits(name: String, advised: String) throws {
+        let workspace = try Workspace()
+        try workspace.write(
+            "openapi: 3.0.0\ninfo: {title: A, version: '1'}\npaths: {}\n"
+                + "components: {schemas: {A: {type: object, properties: {\(name): {type: number}}}}}",
+            to: "a.yaml"
+        )
+        let result = try GenerateTool.run(["lint", "a.yaml"], in: workspace)
+        #expect(result.error.contains("(rename it to '\(name)In…', such as '\(advised)', with"))
+    }
+
     // MARK: Where members are
 
     @Test(arguments: [

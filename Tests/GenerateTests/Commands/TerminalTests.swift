@@ -43,6 +43,14 @@ struct TerminalTests {
         #expect(plain.contains { $0.count > 80 })
     }
 
+    @Test func theSummaryOfLintFitsIntoTheTerminal() throws {
+        try workspace.write(Shop.description, to: "shop.yaml")
+        let shown = try Terminal.run(["lint", "shop.yaml"], in: workspace, environment: ["NO_COLOR": "1"], width: 50)
+        let rules = shown.split(separator: "\n").drop { !$0.hasPrefix("RULE") }
+        #expect(rules.count > 3)
+        #expect(rules.allSatisfy { $0.count <= 50 }, "\(shown)")
+    }
+
     /// Half of a report on a full disk must not be taken for the whole.
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "this system has no full device"))
     func resultThatCannotBeWrittenIsAFailure() throws {

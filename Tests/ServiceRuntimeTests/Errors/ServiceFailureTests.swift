@@ -35,6 +35,16 @@ struct ServiceFailureTests {
         #expect(failure.isPreconditionFailed == (statusCode == 412))
     }
 
+    @Test("says of a 304 why there is no value")
+    func textOfNotModified() {
+        #expect(
+            failure(304).description
+                == "The service returned 304 (Not Modified) for GET https://example.org/: nothing has changed since the "
+                + "version that the request named, so there is no value to return"
+        )
+        #expect(failure(404).description == "The service returned 404 (Not Found) for GET https://example.org/")
+    }
+
     @Test("names the service's code if there is no body, as in the response to HEAD")
     func codeWithoutBody() throws {
         let request = PipelineRequest(httpRequest: try HTTPRequest(method: .head, url: "https://example.org/"))

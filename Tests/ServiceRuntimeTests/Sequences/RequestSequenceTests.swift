@@ -106,7 +106,8 @@ struct RequestSequenceTests {
                 ])
             )
         }
-        #expect(type.clientMessage == "The response to request 1 of the sequence is a 'Fruit', not a 'Int'.")
+        let message = "The value of the response to request 1 of the sequence is of the type 'Fruit', not 'Int'."
+        #expect(type.clientMessage == message)
         let later = try await failure {
             try await executor.run(
                 Steps(requests: [

@@ -108,7 +108,7 @@ struct SequencePositionTests {
         try await interrupted()
         let before = try text()
         let kind = try await failure { try await executor.run(Other(), savingPositionIn: position) }
-        #expect(kind.clientMessage?.contains("is the position of a 'PictureUpload', not of a 'Other'") == true)
+        #expect(kind.clientMessage?.contains("is the position of the sequence 'PictureUpload', not of 'Other'") == true)
         let service = try LoopbackServer()
         let client = try PipelineClient(
             endpoint: service.url,

@@ -3,7 +3,7 @@
 import Foundation
 import ServiceRuntime
 
-/// Options for a ``ConfigurationClient``.
+/// Options for the client ``ConfigurationClient``.
 public struct ConfigurationClientOptions: ClientOptions {
     // MARK: ClientOptions Protocol
 

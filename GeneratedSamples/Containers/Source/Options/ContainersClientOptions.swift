@@ -3,7 +3,7 @@
 import Foundation
 import ServiceRuntime
 
-/// Options for a ``ContainersClient``.
+/// Options for the client ``ContainersClient``.
 public struct ContainersClientOptions: ClientOptions {
     // MARK: ClientOptions Protocol
 

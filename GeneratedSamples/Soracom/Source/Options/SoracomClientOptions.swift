@@ -3,7 +3,7 @@
 import Foundation
 import ServiceRuntime
 
-/// Options for a ``SoracomClient``.
+/// Options for the client ``SoracomClient``.
 public struct SoracomClientOptions: ClientOptions {
     // MARK: ClientOptions Protocol
 

@@ -65,9 +65,10 @@ struct ClientDifference: Sendable {
     private static func changesOfTypes(_ old: ClientOutline, _ new: ClientOutline) -> [APIChange] {
         let before = Dictionary(old.types.map { ($0.key(in: old), $0) }) { first, _ in first }
         let after = Dictionary(new.types.map { ($0.key(in: new), $0) }) { first, _ in first }
+        let successors = TypeSuccessors(old, new)
         let kept = old.types.flatMap { type in
             after[type.key(in: old)].map { TypeComparison(type, $0).changes }
-                ?? [APIChange(effect: .breaking, declaration: type.name, reason: "is removed")]
+                ?? [APIChange(effect: .breaking, declaration: type.name, reason: successors.reasonOfAbsence(type))]
         }
         let added = new.types.filter { before[$0.key(in: new)] == nil }
         // The options of an operation that is new are said with it.

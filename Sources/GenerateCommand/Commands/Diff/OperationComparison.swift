@@ -9,6 +9,8 @@ struct OperationComparison {
 
     /// The operations after that are not there for former callers only.
     private let offered: [OperationOutline]
+    /// The same by their requests.
+    private let requests: OperationRequests
     /// The names of types of header fields, which methods return that would return nothing otherwise.
     private let headers: Set<String>
 
@@ -20,6 +22,7 @@ struct OperationComparison {
         self.new = new.operations
         newByName = Dictionary(grouping: new.operations, by: \.place)
         offered = new.operations.filter { !$0.isFormer }
+        requests = OperationRequests(new.operations)
         headers = Set(new.types.filter { $0.kind == .headers }.map(\.name))
     }
 
@@ -77,10 +80,7 @@ struct OperationComparison {
         if let obstacle = named.lazy.compactMap({ Calls.obstacle(from: operation.arguments, to: $0.arguments) }).first {
             return obstacle
         }
-        let renamed =
-            offered.first { $0.identifier == operation.identifier }
-            ?? offered.first { $0.method == operation.method && $0.path == operation.path }
-        return renamed.map { "is renamed to '\($0.compoundName)'" } ?? "is removed"
+        return requests.same(as: operation).map { "is renamed to '\($0.compoundName)'" } ?? "is removed"
     }
 
     private func wireChanges(from old: OperationOutline, to new: OperationOutline) -> [APIChange] {

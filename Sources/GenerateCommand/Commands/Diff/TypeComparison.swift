@@ -34,10 +34,27 @@ struct TypeComparison {
     private var members: [APIChange] {
         let before = Dictionary(old.members.map { ($0.name, $0) }) { first, _ in first }
         let after = Dictionary(new.members.map { ($0.name, $0) }) { first, _ in first }
+        let added = new.members.filter { before[$0.name] == nil }
+        let renamed = renamed
         let kept = old.members.flatMap { member in
-            after[member.name].map { changes(of: member, to: $0) } ?? [change(.breaking, member, "is removed")]
+            if let same = after[member.name] { return changes(of: member, to: same) }
+            let reason = renamed[member.name].map { "is renamed to '\($0)'" } ?? "is removed"
+            return [change(.breaking, member, reason)]
         }
-        return kept + new.members.filter { before[$0.name] == nil }.map(addition)
+        let known = Set(renamed.values)
+        return kept + added.filter { !known.contains($0.name) }.map(addition)
+    }
+
+    /// The new names of members that only have another name in Swift, by the old ones.
+    private var renamed: [String: String] {
+        let (before, after) = (Set(old.members.map(\.name)), Set(new.members.map(\.name)))
+        let added = new.members.filter { !before.contains($0.name) && !$0.wireName.isEmpty }
+        let names = Dictionary(added.map { ($0.wireName, $0.name) }) { first, _ in first }
+        let removed = old.members.filter { !after.contains($0.name) }
+        return Dictionary(removed.compactMap { member in names[member.wireName].map { (member.name, $0) } }) {
+            first,
+            _ in first
+        }
     }
 
     private func changes(of old: ClientOutline.Member, to new: ClientOutline.Member) -> [APIChange] {
@@ -95,9 +112,10 @@ struct TypeComparison {
                 new.members.first { $0.name == member.name }.map { !changes(of: member, to: $0).isEmpty } ?? true
             }.map(\.name)
         )
+        let renamed = Set(renamed.values)
         let obstacle = Calls.obstacle(
             from: before.filter { !said.contains($0.name) },
-            to: new.members.filter { !said.contains($0.name) }
+            to: new.members.filter { !said.contains($0.name) && !renamed.contains($0.name) }
         )
         return obstacle.map { [APIChange(effect: .breaking, declaration: "\(name).init", reason: $0)] } ?? []
     }

@@ -154,12 +154,15 @@ struct ConfigurationDraft {
 
     /// An example, where no names give a hint.
     private var otherPaging: String {
-        guard let operation = operations.first(where: { $0.isCollection && !$0.isPaged }) else { return "" }
+        let collections = Set(operations.filter { $0.isCollection && !$0.isPaged }.map(\.identifier))
+        let found = service.operations.lazy.filter { collections.contains($0.identifier) }
+            .compactMap { operation in PageShape(of: operation, in: service).map { (operation, $0.items) } }.first
+        guard let (operation, items) = found else { return "" }
         return """
             ## How collections come in pages, where the description does not say, such as by a link in the header 'Link'.
             # paging:
             #   - operations: \(YAMLText.list([operation.identifier]))
-            #     linkHeader: next
+            \(items.map { "#     items: \(YAMLText.scalar($0))\n" } ?? "")#     linkHeader: next
 
             """
     }

@@ -13,8 +13,7 @@ enum InitCommand {
             let outline = described.outline(&findings)
         else { return nil }
         let stem = Path.stem(of: described.path)
-        let path =
-            options.output ?? Path.join(Path.folder(of: described.path), stem + GenerationJob.configurationSuffix)
+        let path = options.output ?? GenerationJob.configuration(beside: described.path)
         let isPrinted = path == standardOutput
         do throws(FileError) {
             let folder = isPrinted ? "." : Path.folder(of: path)

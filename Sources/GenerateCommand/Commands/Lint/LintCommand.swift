@@ -38,6 +38,6 @@ enum LintCommand {
             let count = found.count { $0.rule == rule }
             if count > 0 { table.add([rule.rawValue, String(count), rule.summary]) }
         }
-        return table.text(header: { style.styled($0, .strong) })
+        return table.text(width: style.width, header: { style.styled($0, .strong) })
     }
 }

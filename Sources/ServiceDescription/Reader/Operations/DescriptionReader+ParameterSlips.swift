@@ -1,3 +1,4 @@
+import Suggestions
 import YAML
 
 extension DescriptionReader {
@@ -33,12 +34,17 @@ extension DescriptionReader {
             )
         }
         if Self.places.values.contains(written) { return written }
-        guard let meant = Self.places[written.lowercased()] else { return written }
+        guard let meant = Self.places[written.lowercased()] ?? misspelledPath(written) else { return written }
         source.diagnostics.warning(
             "unknown parameter location '\(written)' is treated as '\(meant)' (write '\(meant)')",
             at: fields[.in]?.mark
         )
         return meant
+    }
+
+    /// `path`, if that is the nearest location: whether it is right is seen in the path, as of no other location.
+    private func misspelledPath(_ place: String) -> String? {
+        NearestName.nearest(to: place, among: knownLocations).flatMap { $0 == "path" ? $0 : nil }
     }
 
     /// Other words for locations of parameters, with their meanings. Swagger 1.2 calls form fields `form`.

@@ -49,6 +49,7 @@ extension DescriptionReader {
             return nil
         }
         guard let place else {
+            namesWithoutPlace.insert(name)
             source.diagnostics.loss(
                 "the parameter '\(name)' has no 'in'; it is not in the client (add 'in: query', 'in: path', 'in: "
                     + "header' or 'in: cookie')",
@@ -67,6 +68,7 @@ extension DescriptionReader {
             return .formField(readFormField(fields, name: name, isRequired: isRequired, documentation: words))
         }
         guard let location = ParameterLocation(rawValue: place), locations.contains(location) else {
+            namesWithoutPlace.insert(name)
             reportUnknownLocation(place, at: fields[.in]?.mark)
             return nil
         }
@@ -162,13 +164,17 @@ extension DescriptionReader {
         }
     }
 
+    /// The words for places that the version of the document has.
+    var knownLocations: [String] {
+        locations.map(\.rawValue) + (version == .swagger20 ? ["body", "formData"] : [])
+    }
+
     private mutating func reportUnknownLocation(_ place: String, at mark: Mark?) {
-        let known = locations.map(\.rawValue) + (version == .swagger20 ? ["body", "formData"] : [])
         let hint =
             switch place {
             case ParameterLocation.querystring.rawValue:
                 " (it requires OpenAPI 3.2: write 'openapi: 3.2.0', or describe each parameter with 'in: query')"
-            default: NearestName.hint(for: place, among: known)
+            default: NearestName.hint(for: place, among: knownLocations)
             }
         source.diagnostics.loss(
             "unknown parameter location '\(place)'; the parameter is not in the client\(hint)",

@@ -1,3 +1,4 @@
+import Suggestions
 import YAML
 
 extension DescriptionReader {
@@ -37,22 +38,28 @@ extension DescriptionReader {
         let namesInPath = Set(names)
         var known = hostParameters
         var parameters: [Parameter] = []
+        var unused: [(offset: Int, parameter: Parameter)] = []
         for case .parameter(let parameter) in declared {
             if parameter.location == .path {
                 if !namesInPath.contains(parameter.name) {
-                    if !hostParameters.contains(parameter.name) { reportUnused(parameter, in: path) }
+                    if !hostParameters.contains(parameter.name) { unused.append((parameters.count, parameter)) }
                     continue
                 }
                 known.insert(parameter.name)
             }
             parameters.append(parameter)
         }
+        // No service has paths with more parameters.
+        let undeclared = names.count > 64 ? [] : names.filter { !known.contains($0) }
+        known.formUnion(placeMisspelled(unused, of: path, undeclared, expressions, among: &parameters))
         for name in names where !known.contains(name) {
-            source.diagnostics.warning(
-                "the path parameter '\(name)' is not declared; it is treated as a string (declare it under "
-                    + "'parameters')",
-                at: mark
-            )
+            if !namesWithoutPlace.contains(name) {
+                source.diagnostics.warning(
+                    "the path parameter '\(name)' is not declared; it is treated as a string (declare it under "
+                        + "'parameters')",
+                    at: mark
+                )
+            }
             var parameter = Parameter(
                 name: name,
                 location: .path,
@@ -105,6 +112,53 @@ extension DescriptionReader {
             )
         }
         return placeholders
+    }
+
+    /// Adds the parameters whose names are nearly those that a path has, and reports the others.
+    ///
+    /// - Parameters:
+    ///   - unused: The declared parameters that the path does not name, and their places among the others.
+    ///   - path: The path.
+    ///   - undeclared: The names in the path that no parameter has.
+    ///   - expressions: What the braces of the path have besides names.
+    ///   - parameters: The others.
+    /// - Returns: The names in the path that are found.
+    private mutating func placeMisspelled(
+        _ unused: [(offset: Int, parameter: Parameter)],
+        of path: String,
+        _ undeclared: [String],
+        _ expressions: PathExpressions,
+        among parameters: inout [Parameter]
+    ) -> Set<String> {
+        var found: Set<String> = []
+        for (offset, parameter) in unused.reversed() {
+            let candidates = undeclared.lazy.filter { !found.contains($0) }
+            if let name = NearestName.nearest(to: parameter.name, among: candidates) {
+                parameters.insert(misspelled(parameter, for: name, in: path, expressions), at: offset)
+                found.insert(name)
+            } else {
+                reportUnused(parameter, in: path)
+            }
+        }
+        return found
+    }
+
+    /// Returns a parameter under the name that the path has for it.
+    private mutating func misspelled(
+        _ parameter: Parameter,
+        for name: String,
+        in path: String,
+        _ expressions: PathExpressions
+    ) -> Parameter {
+        source.diagnostics.warning(
+            "the path parameter '\(parameter.name)' is '\(name)' in the path '\(path)'; it is treated as '\(name)' "
+                + "(write 'name: \(name)')",
+            at: parameter.mark
+        )
+        var meant = parameter
+        meant.name = name
+        meant.hasSegments = parameter.hasSegments || expressions.segmented.contains(name)
+        return meant
     }
 
     private mutating func reportUnused(_ parameter: Parameter, in path: String) {

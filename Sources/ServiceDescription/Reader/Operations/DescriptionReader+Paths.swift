@@ -84,6 +84,7 @@ extension DescriptionReader {
         }
         let slipped = slippedMethods(of: fields)
         checkMethods(fields)
+        checkMissingMethod(fields, at: path)
         var own: Fields<PathItemKeyword>?
         if target.reference != nil {
             if version >= .openAPI31 { own = Fields(node) } else { warnAboutSiblings(of: node) }
@@ -176,6 +177,8 @@ extension DescriptionReader {
             )
             return meaning
         }
+        // An operation that is not indented; what is said of that is enough.
+        if PathItemKeyword(rawValue: path)?.isMethod == true, Self.isOperation(entry.value) { return path }
         source.diagnostics.warning(
             "the path '\(path)' does not start with '/'; it is treated as '/\(path)' (write '/\(path)')",
             at: entry.key.mark

@@ -141,8 +141,10 @@ extension DescriptionReader {
                 let name = schemeName(entry.name)
                 if !declaredSecurity.names.contains(name) {
                     let hint = source.references.hints.hint(for: name, among: declaredSecurity.names)
+                    let table = version == .swagger20 ? "securityDefinitions" : "components.securitySchemes"
                     source.diagnostics.loss(
-                        "the security scheme '\(name)' is not declared; the requirement is ignored\(hint)",
+                        "the security scheme '\(name)' is not declared; the requirement is ignored"
+                            + (hint.isEmpty ? " (declare it under '\(table)')" : hint),
                         at: entry.key.mark
                     )
                     isKnown = false

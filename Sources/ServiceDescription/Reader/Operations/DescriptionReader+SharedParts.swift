@@ -23,6 +23,7 @@ extension DescriptionReader {
         cache: WritableKeyPath<SharedParts, [Mark: Value?]>,
         read: (inout DescriptionReader, YAMLNode) -> Value?
     ) -> Value? {
+        if let reference = node["$ref"] { source.references.expect(Value.kind, of: reference) }
         guard let target = source.resolve(node) else { return nil }
         guard target.reference != nil else { return read(&self, target.node) }
         if let known = shared[keyPath: cache][target.node.mark] { return known }

@@ -69,11 +69,16 @@ extension ReferenceResolver {
         return nil
     }
 
-    /// Where the component with a name is: the schema, or else the only one.
-    static func place(ofComponentCalled name: String, in document: YAMLNode) -> [String]? {
+    /// Where the component with a name is: that of the expected kind, or else the schema, or else the only one.
+    static func place(
+        ofComponentCalled name: String,
+        _ expected: ComponentKind? = nil,
+        in document: YAMLNode
+    ) -> [String]? {
         let tables = ComponentKind.allCases.compactMap { kind in
             kind.tables.first { $0.reduce(document as YAMLNode?) { $0?[$1] }?.mapping?[name] != nil }
         }
+        if let own = tables.first(where: { expected?.tables.contains($0) == true }) { return own + [name] }
         guard let first = tables.first, tables.count == 1 || ComponentKind.schema.tables.contains(first)
         else { return nil }
         return first + [name]

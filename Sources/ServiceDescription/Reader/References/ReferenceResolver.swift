@@ -7,6 +7,7 @@ struct ReferenceResolver {
         let file: SourceFile
         let resource: String?
         let text: String
+        let expected: ComponentKind?
     }
 
     /// How many references may follow on one another.
@@ -17,6 +18,8 @@ struct ReferenceResolver {
     /// Whether schemas may name themselves, as they do since OpenAPI 3.1, so that every reference must look for that.
     private let readsIdentifiers: Bool
     private var cache: [Key: ReferenceTarget] = [:]
+    /// What references that are only a name should lead to, by their places; nothing of those to schemas.
+    private var expectedKinds: [Mark: ComponentKind] = [:]
     /// The searches for names that may have been meant, those of the document's reader included.
     var hints = HintBudget()
     /// The names that references may mean in another case.
@@ -33,6 +36,12 @@ struct ReferenceResolver {
     init(document: YAMLNode, source: any DocumentSource, readsIdentifiers: Bool) {
         documents = ReferencedDocuments(document, source: source)
         self.readsIdentifiers = readsIdentifiers
+    }
+
+    /// Takes note of what a reference should lead to. That decides between components with one name if it is only a name.
+    mutating func expect(_ kind: ComponentKind, of reference: YAMLNode) {
+        guard let text = reference.string, !text.contains(where: { $0 == "#" || $0 == "/" }) else { return }
+        expectedKinds[reference.mark] = kind
     }
 
     /// What a reference points at, which may be a reference itself.
@@ -91,7 +100,8 @@ struct ReferenceResolver {
     private mutating func target(of reference: YAMLNode, hops: Int) throws(Failure) -> ReferenceTarget {
         let text = reference.string ?? ""
         let resource = readsIdentifiers ? documents.resource(around: reference) : nil
-        let key = Key(file: reference.mark.file, resource: resource?.uri, text: text)
+        let expected = expectedKinds[reference.mark]
+        let key = Key(file: reference.mark.file, resource: resource?.uri, text: text, expected: expected)
         if let known = cache[key] {
             slips.add(known, referredToBy: reference)
             return known
@@ -173,7 +183,10 @@ struct ReferenceResolver {
             let document = try documents.read(parts.isURL ? parts.location : parts.path, referredToBy: reference)
             return ReferenceTarget(node: document, document: document, tokens: [])
         } catch {
-            if case .unavailable = error, let named = Self.component(called: reference, in: root) { return named }
+            let expected = expectedKinds[reference.mark]
+            if case .unavailable = error, let named = Self.component(called: reference, expected, in: root) {
+                return named
+            }
             throw .document(error)
         }
     }
@@ -263,7 +276,10 @@ struct ReferenceResolver {
     }
 
     private mutating func notFound(_ token: String, in node: YAMLNode) -> Failure {
-        guard let mapping = node.mapping else { return .notFound(hint: "") }
+        // Where the name of a table is not there, its own spelling is the mistake, and not the reference.
+        guard let mapping = node.mapping, token != "components", ComponentKind(table: token) == nil else {
+            return .notFound(hint: "")
+        }
         return .notFound(hint: hints.hint(for: token, among: mapping.lazy.map(\.name)))
     }
 }

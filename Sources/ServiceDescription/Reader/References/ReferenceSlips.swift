@@ -37,12 +37,17 @@ struct ReferenceSlips {
 }
 
 extension ReferenceResolver {
-    /// Returns the component that a reference means if it is only a name, or `nil` if there is none with that name.
+    /// Returns the component that a reference means if it is only a name, preferably one of the expected kind, or `nil` if
+    /// there is none with that name.
     ///
     /// Such a reference refers to a file, so this applies only if there is no such file.
-    static func component(called reference: YAMLNode, in document: YAMLNode) -> ReferenceTarget? {
+    static func component(
+        called reference: YAMLNode,
+        _ expected: ComponentKind?,
+        in document: YAMLNode
+    ) -> ReferenceTarget? {
         guard let name = reference.string, !name.contains("#"),
-            let place = place(ofComponentCalled: name, in: document),
+            let place = place(ofComponentCalled: name, expected, in: document),
             let node = place.reduce(document as YAMLNode?, { $0?[$1] })
         else { return nil }
         return ReferenceTarget(node: node, document: document, tokens: place, slip: .name)

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Hosts {
-    /// The endpoints of the service, as URLs to create a ``HostsClient`` with.
+    /// The endpoints of the service, as URLs to create ``HostsClient`` with.
     public enum HostsClientEndpoint {
         /// The service at `{scheme}://{account}/api`.
         ///

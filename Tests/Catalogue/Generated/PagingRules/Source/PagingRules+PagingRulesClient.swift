@@ -324,7 +324,7 @@ extension PagingRules {
         /// Sends `GET /feed`.
         ///
         /// - Parameter options: The options for this call.
-        /// - Returns: The items, each a ``Entry``, page by page.
+        /// - Returns: The items, each an ``Entry``, page by page.
         /// - Throws: `ServiceError`.
         public func listEntries(withOptions options: ListEntriesOptions? = nil) async throws -> PagedCollection<Entry> {
             let request = requests.listEntries(withOptions: options)

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Servers {
-    /// The endpoints of the service, as URLs to create a ``ServersClient`` with.
+    /// The endpoints of the service, as URLs to create ``ServersClient`` with.
     public enum ServersClientEndpoint {
         /// Main.
         ///

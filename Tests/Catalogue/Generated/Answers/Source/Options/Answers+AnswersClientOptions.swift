@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Answers {
-    /// Options for a ``AnswersClient``.
+    /// Options for the client ``AnswersClient``.
     public struct AnswersClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Bodies {
-    /// Options for a ``BodiesClient``.
+    /// Options for the client ``BodiesClient``.
     public struct BodiesClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

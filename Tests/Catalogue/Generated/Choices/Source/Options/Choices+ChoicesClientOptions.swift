@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Choices {
-    /// Options for a ``ChoicesClient``.
+    /// Options for the client ``ChoicesClient``.
     public struct ChoicesClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

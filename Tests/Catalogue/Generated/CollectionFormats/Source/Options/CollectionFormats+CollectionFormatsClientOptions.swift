@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension CollectionFormats {
-    /// Options for a ``CollectionFormatsClient``.
+    /// Options for the client ``CollectionFormatsClient``.
     public struct CollectionFormatsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Credentials {
-    /// Options for a ``CredentialsClient``.
+    /// Options for the client ``CredentialsClient``.
     public struct CredentialsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

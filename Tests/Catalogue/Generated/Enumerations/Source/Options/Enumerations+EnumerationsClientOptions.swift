@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Enumerations {
-    /// Options for a ``EnumerationsClient``.
+    /// Options for the client ``EnumerationsClient``.
     public struct EnumerationsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

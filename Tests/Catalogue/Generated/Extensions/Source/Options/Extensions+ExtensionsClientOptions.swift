@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Extensions {
-    /// Options for a ``ExtensionsClient``.
+    /// Options for the client ``ExtensionsClient``.
     public struct ExtensionsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Formats {
-    /// Options for a ``FormatsClient``.
+    /// Options for the client ``FormatsClient``.
     public struct FormatsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// Options for a ``HabitsClient``.
+    /// Options for the client ``HabitsClient``.
     public struct HabitsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension HeadersAndCookies {
-    /// Options for a ``HeadersAndCookiesClient``.
+    /// Options for the client ``HeadersAndCookiesClient``.
     public struct HeadersAndCookiesClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

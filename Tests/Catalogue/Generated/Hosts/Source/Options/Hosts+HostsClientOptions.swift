@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Hosts {
-    /// Options for a ``HostsClient``.
+    /// Options for the client ``HostsClient``.
     public struct HostsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

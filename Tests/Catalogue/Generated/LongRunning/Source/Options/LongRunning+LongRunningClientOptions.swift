@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension LongRunning {
-    /// Options for a ``LongRunningClient``.
+    /// Options for the client ``LongRunningClient``.
     public struct LongRunningClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension NewerParameters {
-    /// Options for a ``NewerParametersClient``.
+    /// Options for the client ``NewerParametersClient``.
     public struct NewerParametersClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Newest {
-    /// Options for a ``NewestClient``.
+    /// Options for the client ``NewestClient``.
     public struct NewestClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Nullability {
-    /// Options for a ``NullabilityClient``.
+    /// Options for the client ``NullabilityClient``.
     public struct NullabilityClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

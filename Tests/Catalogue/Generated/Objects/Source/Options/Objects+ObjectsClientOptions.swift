@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Objects {
-    /// Options for a ``ObjectsClient``.
+    /// Options for the client ``ObjectsClient``.
     public struct ObjectsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

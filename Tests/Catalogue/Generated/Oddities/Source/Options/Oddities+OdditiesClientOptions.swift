@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Oddities {
-    /// Options for a ``OdditiesClient``.
+    /// Options for the client ``OdditiesClient``.
     public struct OdditiesClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

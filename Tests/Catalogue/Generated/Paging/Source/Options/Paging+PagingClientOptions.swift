@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Paging {
-    /// Options for a ``PagingClient``.
+    /// Options for the client ``PagingClient``.
     public struct PagingClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

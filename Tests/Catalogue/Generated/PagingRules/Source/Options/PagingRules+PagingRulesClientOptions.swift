@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension PagingRules {
-    /// Options for a ``PagingRulesClient``.
+    /// Options for the client ``PagingRulesClient``.
     public struct PagingRulesClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension PathStyles {
-    /// Options for a ``PathStylesClient``.
+    /// Options for the client ``PathStylesClient``.
     public struct PathStylesClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension QueryStyles {
-    /// Options for a ``QueryStylesClient``.
+    /// Options for the client ``QueryStylesClient``.
     public struct QueryStylesClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension References {
-    /// Options for a ``ReferencesClient``.
+    /// Options for the client ``ReferencesClient``.
     public struct ReferencesClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

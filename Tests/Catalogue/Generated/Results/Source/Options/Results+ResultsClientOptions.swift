@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Results {
-    /// Options for a ``ResultsClient``.
+    /// Options for the client ``ResultsClient``.
     public struct ResultsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

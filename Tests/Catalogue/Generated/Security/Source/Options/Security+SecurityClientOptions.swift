@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Security {
-    /// Options for a ``SecurityClient``.
+    /// Options for the client ``SecurityClient``.
     public struct SecurityClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Servers {
-    /// Options for a ``ServersClient``.
+    /// Options for the client ``ServersClient``.
     public struct ServersClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Settings {
-    /// Options for a ``SettingsClient``.
+    /// Options for the client ``SettingsClient``.
     public struct SettingsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Streams {
-    /// Options for a ``StreamsClient``.
+    /// Options for the client ``StreamsClient``.
     public struct StreamsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

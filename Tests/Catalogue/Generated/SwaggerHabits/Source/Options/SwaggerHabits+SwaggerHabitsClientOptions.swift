@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension SwaggerHabits {
-    /// Options for a ``SwaggerHabitsClient``.
+    /// Options for the client ``SwaggerHabitsClient``.
     public struct SwaggerHabitsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension SwaggerServers {
-    /// Options for a ``SwaggerServersClient``.
+    /// Options for the client ``SwaggerServersClient``.
     public struct SwaggerServersClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

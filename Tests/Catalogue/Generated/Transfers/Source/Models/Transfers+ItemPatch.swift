@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Transfers {
-    /// A change to a `Item`. Members that you leave out stay as they are (RFC 7396).
+    /// A change to an `Item`. Members that you leave out stay as they are (RFC 7396).
     public struct ItemPatch: IndirectModel, Codable, Hashable {
         /// The name.
         public let name: PatchMember<String>?

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Transfers {
-    /// Options for a ``TransfersClient``.
+    /// Options for the client ``TransfersClient``.
     public struct TransfersClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Unions {
-    /// Options for a ``UnionsClient``.
+    /// Options for the client ``UnionsClient``.
     public struct UnionsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Versions {
-    /// Options for a ``VersionsClient``.
+    /// Options for the client ``VersionsClient``.
     public struct VersionsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

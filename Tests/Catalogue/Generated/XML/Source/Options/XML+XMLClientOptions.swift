@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension XML {
-    /// Options for a ``XMLClient``.
+    /// Options for the client ``XMLClient``.
     public struct XMLClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 

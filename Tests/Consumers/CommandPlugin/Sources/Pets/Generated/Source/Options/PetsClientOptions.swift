@@ -3,7 +3,7 @@
 import Foundation
 import ServiceRuntime
 
-/// Options for a ``PetsClient``.
+/// Options for the client ``PetsClient``.
 public struct PetsClientOptions: ClientOptions {
     // MARK: ClientOptions Protocol
 

@@ -1,0 +1,68 @@
+import ClientGenerator
+
+/// Finds what became of types that a client no longer has.
+struct TypeSuccessors {
+    /// What tells whether two types of different names may be one.
+    private struct Contents: Hashable {
+        let kind: ClientOutline.TypeOutline.Kind
+        let members: Set<[String]>
+
+        /// `nil` for a type without members, which is like many others.
+        init?(_ type: ClientOutline.TypeOutline) {
+            if type.members.isEmpty { return nil }
+            kind = type.kind
+            members = Set(type.members.map { [$0.name, $0.wireName] })
+        }
+    }
+
+    /// The new names of options, by the old ones.
+    private let options: [String: String]
+    /// The names of the types that are new, by their contents, which no other type that is new or removed has.
+    private let likeNew: [Contents: String]
+
+    /// - Parameters:
+    ///   - old: The client before.
+    ///   - new: The client after.
+    init(_ old: ClientOutline, _ new: ClientOutline) {
+        let requests = OperationRequests(new.operations)
+        options = Dictionary(
+            old.operations.compactMap { operation in
+                requests.same(as: operation).map { (operation.optionsType, $0.optionsType) }
+            }
+        ) { first, _ in first }
+        let (before, after) = (Set(old.types.map(\.name)), Set(new.types.map(\.name)))
+        let removed = Dictionary(grouping: old.types.filter { !after.contains($0.name) }, by: Contents.init)
+        let added = Dictionary(grouping: new.types.filter { !before.contains($0.name) }, by: Contents.init)
+        var likeNew: [Contents: String] = [:]
+        for case (let contents?, let types) in added where types.count == 1 && removed[contents]?.count == 1 {
+            likeNew[contents] = types[0].name
+        }
+        self.likeNew = likeNew
+    }
+
+    /// What happened to a type that is no longer there: a clause that continues its name.
+    func reasonOfAbsence(_ type: ClientOutline.TypeOutline) -> String {
+        if type.kind == .options, let name = options[type.name], name != type.name { return "is renamed to '\(name)'" }
+        guard let name = Contents(type).flatMap({ likeNew[$0] }) else { return "is removed" }
+        return "is removed; '\(name)', which is new, has the same members"
+    }
+}
+
+/// The operations of a client, by what stays the same if they are renamed.
+struct OperationRequests {
+    private let byIdentifier: [String: OperationOutline]
+    private let byRequest: [[String]: OperationOutline]
+
+    /// - Parameter operations: All operations.
+    init(_ operations: [OperationOutline]) {
+        // Those that are there for former callers are not what these should call.
+        let offered = operations.filter { !$0.isFormer }
+        byIdentifier = Dictionary(offered.map { ($0.identifier, $0) }) { first, _ in first }
+        byRequest = Dictionary(offered.map { ([$0.method, $0.path], $0) }) { first, _ in first }
+    }
+
+    /// The operation with the identifier of another one, or else with its request.
+    func same(as operation: OperationOutline) -> OperationOutline? {
+        byIdentifier[operation.identifier] ?? byRequest[[operation.method, operation.path]]
+    }
+}
