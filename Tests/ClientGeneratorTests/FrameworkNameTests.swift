@@ -5,7 +5,8 @@ import Testing
     /// The methods of a group, or of the client, of operations with the given identifiers and tags.
     private func methods(
         of group: String,
-        _ operations: [(operation: String, identifier: String, tag: String)]
+        _ operations: [(operation: String, identifier: String, tag: String)],
+        summary: String = "''"
     ) throws -> [String] {
         let paths = operations.enumerated().map { index, described in
             let parts = described.operation.split(separator: " ")
@@ -15,6 +16,7 @@ import Testing
                 '\(parts[1])\(parts[1].contains("$") ? "\(index)" : "")':
                   \(parts[0].lowercased()):
                     operationId: '\(described.identifier)'
+                    summary: \(summary)
                     tags: [\(described.tag)]
                     responses: {'204': {description: D}}
                     \(parts[1].contains("{") ? parameter : "")
@@ -127,6 +129,31 @@ import Testing
         #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
     }
 
+    /// Django Ninja and Litestar derive the summary from the function, too.
+    @Test(arguments: [
+        ("GET /a", "shop_ninja_api_by_date", "By Date", "byDate"), ("POST /a", "api_login", "Login", "login"),
+        ("GET /a", "pets_api_list", "List", "petsApiList"), ("GET /a", "pets_by_date", "By Date", "petsByDate"),
+        ("GET /a", "shop_api_by_date", "Lists pets", "shopApiByDate"), ("GET /a/{b}", "ABShape", "Shape", "shape"),
+        ("POST /upload", "UploadUpload", "Upload", "upload"), ("GET /pets", "PetsGetAll", "Get all", "petsGetAll"),
+        ("GET /pets", "PetsList", "List", "petsList"), ("GET /cats", "PetsFeed", "Feed", "petsFeed"),
+    ])
+    func whatTheSummarySaysIsTheFunction(operation: String, identifier: String, summary: String, method: String) throws
+    {
+        let operations = [(operation, identifier, "")]
+        #expect(try methods(of: "ShopClient.swift", operations, summary: summary) == [method])
+    }
+
+    /// FastAPI writes the path and the method behind the function, and so does Flask-OpenAPI, with the types of parameters.
+    @Test(arguments: [
+        ("GET /pets/{id}", "get_pet_pets__id__get", "getPet"),
+        ("GET /pets/{id}", "get_pet_pets__int_id__get", "getPet"),
+        ("POST /auth/verify", "verify_verify_auth_verify_post", "verify"),
+        ("POST /auth/reset", "reset_reset_password_auth_reset_post", "resetPassword"),
+    ])
+    func routesBehindFunctionsAreNotPartOfNames(operation: String, identifier: String, method: String) throws {
+        #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
+    }
+
     @Test func aloneFunctionsSayTheirClassIfTheyDoNotSayWhatTheyAreAbout() throws {
         let operations = [
             ("GET /a", "Web.PetController.index", "Pets"), ("GET /b", "Web.PetController.getPet", "Pets"),
@@ -134,12 +161,15 @@ import Testing
         #expect(try methods(of: "ShopClient.swift", operations) == ["petIndex", "getPet"])
     }
 
-    /// Sanic and Hibernate's users write the method before or behind the function.
+    /// Sanic, Quart-Schema and Hibernate's users write the method before or behind the function.
     @Test(arguments: [
         ("GET /a", "get~find_pets", "findPets"), ("POST /a", "createPet_post", "createPet"),
         ("GET /a", "createPet_post", "createPetPost"), ("POST /a", "blog_post", "blogPost"),
         ("GET /a", "GET_AddPet", "addPet"), ("GET /#Action=ApplyPet", "GET_ApplyPet", "applyPet"),
         ("GET /a", "GET_PetList", "getPetList"), ("POST /a", "POST_add-pet", "postAddPet"),
+        ("GET /a", "get_get_pets", "getPets"), ("POST /a", "post_create_pet", "createPet"),
+        ("POST /a", "post_update_pet", "postUpdatePet"), ("DELETE /a", "delete_remove", "deleteRemove"),
+        ("GET /list/pets", "get_list_pets", "getListPets"),
     ])
     func methodsAreNotPartOfNames(operation: String, identifier: String, method: String) throws {
         #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
