@@ -125,6 +125,21 @@ import Testing
         #expect(files[group]?.contains("public func \(method)(withOptions") == true, "\(files[group] ?? "")")
     }
 
+    /// Nor do their types say what all paths begin with. Of two that differ in that alone, one has the shorter name.
+    @Test(arguments: [
+        (["api_pets_list"], ["PetsListOptions"]), (["api_v1_pets_list"], ["PetsListOptions"]),
+        (["api_pets_list", "api_v1_pets_list"], ["PetsListOptions", "ApiV1PetsListOptions"]),
+        (["api_pets_adopt"], ["ApiPetsAdoptOptions"]), (["api_list"], ["ApiListOptions"]),
+    ])
+    func typesDoNotSayWhatPathsBeginWith(identifiers: [String], types: [String]) throws {
+        let paths = identifiers.map { identifier in
+            let path = identifier.split(separator: "_").dropLast().joined(separator: "/")
+            return "'/\(path)': {get: {operationId: \(identifier), responses: {'204': {description: D}}}}"
+        }
+        let options = try generate(shop(paths.joined(separator: "\n"))).file("ShopClientOptions.swift")
+        #expect(options.lines(containing: "public typealias") == types.map { "public typealias \($0) = CommonOptions" })
+    }
+
     @Test func withoutGroupsTheNameOfTheServiceIsLeftOut() throws {
         let files = try generate(
             shop(
