@@ -225,6 +225,7 @@ import Testing
     @Test(arguments: [
         ("{type: string, contentMediaType: application/octet-stream}", "String"),
         ("{type: string, contentMediaType: application/octet-stream, contentEncoding: base64}", "Data"),
+        ("{type: string, contentMediaType: application/octet-stream, format: base64}", "Data"),
         ("{type: string, format: binary}", "Data"),
         ("{type: array, items: {type: string, contentMediaType: application/octet-stream}}", "[String]"),
     ])
