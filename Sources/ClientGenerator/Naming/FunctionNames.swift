@@ -5,7 +5,7 @@ enum FunctionNames {
     /// The name of the function; `nil` if nothing is added to it.
     static func name(_ operation: ServiceDescription.Operation) -> String? {
         withoutPrototype(operation) ?? behindResource(operation) ?? withoutModule(operation.identifier)
-            ?? behindPath(operation) ?? ofSummary(operation) ?? behindMethod(operation) ?? withoutClass(operation)
+            ?? behindPath(operation) ?? saidByPath(operation) ?? behindMethod(operation) ?? withoutClass(operation)
             ?? withoutMethod(operation.identifier, operation)
     }
 
@@ -96,26 +96,30 @@ enum FunctionNames {
         return function.joined(separator: " ")
     }
 
-    /// A function that is the summary as well, behind its module, as Django Ninja writes it, or behind the path, as Litestar does:
-    /// `by_date` for `shop_api_by_date` with the summary *By Date*, and `Shape` for `ShapesWhichShape` of `GET /shapes/{which}` with
-    /// *Shape*. Of one that is only a verb, what it is about is before it.
-    private static func ofSummary(_ operation: ServiceDescription.Operation) -> String? {
-        let identifier = operation.identifier
-        let words = Words(operation.documentation.summary ?? "").lowercased
-        let letters = words.joined()
-        guard let last = words.last, !["all", "many", "one"].contains(last),
-            words.count > 1 || !Verbs.certain.contains(last)
-        else { return nil }
+    /// A function that begins with no verb, but of which the path says as much: behind its module, as Django Ninja writes it, `login` for
+    /// `shop_api_login` of `POST /login`; and behind the path, as Litestar does, if that has parameters or ends with the same word:
+    /// `Shape` for `ShapesWhichShape` of `GET /shapes/{which}`, and `Upload` for `UploadUpload` of `POST /upload`.
+    private static func saidByPath(_ operation: ServiceDescription.Operation) -> String? {
+        let (identifier, path) = (operation.identifier, operation.path)
         if identifier.first?.isUppercase == true {
-            let path = operation.path.filter { $0.isLetter || $0.isNumber }.lowercased()
-            let isBehindPath = !path.isEmpty && identifier.lowercased() == path + letters
-            return isBehindPath ? String(identifier.suffix(letters.count)) : nil
+            let letters = path.filter { $0.isLetter || $0.isNumber }.lowercased()
+            guard !letters.isEmpty, identifier.lowercased().hasPrefix(letters) else { return nil }
+            let function = String(identifier.dropFirst(letters.count))
+            let words = Words(function).lowercased
+            let isAgain = path.split(separator: "/").last?.lowercased() == function.lowercased()
+            let isFunction = words.count > 1 || words.first.map { !Verbs.all.contains($0) } == true
+            return isAgain || isFunction && path.contains("{") && function.first?.isUppercase == true ? function : nil
         }
         let parts = identifier.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
-        guard parts.suffix(words.count).elementsEqual(words), let kind = parts.dropLast(words.count).last,
-            isModule(kind, isFirst: parts.count == words.count + 1)
+        guard let module = parts.lastIndex(where: { modules.contains($0) }), module + 1 < parts.count,
+            isModule(parts[module], isFirst: module == 0)
         else { return nil }
-        return words.joined(separator: "_")
+        let said = Set(Inflection.compared(Words(path).words))
+        let function = parts[(module + 1)...]
+        guard Inflection.compared(Array(function)).allSatisfy(said.contains),
+            !Inflection.compared(parts).allSatisfy(said.contains)
+        else { return nil }
+        return function.joined(separator: "_")
     }
 
     /// A method of a class without the word for what the class is, as Flask-RESTX writes it: `get_book` for `get_book_resource` of
