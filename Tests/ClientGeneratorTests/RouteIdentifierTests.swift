@@ -97,7 +97,7 @@ import Testing
         ("get", "GET /get", "get"), ("read_all_get", "GET /pets", "readAllGet"),
         ("pets_export", "GET /pets/export", "petsExport"), ("pets_start", "GET /pets/{id}/start", "petsStart"),
         ("pets_start", "POST /pets", "petsStart"), ("v1_pets_get", "GET /pets", "v1PetsGet"),
-        ("V1_pets_get", "GET /pets", "v1PetsGet"),
+        ("V1_pets_get", "GET /pets", "v1PetsGet"), ("get_collection", "GET /collections/{id}", "getCollection"),
     ])
     func areLeftAloneWhereTheyMayBeNamesOfFunctions(identifier: String, operation: String, method: String) throws {
         #expect(try self.method(identifier, operation) == method)

@@ -77,7 +77,9 @@ enum RouteIdentifiers {
     ) -> (words: [String], verb: [String])? {
         let words = words.map { $0.lowercased() }
         return actions.first { action in
+            // `get_collection` alone gets a thing that is called so.
             action.methods.contains(operation.method) && words.suffix(action.words.count).elementsEqual(action.words)
+                && (action.words.last != "collection" || words.count > action.words.count)
         }
         .map { ($0.words, $0.verb) }
     }
