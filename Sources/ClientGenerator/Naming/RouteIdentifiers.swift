@@ -79,7 +79,7 @@ enum RouteIdentifiers {
         return actions.first { action in
             // `get_collection` alone gets a thing that is called so.
             action.methods.contains(operation.method) && words.suffix(action.words.count).elementsEqual(action.words)
-                && (action.words.last != "collection" || words.count > action.words.count)
+                && (action.words.last != "collection" || Words(operation.identifier).words.count > action.words.count)
         }
         .map { ($0.words, $0.verb) }
     }
