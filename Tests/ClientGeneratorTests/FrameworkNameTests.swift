@@ -127,6 +127,29 @@ import Testing
         #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
     }
 
+    /// Functions that begin with no verb are known by their paths.
+    @Test(arguments: [
+        ("POST /login", "shop_ninja_api_login", "login"), ("POST /login", "api_login", "login"),
+        ("GET /pets/pages", "shop_api_pet_pages", "petPages"), ("GET /a", "shop_api_by_date", "shopApiByDate"),
+        ("GET /pets/api_key", "pets_api_key", "petsApiKey"), ("GET /a/{b}", "ABShape", "shape"),
+        ("POST /a/{b}", "ABShapeOf", "shapeOf"), ("POST /a/{b}", "ABVote", "abVote"),
+        ("POST /upload", "UploadUpload", "upload"), ("GET /pets", "PetsFeed", "petsFeed"),
+    ])
+    func whatThePathSaysIsTheFunction(operation: String, identifier: String, method: String) throws {
+        #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
+    }
+
+    /// FastAPI writes the path and the method behind the function, and so does Flask-OpenAPI, with the types of parameters.
+    @Test(arguments: [
+        ("GET /pets/{id}", "get_pet_pets__id__get", "getPet"),
+        ("GET /pets/{id}", "get_pet_pets__int_id__get", "getPet"),
+        ("POST /auth/verify", "verify_verify_auth_verify_post", "verify"),
+        ("POST /auth/reset", "reset_reset_password_auth_reset_post", "resetPassword"),
+    ])
+    func routesBehindFunctionsAreNotPartOfNames(operation: String, identifier: String, method: String) throws {
+        #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
+    }
+
     @Test func aloneFunctionsSayTheirClassIfTheyDoNotSayWhatTheyAreAbout() throws {
         let operations = [
             ("GET /a", "Web.PetController.index", "Pets"), ("GET /b", "Web.PetController.getPet", "Pets"),
@@ -134,12 +157,15 @@ import Testing
         #expect(try methods(of: "ShopClient.swift", operations) == ["petIndex", "getPet"])
     }
 
-    /// Sanic and Hibernate's users write the method before or behind the function.
+    /// Sanic, Quart-Schema and Hibernate's users write the method before or behind the function.
     @Test(arguments: [
         ("GET /a", "get~find_pets", "findPets"), ("POST /a", "createPet_post", "createPet"),
         ("GET /a", "createPet_post", "createPetPost"), ("POST /a", "blog_post", "blogPost"),
         ("GET /a", "GET_AddPet", "addPet"), ("GET /#Action=ApplyPet", "GET_ApplyPet", "applyPet"),
         ("GET /a", "GET_PetList", "getPetList"), ("POST /a", "POST_add-pet", "postAddPet"),
+        ("GET /a", "get_get_pets", "getPets"), ("POST /a", "post_create_pet", "createPet"),
+        ("POST /a", "post_update_pet", "postUpdatePet"), ("DELETE /a", "delete_remove", "deleteRemove"),
+        ("GET /list/pets", "get_list_pets", "getListPets"),
     ])
     func methodsAreNotPartOfNames(operation: String, identifier: String, method: String) throws {
         #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])

@@ -221,6 +221,19 @@ import Testing
         )
     }
 
+    /// As Pydantic describes bytes, which it reads and writes as they are unless it says otherwise.
+    @Test(arguments: [
+        ("{type: string, contentMediaType: application/octet-stream}", "String"),
+        ("{type: string, contentMediaType: application/octet-stream, contentEncoding: base64}", "Data"),
+        ("{type: string, contentMediaType: application/octet-stream, format: base64}", "Data"),
+        ("{type: string, format: binary}", "Data"),
+        ("{type: array, items: {type: string, contentMediaType: application/octet-stream}}", "[String]"),
+    ])
+    func bytesWithoutAnEncodingAreText(schema: String, type: String) throws {
+        let pet = try generate(schemas("Pet: {type: object, properties: {a: \(schema)}}")).file("Pet.swift")
+        #expect(pet.members == ["let a: \(type)?"])
+    }
+
     @Test func requiredMembersThrowOnlyIfNothingCanStandInForThem() throws {
         let pet = try generate(
             schemas(

@@ -97,7 +97,7 @@ import Testing
         ("get", "GET /get", "get"), ("read_all_get", "GET /pets", "readAllGet"),
         ("pets_export", "GET /pets/export", "petsExport"), ("pets_start", "GET /pets/{id}/start", "petsStart"),
         ("pets_start", "POST /pets", "petsStart"), ("v1_pets_get", "GET /pets", "v1PetsGet"),
-        ("V1_pets_get", "GET /pets", "v1PetsGet"),
+        ("V1_pets_get", "GET /pets", "v1PetsGet"), ("get_collection", "GET /collections/{id}", "getCollection"),
     ])
     func areLeftAloneWhereTheyMayBeNamesOfFunctions(identifier: String, operation: String, method: String) throws {
         #expect(try self.method(identifier, operation) == method)
@@ -123,6 +123,21 @@ import Testing
         )
         let group = try #require(files.keys.first { $0.hasSuffix("Operations.swift") && !$0.contains("Others") })
         #expect(files[group]?.contains("public func \(method)(withOptions") == true, "\(files[group] ?? "")")
+    }
+
+    /// Nor do their types say what all paths begin with. Of two that differ in that alone, one has the shorter name.
+    @Test(arguments: [
+        (["api_pets_list"], ["PetsListOptions"]), (["api_v1_pets_list"], ["PetsListOptions"]),
+        (["api_pets_list", "api_v1_pets_list"], ["PetsListOptions", "ApiV1PetsListOptions"]),
+        (["api_pets_adopt"], ["ApiPetsAdoptOptions"]), (["api_list"], ["ApiListOptions"]),
+    ])
+    func typesDoNotSayWhatPathsBeginWith(identifiers: [String], types: [String]) throws {
+        let paths = identifiers.map { identifier in
+            let path = identifier.split(separator: "_").dropLast().joined(separator: "/")
+            return "'/\(path)': {get: {operationId: \(identifier), responses: {'204': {description: D}}}}"
+        }
+        let options = try generate(shop(paths.joined(separator: "\n"))).file("ShopClientOptions.swift")
+        #expect(options.lines(containing: "public typealias") == types.map { "public typealias \($0) = CommonOptions" })
     }
 
     @Test func withoutGroupsTheNameOfTheServiceIsLeftOut() throws {

@@ -314,7 +314,7 @@ import Testing
     @Test(arguments: [
         ("[{type: string}, {type: integer}]", ["String: string", "Integer: integer"]),
         ("[{type: string}, {type: array, items: {type: string}}]", ["String: string"]),
-        ("[{type: number}, {type: boolean}]", ["Float: number", "Boolean: boolean"]),
+        ("[{type: number}, {type: boolean}]", ["Integer: number", "Float: number", "Boolean: boolean"]),
         ("[{type: string, format: date-time}, {type: boolean}]", ["Boolean: boolean"]),
         ("[{type: integer, format: uint64}, {type: string}]", ["String: string", "Integer: integer"]),
         (

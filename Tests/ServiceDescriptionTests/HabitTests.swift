@@ -434,6 +434,7 @@ import Testing
     @Test(arguments: [
         ("{type: array, prefixItems: [{type: number}, {type: number}], items: false}", "[number]"),
         ("{type: array, prefixItems: [{type: number}, {type: number}], maxItems: 2}", "[number]"),
+        ("{type: array, prefixItems: [{type: number}, {type: number}]}", "[number]"),
         (
             "{type: array, prefixItems: [{type: string}, {type: integer}, {type: string}], maxItems: 3}",
             "[(string | integer)]"
@@ -565,6 +566,30 @@ import Testing
         #expect(reading.diagnostics == [])
     }
 
+    /// APIFlask describes its errors so.
+    @Test(arguments: [
+        ("{properties: {<field_name>: {type: string}}}", "<string>", "<field_name>"),
+        ("{properties: {'{key}': {type: integer}}, additionalProperties: false}", "<integer>", "{key}"),
+        (
+            "{properties: {id: {type: string}, <key>: {type: integer}}, required: [id, <key>]}",
+            "{id!: string, ...: integer}", "<key>"
+        ),
+    ])
+    func aNameInBracketsStandsForAnyName(schema: String, outline: String, name: String) throws {
+        let reading = try Reading(Format.openAPI30.description(schemas: "A: \(schema)"))
+        #expect(reading.schema("A") == outline)
+        let warning = "the member '\(name)' is treated as members with any names (write 'additionalProperties' instead)"
+        #expect(reading.diagnostics.map { $0.hasSuffix("warning: \(warning)") } == [true])
+    }
+
+    @Test func severalNamesInBracketsAreNames() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(schemas: "A: {properties: {<a>: {type: string}, <b>: {}, <>: {type: string}}}")
+        )
+        #expect(reading.schema("A") == "{<a>: string, <b>: any, <>: string}")
+        #expect(reading.diagnostics == [])
+    }
+
     @Test(arguments: [
         (
             "{type: object, nullable: true, format: date-time}", "string(date-time)?",
@@ -605,7 +630,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "{type: array, prefixItems: [{type: number}, {type: number}]}",
+        "{type: array, prefixItems: [{type: number}, {type: number}], minItems: 2}",
         "{type: array, prefixItems: [{type: number}, {type: number}], maxItems: 3}",
         "{type: array, prefixItems: [], items: false}",
         "{type: array, prefixItems: [{type: number}], items: {type: string}}",

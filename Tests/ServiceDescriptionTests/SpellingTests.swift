@@ -10,6 +10,7 @@ import Testing
         ("#Price", "#/components/schemas/Price"),
         ("#components/schemas/Price", "#/components/schemas/Price"),
         ("#/definitions/Price", "#/components/schemas/Price"),
+        ("#/$defs/Price", "#/components/schemas/Price"),
         ("components/schemas/Price", "#/components/schemas/Price"),
         ("/components/schemas/Price", "#/components/schemas/Price"),
         ("#/components/schema/Price", "#/components/schemas/Price"),
@@ -26,6 +27,29 @@ import Testing
             reading.diagnostics == [
                 "7:32: warning: unresolved reference '\(reference)' is treated as '\(meaning)' (write '\(meaning)')"
             ]
+        )
+    }
+
+    /// Generators of JSON Schemas write references as if each schema were a document of its own.
+    @Test(arguments: ["$defs", "definitions"])
+    func ofReferencesToDefinitionsOfTheSchemaAroundThemIsRead(table: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    A: {\(table): {X: {type: string}}, properties: {x: {$ref: '#/\(table)/X'}}}
+                    B: {\(table): {X: {type: integer}}, properties: {x: {$ref: '#/\(table)/X'}}}
+                    """
+            )
+        )
+        let schemas = try #require(reading.service).schemas
+        #expect(schemas.map(\.name) == ["A", "B", "AX", "BX"])
+        #expect(schemas.map { Outline.outline($0.schema) } == ["{x: @AX}", "{x: @BX}", "string", "integer"])
+        #expect(
+            reading.diagnostics.filter { $0.contains("unresolved") }.map { $0.drop { $0 != "w" } }
+                == ["A", "B"].map {
+                    "warning: unresolved reference '#/\(table)/X' is treated as '#/components/schemas/\($0)/\(table)/X' "
+                        + "(write '#/components/schemas/\($0)/\(table)/X')"
+                }
         )
     }
 

@@ -68,6 +68,15 @@ import Testing
         #expect(try operation(reading).responses.map(\.status) == codes.map { .code($0) })
     }
 
+    /// FastAPI makes titles of identifiers.
+    @Test(arguments: [("Response Read Pets Pets Get", nil), ("Response Read Pets", "Response Read Pets")])
+    func titlesThatFastAPIMakesSayNothing(title: String, read: String?) throws {
+        let reading = try self.read(
+            "{operationId: read_pets_pets_get, responses: {200: {description: D, schema: {title: \(title)}}}}"
+        )
+        #expect(try operation(reading).responses.map { $0.contents.first?.schema?.title } == [read])
+    }
+
     @Test(arguments: [
         ("host: a.example", "https://a.example"), ("host: 'http://a.example:8000'", "http://a.example:8000"),
         ("host: 'HTTPS://a.example/'", "https://a.example"), ("host: '//a.example'", "https://a.example"),

@@ -5,7 +5,7 @@ enum FunctionNames {
     /// The name of the function; `nil` if nothing is added to it.
     static func name(_ operation: ServiceDescription.Operation) -> String? {
         withoutPrototype(operation) ?? behindResource(operation) ?? withoutModule(operation.identifier)
-            ?? behindPath(operation) ?? behindMethod(operation) ?? withoutClass(operation)
+            ?? behindPath(operation) ?? saidByPath(operation) ?? behindMethod(operation) ?? withoutClass(operation)
             ?? withoutMethod(operation.identifier, operation)
     }
 
@@ -34,9 +34,16 @@ enum FunctionNames {
         return function.count > method.count ? String(function.dropLast(method.count)) : nil
     }
 
-    /// A function behind the method, as Amazon's query services have them twice: `AddUser` for `GET_AddUser` and `POST_AddUser`.
+    /// A function behind the method, as Amazon's query services have them twice: `AddUser` for `GET_AddUser` and `POST_AddUser`; and
+    /// one that says what the method does itself, as Quart-Schema writes it: `create_user` for `post_create_user`.
     private static func behindMethod(_ operation: ServiceDescription.Operation) -> String? {
         let (identifier, method) = (operation.identifier, operation.method + "_")
+        if identifier.hasPrefix(method.lowercased()) {
+            let name = String(identifier.dropFirst(method.count))
+            let words = name.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
+            let isFunction = words.count > 1 && Words(name).lowercased != Words(operation.path).lowercased
+            return isFunction && Verbs.areSame(words[0], as: operation.method) ? name : nil
+        }
         guard identifier.hasPrefix(method) else { return nil }
         let name = String(identifier.dropFirst(method.count))
         let words = Words(name).words
@@ -60,9 +67,12 @@ enum FunctionNames {
         guard parts.count > 2, let first = parts.firstIndex(where: { Verbs.all.contains(String($0)) }),
             first > 0, first + 1 < parts.count, parts.allSatisfy({ !$0.isEmpty })
         else { return nil }
-        let kind = String(parts[first - 1])
-        let isModule = modules.contains(kind) && !["app", "main", "server"].contains(kind)
-        return isModule && (first > 1 || kind == "api") ? parts[first...].joined(separator: "_") : nil
+        return isModule(String(parts[first - 1]), isFirst: first == 1) ? parts[first...].joined(separator: "_") : nil
+    }
+
+    /// Whether a word before a function is that for a module, which may be the first word if it can be nothing else.
+    private static func isModule(_ word: String, isFirst: Bool) -> Bool {
+        modules.contains(word) && !["app", "main", "server"].contains(word) && (!isFirst || word == "api")
     }
 
     private static func behindPeriod(_ identifier: String) -> String? {
@@ -84,6 +94,32 @@ enum FunctionNames {
             !Set(Inflection.compared(path)).isDisjoint(with: Inflection.compared(Array(function)))
         else { return nil }
         return function.joined(separator: " ")
+    }
+
+    /// A function that begins with no verb, but of which the path says as much: behind its module, as Django Ninja writes it, `login` for
+    /// `shop_api_login` of `POST /login`; and behind the path, as Litestar does, if that has parameters or ends with the same word:
+    /// `Shape` for `ShapesWhichShape` of `GET /shapes/{which}`, and `Upload` for `UploadUpload` of `POST /upload`.
+    private static func saidByPath(_ operation: ServiceDescription.Operation) -> String? {
+        let (identifier, path) = (operation.identifier, operation.path)
+        if identifier.first?.isUppercase == true {
+            let letters = path.filter { $0.isLetter || $0.isNumber }.lowercased()
+            guard !letters.isEmpty, identifier.lowercased().hasPrefix(letters) else { return nil }
+            let function = String(identifier.dropFirst(letters.count))
+            let words = Words(function).lowercased
+            let isAgain = path.split(separator: "/").last?.lowercased() == function.lowercased()
+            let isFunction = words.count > 1 || words.first.map { !Verbs.all.contains($0) } == true
+            return isAgain || isFunction && path.contains("{") && function.first?.isUppercase == true ? function : nil
+        }
+        let parts = identifier.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
+        guard let module = parts.lastIndex(where: { modules.contains($0) }), module + 1 < parts.count,
+            isModule(parts[module], isFirst: module == 0)
+        else { return nil }
+        let said = Set(Inflection.compared(Words(path).words))
+        let function = parts[(module + 1)...]
+        guard Inflection.compared(Array(function)).allSatisfy(said.contains),
+            !Inflection.compared(parts).allSatisfy(said.contains)
+        else { return nil }
+        return function.joined(separator: "_")
     }
 
     /// A method of a class without the word for what the class is, as Flask-RESTX writes it: `get_book` for `get_book_resource` of

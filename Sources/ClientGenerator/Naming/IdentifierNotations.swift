@@ -46,16 +46,34 @@ enum IdentifierNotations {
         }
         guard let function = function(before: operation, in: identifier[...]) else { return identifier }
         // `api_books_post` is the name of a route, as API Platform writes it, and not of a function.
-        return function.isRoutePrefix ? identifier : String(function)
+        return function.isRoutePrefix ? identifier : withoutRepetition(function)
+    }
+
+    /// A function without the word that it begins with twice, as those of FastAPI Users do: `verify` for `verify_verify`.
+    private static func withoutRepetition(_ function: Substring) -> String {
+        let words = function.split(separator: "_", omittingEmptySubsequences: false)
+        return words.count > 1 && words[0] == words[1] && !words[0].isEmpty
+            ? words.dropFirst().joined(separator: "_") : String(function)
     }
 
     /// The function in a name that ends with the path and the method of an operation, as FastAPI writes them: `read_item` of
     /// `read_item_items__item_id__get`.
     static func function(before operation: ServiceDescription.Operation, in name: Substring) -> Substring? {
         guard name.hasSuffix("_" + operation.method.lowercased()) else { return nil }
-        let path = operation.path.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
+        let path = String(operation.path.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         let function = name.dropLast(operation.method.count + 1)
-        return function.hasSuffix(String(path)) && function.count > path.count ? function.dropLast(path.count) : nil
+        let rest = function.hasSuffix(path) ? function : withoutConverters(function, of: operation)[...]
+        return rest.hasSuffix(path) && rest.count > path.count ? rest.dropLast(path.count) : nil
+    }
+
+    /// A name without the types that Flask has before parameters, as in `get_pet_pets__int_pet_id_` for `/pets/<int:pet_id>`.
+    private static func withoutConverters(_ name: Substring, of operation: ServiceDescription.Operation) -> String {
+        let parameters = operation.path.split(separator: "{").dropFirst().map { $0.prefix { $0 != "}" } }
+        return parameters.reduce(String(name)) { name, parameter in
+            ["string", "int", "float", "path", "uuid"].reduce(name) {
+                $0.replacing("__\($1)_\(parameter)_", with: "__\(parameter)_")
+            }
+        }
     }
 
     /// A function behind the tag, as FastAPI's documentation says to write it, if it says the tag again: `read_items` of

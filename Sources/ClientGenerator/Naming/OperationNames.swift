@@ -166,7 +166,8 @@ struct OperationNames {
         let name = IdentifierNotations.ownName(of: operation)
         if let first = IdentifierNotations.withoutFirstNumber(name) { return [first] }
         if let words = UndividedIdentifiers.words(name, of: operation) { return [words.joined(separator: " ")] }
-        return name == operation.identifier ? [] : [name]
+        let own = RouteIdentifiers.withoutPrefix(name, of: operation) ?? name
+        return own == operation.identifier ? [] : [own]
     }
 
     /// The words of the name of an operation that is a method of the client.

@@ -49,6 +49,15 @@ enum RouteIdentifiers {
         return verb + shortened(object, verb: verb, at: segments, tag: tag)
     }
 
+    /// An identifier of this kind without what the paths of many services begin with: `pets_list` for `api_v1_pets_list`; `nil` for any
+    /// other.
+    static func withoutPrefix(_ identifier: String, of operation: ServiceDescription.Operation) -> String? {
+        let parts = identifier.split(separator: "_", omittingEmptySubsequences: false)
+        let own = parts.drop { $0.isRoutePrefix }
+        guard own.count > 1, own.count < parts.count, words(identifier, of: operation) != nil else { return nil }
+        return own.joined(separator: "_")
+    }
+
     /// The last word, if it is what is done and the path ends with it, too: `start` of `POST /servers/{id}/start`.
     private static func action(
         endingIn words: [String],
@@ -68,7 +77,9 @@ enum RouteIdentifiers {
     ) -> (words: [String], verb: [String])? {
         let words = words.map { $0.lowercased() }
         return actions.first { action in
+            // `get_collection` alone gets a thing that is called so.
             action.methods.contains(operation.method) && words.suffix(action.words.count).elementsEqual(action.words)
+                && (action.words.last != "collection" || Words(operation.identifier).words.count > action.words.count)
         }
         .map { ($0.words, $0.verb) }
     }

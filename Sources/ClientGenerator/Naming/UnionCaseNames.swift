@@ -107,7 +107,7 @@ enum UnionCaseNames {
         case .reference(let reference):
             facts.service.schemas[reference.index].alternativeName ?? facts.service.schemas[reference.index].givenName
         // Text whose format is a type of its own is called like that: `date`, `uuid`, `url`.
-        case .string: facts.formats.primitiveType(of: schema)?.builtIn?.rawValue ?? "string"
+        case .string, .binary: facts.formats.primitiveType(of: schema)?.builtIn?.rawValue ?? "string"
         case .integer: "integer"
         case .number: "number"
         case .boolean: "boolean"
@@ -118,7 +118,6 @@ enum UnionCaseNames {
             case .number: "number"
             case .mixed: "value"
             }
-        case .binary: "data"
         case .array(let element):
             if case .union = element.shape { "array" } else { kind(of: element, in: facts) + " array" }
         case .map(let value): if case .any = value.shape { "object" } else { kind(of: value, in: facts) + " map" }

@@ -44,6 +44,18 @@ enum Verbs {
         }
     }
 
+    /// Whether a verb can say nothing else than what a method does.
+    static func areSame(_ verb: String, as method: String) -> Bool {
+        switch method {
+        case "GET": reading.contains(verb)
+        case "POST": ["add", "create", "insert", "post"].contains(verb)
+        case "PUT": ["put", "replace", "update"].contains(verb)
+        case "PATCH": ["patch", "update"].contains(verb)
+        case "DELETE": ["delete", "remove"].contains(verb)
+        default: false
+        }
+    }
+
     /// Whether the last word of a path is what is done there: `cancel` of `POST /orders/{id}/cancel`.
     ///
     /// - Parameters:

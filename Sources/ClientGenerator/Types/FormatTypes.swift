@@ -72,7 +72,8 @@ struct FormatTypes {
         case .integer(let format): integer(format: format).orText(if: schema.allowsText)
         case .number(let format): number(format: format).orText(if: schema.allowsText)
         case .boolean: .builtIn(.bool)
-        case .binary: .data
+        // What has a media type and no encoding is in JSON as it is (JSON Schema 2020-12, section 8.3), as Pydantic writes bytes.
+        case .binary: schema.contentMediaType == nil ? .data : .string
         case .any: .json
         case .reference, .array, .map, .enumeration, .object, .union: nil
         }

@@ -98,19 +98,21 @@ struct LiteralView: MustacheView {
         "name": { .string($0.name) },
     ]
 
+    private static let numbers: Set<BuiltInType> = [.double, .float]
+
     /// The types whose values a literal creates. A number takes an integer literal as well, but an integer takes it before.
-    private static let takers: [(literal: String, types: Set<BuiltInType>)] = [
-        ("String", [.string]),
-        ("Integer", [.int, .int32, .int64, .uint64]),
-        ("Float", [.double, .float]),
-        ("Boolean", [.bool]),
+    private static let takers: [(literal: String, types: [Set<BuiltInType>])] = [
+        ("String", [[.string]]),
+        ("Integer", [[.int, .int32, .int64, .uint64], numbers]),
+        ("Float", [numbers]),
+        ("Boolean", [[.bool]]),
     ]
 
     /// The literals of a union.
     static func all(of union: UnionDeclaration, access: String) -> [LiteralView] {
         takers.compactMap { literal, types in
-            let takers = union.cases.filter { $0.type.builtIn.map(types.contains) ?? false }
-            guard takers.count == 1 else { return nil }
+            let takers = types.map { types in union.cases.filter { $0.type.builtIn.map(types.contains) ?? false } }
+            guard let takers = takers.first(where: { !$0.isEmpty }), takers.count == 1 else { return nil }
             return LiteralView(access: access, literal: literal, type: takers[0].type.name, name: takers[0].name)
         }
     }

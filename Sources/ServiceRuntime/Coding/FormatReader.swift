@@ -37,6 +37,8 @@ protocol FormatReader: AnyObject {
     var isBlank: Bool { get }
     /// Whether the value is an array without elements. Services in PHP send that for an object without members.
     var isEmptyArray: Bool { get }
+    /// Whether the value is text that has the form of a number, in a format that tells numbers from text.
+    var isNumberAsText: Bool { get }
     /// How many members were requested so far that are there and `null`.
     var nullMembers: Int { get }
     /// The text that the value is.
@@ -69,6 +71,7 @@ extension FormatReader {
     /// Nothing, so that nothing is remembered of a place.
     var place: Int? { nil }
     var isEmptyArray: Bool { false }
+    var isNumberAsText: Bool { false }
     var nullMembers: Int { 0 }
     func readExactJSONValue() throws -> JSONValue { try readJSONValue() }
     func use(_ form: XMLForm) {}

@@ -41,6 +41,8 @@ final class JSONReader: FormatReader {
 
     var isEmptyArray: Bool { kind == .array && entries[position].length == 0 }
 
+    var isNumberAsText: Bool { kind == .string && JSONText.isNumber(bytes(of: position)) }
+
     func readString() throws -> String {
         guard kind == .string || kind == .escapedString else { throw mismatch("a string") }
         return string(at: position)

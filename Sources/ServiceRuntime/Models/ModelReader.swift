@@ -93,17 +93,27 @@ public final class ModelReader {
     public func readBool() throws -> Bool { try format.readBool() }
 
     /// Reads the current value as an integer.
-    public func readInteger() throws -> Int64 { try textOfNumber.flatMap(Int64.init) ?? format.readInteger() }
+    public func readInteger() throws -> Int64 {
+        if let integer = textOfNumber.flatMap(Int64.init) { return integer }
+        do { return try format.readInteger() } catch { return try ExactDecimal.integer(numberAsText(insteadOf: error)) }
+    }
 
     /// Reads the current value as a non-negative integer.
     public func readUnsignedInteger() throws -> UInt64 {
-        try textOfNumber.flatMap(UInt64.init) ?? format.readUnsignedInteger()
+        if let integer = textOfNumber.flatMap(UInt64.init) { return integer }
+        do { return try format.readUnsignedInteger() } catch {
+            return try ExactDecimal.integer(numberAsText(insteadOf: error))
+        }
     }
 
     /// Reads the current value as a number.
     public func readDouble() throws -> Double {
         if let number = textOfNumber.flatMap(Double.init), number.isFinite { return number }
-        let number = try format.readDouble()
+        let number: Double
+        do { number = try format.readDouble() } catch {
+            guard let finite = Double(try numberAsText(insteadOf: error)), finite.isFinite else { throw error }
+            number = finite
+        }
         // An alternative that is text knows `NaN` better.
         if isTryingAlternatives, !number.isFinite { fit.unknownValues += 1 }
         return number
@@ -285,5 +295,15 @@ extension ModelReader {
             // It is a number, or what reading one will complain of.
             return nil
         }
+    }
+
+    /// The text of a number that is sent as text although it is described as a number, as serializers of decimals do. Among the
+    /// alternatives of a union, a text is better read as one.
+    ///
+    /// - Throws: The error of reading a number if the value is anything else.
+    private func numberAsText(insteadOf error: any Error) throws -> String {
+        guard format.isNumberAsText, !isAtAlternative else { throw error }
+        if isTryingAlternatives { fit.unknownValues += 1 }
+        return try format.readString()
     }
 }

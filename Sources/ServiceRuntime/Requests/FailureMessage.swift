@@ -78,7 +78,7 @@ enum FailureMessage {
             // In XML, the names mostly begin with a capital letter.
             for name in [member, member.prefix(1).uppercased() + member.dropFirst()] {
                 switch object[name] {
-                case .string(let text)? where !text.isEmpty: return text
+                case .string(let text)? where !text.isEmpty: return text + fields(of: object)
                 case .array(let items)?: if let text = texts(of: items) { return text }
                 case .object(let fields)? where member == "errors":
                     if let text = texts(ofFields: fields) { return text }
@@ -101,17 +101,36 @@ enum FailureMessage {
         return texts.isEmpty ? nil : texts.joined(separator: "; ")
     }
 
-    /// The texts of an object that has a list of sentences for each part of a request; `nil` if it has anything else.
-    private static func texts(ofFields object: [String: JSONValue]) -> String? {
+    /// What is wrong with parts of the request, in parentheses, where a service has that beside its message.
+    private static func fields(of object: [String: JSONValue]) -> String {
+        for name in ["errors", "detail", "details"] {
+            if case .object(let fields)? = object[name], let texts = texts(ofFields: fields) { return " (\(texts))" }
+        }
+        return ""
+    }
+
+    /// The texts of an object that has a sentence or a list of sentences for each part of a request, perhaps below the part that this
+    /// is in; `nil` if it has anything else.
+    private static func texts(ofFields object: [String: JSONValue], in place: String = "") -> String? {
         let fields = object.sorted { $0.key < $1.key }.prefix(mostTexts).map { name, value -> String? in
-            guard case .array(let items) = value, !items.isEmpty else { return nil }
-            let sentences = items.prefix(mostTexts).compactMap { item in
-                if case .string(let text) = item, text.contains(" ") { text } else { nil }
-            }
-            guard sentences.count == min(items.count, mostTexts) else { return nil }
-            return "\(name): \(sentences.joined(separator: "; "))"
+            if case .object(let inner) = value { return texts(ofFields: inner, in: place + name + ".") }
+            return sentences(of: value).map { "\(place)\(name): \($0)" }
         }
         return fields.isEmpty || fields.contains(nil) ? nil : fields.compactMap(\.self).joined(separator: "; ")
+    }
+
+    /// The sentences that a value is; `nil` if it is anything else.
+    private static func sentences(of value: JSONValue) -> String? {
+        switch value {
+        case .string(let text): return text.contains(" ") ? text : nil
+        case .array(let items):
+            let sentences = items.prefix(mostTexts).compactMap { item in
+                if case .string = item { Self.sentences(of: item) } else { nil }
+            }
+            guard !sentences.isEmpty, sentences.count == min(items.count, mostTexts) else { return nil }
+            return sentences.joined(separator: "; ")
+        default: return nil
+        }
     }
 
     /// The part of a request that an object is about.

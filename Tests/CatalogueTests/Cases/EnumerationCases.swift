@@ -147,7 +147,7 @@ extension Case {
             "a value of another type",
             "PUT /echo",
             body: "{}",
-            reply: .json(#"{"level":"2"}"#),
+            reply: .json(#"{"level":"two"}"#),
             expect: "level: expected an integer, found a string"
         ) { url in
             try await readingError { try await client(url).echo(body: .init()) }

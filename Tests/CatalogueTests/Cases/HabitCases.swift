@@ -100,6 +100,16 @@ extension Case {
                 state: .noneValue(.init(why: "x"))
             )
         ) { try await client($0).things.read(thingId: 1) }
+        Case(
+            "numbers as text, bytes as they are, and members of any name, as frameworks of Python send them",
+            "POST /parcels",
+            body: #"{"price":1.5,"count":2,"sender":{"name":"a"},"place":[1,2],"label":"é"}"#,
+            reply: .json(#"{"price":"1.50","count":"2","place":["1",2.5],"label":"é","problems":{"price":["low"]}}"#),
+            expect: Habits.Parcel(price: 1.5, count: 2, place: [1, 2.5], label: "é", problems: ["price": ["low"]])
+        ) {
+            let parcel = Habits.Parcel(price: 1.5, count: 2, sender: .init(name: "a"), place: [1, 2], label: "é")
+            return try await client($0).things.createParcel(body: parcel)
+        }
         Case("an enumeration that will grow", "GET /things/1", reply: .json(#"{"size":"small"}"#), expect: .small) {
             try await client($0).things.read(thingId: 1).size
         }

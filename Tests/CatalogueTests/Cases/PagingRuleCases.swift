@@ -159,7 +159,7 @@ extension Case {
         Case(
             "a page of another shape",
             "GET /link",
-            reply: .json(#"{"data":[{"id":"1"}]}"#),
+            reply: .json(#"{"data":[{"id":"one"}]}"#),
             expect: "data[0].id: expected an integer, found a string"
         ) { url in try await readingError { try await client(url).listByLink() } }
         Case(

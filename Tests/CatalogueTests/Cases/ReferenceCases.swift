@@ -37,7 +37,7 @@ extension Case {
             "a circle of two files",
             "PUT /node",
             body: #"{"value":1,"leaf":{"back":{"value":2}}}"#,
-            reply: .json(#"{"leaf":{"back":{"leaf":{"back":{"value":"3"}}}}}"#),
+            reply: .json(#"{"leaf":{"back":{"leaf":{"back":{"value":"three"}}}}}"#),
             expect: "leaf.back.leaf.back.value: expected an integer, found a string"
         ) { url in
             try await readingError {

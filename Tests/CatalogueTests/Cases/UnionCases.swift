@@ -61,7 +61,7 @@ extension Case {
             "an alternative of the wrong type inside of objects",
             "PUT /drawing",
             body: #"{"shapes":[]}"#,
-            reply: .json(#"{"shapes":[{"kind":"Square","side":1},{"kind":"Circle","radius":"2"}]}"#),
+            reply: .json(#"{"shapes":[{"kind":"Square","side":1},{"kind":"Circle","radius":"two"}]}"#),
             expect: "shapes[1].radius: expected a number, found a string"
         ) { url in try await readingError { try await client(url).drawing(body: .init(shapes: [])) } }
         Case(

@@ -133,7 +133,7 @@ struct JSONReadingTests {
         (#"{"whole": "many"}"#, "whole: expected an integer, found a string"),
         (#"{"whole": true}"#, "whole: expected an integer, found a boolean"),
         (#"{"whole": 1, "a": "inf"}"#, "a: expected a number, found a string"),
-        (#"{"whole": "9223372036854775808"}"#, "whole: expected an integer, found a string"),
+        (#"{"whole": "9223372036854775808"}"#, "whole: 9223372036854775808 does not fit in Int64"),
     ])
     func refusesTextThatIsNoNumber(text: String, message: String) throws {
         #expect(refusal(of: text, as: Measure.self) == message)
@@ -211,9 +211,20 @@ struct JSONReadingTests {
         #expect(refusal(of: "\"\(text)\"", as: Int.self) == "expected an integer, found a string")
     }
 
-    @Test(arguments: ["nan", "inf", "+Infinity", "INF", "1.5", ""])
+    @Test(arguments: ["nan", "inf", "+Infinity", "INF", "1,5", " 1", "0x1", "1e999", ""])
     func refusesOtherTextThatIsNoNumber(text: String) {
         #expect(refusal(of: "\"\(text)\"", as: Double.self) == "expected a number, found a string")
+    }
+
+    /// As Flask-RESTX, marshmallow and others send decimals, which they describe as numbers.
+    @Test func readsNumbersThatAreSentAsText() throws {
+        #expect(try decoded(#""1.50""#, as: Double.self) == 1.5)
+        #expect(try decoded(#"["-1e3", 2]"#, as: [Float].self) == [-1000, 2])
+        #expect(try decoded(#""42""#, as: Int.self) == 42)
+        #expect(try decoded(#""18446744073709551615""#, as: UInt64.self) == .max)
+        #expect(refusal(of: #""1.5""#, as: Int.self) == "1.5 is not an integer")
+        #expect(refusal(of: #""x""#, as: Int.self) == "expected an integer, found a string")
+        #expect(refusal(of: #""-1""#, as: UInt64.self) == "-1 does not fit in UInt64")
     }
 
     /// As Jellyfin, .NET and URNs write them.

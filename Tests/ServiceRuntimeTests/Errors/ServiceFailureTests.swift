@@ -128,6 +128,19 @@ struct ServiceFailureTests {
                 "Name: It is required.; It is short.; b: Not b."
             ),
             (#"{"name": ["This field is required."]}"#, "name: This field is required."),
+            (
+                #"{"code": 422, "status": "x", "errors": {"json": {"owner": {"email": ["Not valid."]}, "age": ["Too old."]}}}"#,
+                "json.age: Too old.; json.owner.email: Not valid."
+            ),
+            (
+                #"{"detail": {"json": {"name": ["Too long."]}}, "message": "Validation error"}"#,
+                "Validation error (json.name: Too long.)"
+            ),
+            (
+                #"{"errors": {"task": "'' is too short"}, "message": "Input payload validation failed"}"#,
+                "Input payload validation failed (task: '' is too short)"
+            ),
+            (#"{"message": "No such pet", "detail": {"id": 7}}"#, "No such pet"),
             (#"[{"message": "Session expired", "errorCode": "X"}]"#, "Session expired"),
             (#"{"code": 1, "msg": "No such thing"}"#, "No such thing"),
             (#"{"title": "Conflict", "errors": []}"#, "Conflict"),

@@ -74,7 +74,10 @@ struct UnionFitTests {
         }
     }
 
-    @Test(arguments: [("NaN", Limit.string("NaN")), ("Infinity", .string("Infinity")), ("all", .string("all"))])
+    @Test(arguments: [
+        ("NaN", Limit.string("NaN")), ("Infinity", .string("Infinity")), ("all", .string("all")),
+        ("1.5", .string("1.5")),
+    ])
     private func textIsTextAlsoIfItNamesANumber(text: String, limit: Limit) throws {
         #expect(try decoded("\"\(text)\"") == limit)
     }

@@ -42,6 +42,15 @@ extension DescriptionReader {
     ) -> RequestBody? {
         let places = parameters.compactMap(\.bodyPlace)
         if let node = operation[.requestBody] {
+            let name = source.text(operation[.msBodyName] ?? operation[.codegenBodyName])
+            if let first = places.first, let joined = joinedForm(node, of: operation) {
+                source.diagnostics.warning(
+                    "since OpenAPI 3.0, 'requestBody' describes a form; the parameters in formData are treated as part of it "
+                        + "(write them under its 'properties')",
+                    at: first
+                )
+                return readBody(joined, name: name)
+            }
             for (parameter, mark) in zip(parameters.filter { $0.bodyPlace != nil }, places) {
                 source.diagnostics.loss(
                     "the parameter '\(parameter.key.name)' in \(parameter.key.location) is ignored because the "
@@ -49,7 +58,7 @@ extension DescriptionReader {
                     at: mark
                 )
             }
-            return readBody(node, name: source.text(operation[.msBodyName] ?? operation[.codegenBodyName]))
+            return readBody(node, name: name)
         }
         guard !places.isEmpty, let body = swaggerBody(of: parameters, consumes: [], at: mark) else { return nil }
         let mediaType = body.contents.first?.mediaType ?? ""

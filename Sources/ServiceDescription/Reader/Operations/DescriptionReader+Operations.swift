@@ -99,6 +99,7 @@ extension DescriptionReader {
         removeContentsThatAreNeverSent(of: &responses, method: method)
         if let identifier = fields[.operationId]?.string {
             Self.removeStatusesOfSpringfox(from: &responses, identifier, method)
+            Self.removeTitlesOfFastAPI(from: &responses, identifier)
         }
         return addingResult(to: responses, of: fields)
     }
@@ -119,6 +120,17 @@ extension DescriptionReader {
             let added: [Response.Status: String] = [.code(201): "Created", .code(204): "No Content"]
             return response.contents.isEmpty && response.headers.isEmpty
                 && added[response.status].map { $0 == response.documentation.text } ?? false
+        }
+    }
+
+    /// Removes the titles that FastAPI makes of the identifier: *Response Read Pets Pets Get* for `read_pets_pets_get`.
+    private static func removeTitlesOfFastAPI(from responses: inout [Response], _ identifier: String) {
+        let made = "response " + identifier.replacing("_", with: " ").lowercased()
+        for index in responses.indices {
+            for content in responses[index].contents.indices {
+                let title = responses[index].contents[content].schema?.title
+                if title?.lowercased() == made { responses[index].contents[content].schema?.title = nil }
+            }
         }
     }
 

@@ -18,7 +18,7 @@ enum ComponentKind: String, CaseIterable {
     /// Returns the kind of the components in a table, by its key, or `nil` if it is not one of these.
     init?(table: String) {
         switch table {
-        case "schemas", "definitions": self = .schema
+        case "schemas", "definitions", "$defs": self = .schema
         case "parameters": self = .parameter
         case "requestBodies": self = .requestBody
         case "responses": self = .response

@@ -6,6 +6,7 @@ struct ReferenceResolver {
     private struct Key: Hashable {
         let file: SourceFile
         let resource: String?
+        let definer: Mark?
         let text: String
         let expected: ComponentKind?
     }
@@ -100,8 +101,15 @@ struct ReferenceResolver {
     private mutating func target(of reference: YAMLNode, hops: Int) throws(Failure) -> ReferenceTarget {
         let text = reference.string ?? ""
         let resource = readsIdentifiers ? documents.resource(around: reference) : nil
+        let definer = documents.definer(around: reference)
         let expected = expectedKinds[reference.mark]
-        let key = Key(file: reference.mark.file, resource: resource?.uri, text: text, expected: expected)
+        let key = Key(
+            file: reference.mark.file,
+            resource: resource?.uri,
+            definer: definer?.node.mark,
+            text: text,
+            expected: expected
+        )
         if let known = cache[key] {
             slips.add(known, referredToBy: reference)
             return known
@@ -135,8 +143,8 @@ struct ReferenceResolver {
         return try anchored(PercentDecoding.decode(parts.fragment[...]), in: container.document, resource: uri)
     }
 
-    /// What a reference means that leads nowhere as it is written: without spaces around its parts, with the right slashes, in the
-    /// table of components that this version has, with the name in another case, or with a `#`.
+    /// What a reference means that leads nowhere as it is written: in the schema around it, without spaces around its parts, with the
+    /// right slashes, in the table of components that this version has, with the name in another case, or with a `#`.
     private mutating func otherwiseMeant(
         _ text: String,
         of reference: YAMLNode,
@@ -151,7 +159,8 @@ struct ReferenceResolver {
         }
         let other = referenceInAnotherCase(text, in: documents.root(of: reference))
         let plain = Self.withoutSpaces(text)
-        let spellings = [plain, Self.withSlashes(plain), local, other, Self.withPointer(plain)]
+        let inSchema = documents.definer(around: reference).map { JSONPointer.fragment($0.tokens) + text.dropFirst() }
+        let spellings = [inSchema, plain, Self.withSlashes(plain), local, other, Self.withPointer(plain)]
         for meant in spellings.compactMap({ $0 }) where meant != text {
             do throws(Failure) {
                 var target = try find(meant, of: reference, in: resource, hops: hops + 1)

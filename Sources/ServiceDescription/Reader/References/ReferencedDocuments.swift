@@ -52,6 +52,14 @@ struct ReferencedDocuments {
         return identifiers[root.mark.file]?.resource(around: reference)
     }
 
+    /// The schema around a reference whose own definitions have what it leads to, where its document has no definitions: what generators
+    /// of JSON Schemas write is put into descriptions as it is.
+    mutating func definer(around reference: YAMLNode) -> SchemaIdentifiers.Place? {
+        guard let pointer = SchemaIdentifiers.pointer(intoDefinitions: reference) else { return nil }
+        let root = root(of: reference)
+        return root[pointer[0]] == nil ? names(in: root).definer(around: reference) : nil
+    }
+
     /// Returns the schema that declares a URI for itself, in the document of the reference or in any other that was
     /// read; `nil` if there is none.
     ///

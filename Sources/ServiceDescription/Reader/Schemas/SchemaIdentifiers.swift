@@ -32,6 +32,7 @@ struct SchemaIdentifiers {
     private var dynamicAnchors: [String: [Place]] = [:]
     private var resourceByReference: [Mark: Resource] = [:]
     private var recursiveAnchorByReference: [Mark: Place] = [:]
+    private var definerByReference: [Mark: Place] = [:]
 
     /// The names in a document.
     init(in document: YAMLNode) {
@@ -58,6 +59,10 @@ struct SchemaIdentifiers {
     /// Returns the innermost schema with `$recursiveAnchor: true` that contains a `$recursiveRef`.
     func recursiveAnchor(around reference: YAMLNode) -> Place? { recursiveAnchorByReference[reference.mark] }
 
+    /// Returns the innermost schema around a reference whose own `$defs` have what the reference leads to, as they would if the schema
+    /// were the document.
+    func definer(around reference: YAMLNode) -> Place? { definerByReference[reference.mark] }
+
     /// The names of all anchors.
     var anchorNames: Set<String> { Set(anchorsByName.keys) }
 
@@ -67,6 +72,8 @@ struct SchemaIdentifiers {
         var base: String?
         var resource: Resource?
         var recursiveAnchor: Place?
+        /// The schemas around that have definitions of their own.
+        var definers: [Place] = []
         var tokens: [String] = []
     }
 
@@ -84,8 +91,8 @@ struct SchemaIdentifiers {
         case .sequence(let items):
             for (offset, item) in items.enumerated() { enter(item, at: String(offset), &walk, isTableOfNames: false) }
         case .mapping(let mapping):
-            let outer = (walk.base, walk.resource, walk.recursiveAnchor)
-            defer { (walk.base, walk.resource, walk.recursiveAnchor) = outer }
+            let outer = (walk.base, walk.resource, walk.recursiveAnchor, walk.definers)
+            defer { (walk.base, walk.resource, walk.recursiveAnchor, walk.definers) = outer }
             if !isTableOfNames { readNames(of: node, mapping, &walk) }
             for entry in mapping {
                 if !isTableOfNames, entry.name.hasPrefix("x-") || Self.data.contains(entry.name) { continue }
@@ -93,6 +100,17 @@ struct SchemaIdentifiers {
                 enter(entry.value, at: entry.name, &walk, isTableOfNames: isTable)
             }
         }
+    }
+
+    /// The keys under which a schema has schemas of its own (JSON Schema 2020-12, section 8.2.4, and draft 7, section 9).
+    private static let definitions = ["$defs", "definitions"]
+
+    /// The tokens of a reference into the definitions of its document; `nil` if it is another one.
+    static func pointer(intoDefinitions reference: YAMLNode) -> [String]? {
+        guard let tokens = reference.string.flatMap(JSONPointer.init(fragment:))?.tokens, tokens.count > 1,
+            definitions.contains(tokens[0])
+        else { return nil }
+        return tokens
     }
 
     private mutating func enter(_ node: YAMLNode, at token: String, _ walk: inout Walk, isTableOfNames: Bool) {
@@ -118,6 +136,12 @@ struct SchemaIdentifiers {
             anchors[Anchor(resource: walk.resource?.uri, name: name), default: []].append(place)
             anchorsByName[name, default: []].append(place)
             if key == "$dynamicAnchor" { dynamicAnchors[name, default: []].append(place) }
+        }
+        if !walk.tokens.isEmpty, Self.definitions.contains(where: { mapping[$0]?.mapping != nil }) {
+            walk.definers.append(place)
+        }
+        if let reference = mapping["$ref"], let pointer = Self.pointer(intoDefinitions: reference) {
+            definerByReference[reference.mark] = walk.definers.last { $0.node[pointer[0]]?[pointer[1]] != nil }
         }
         if mapping["$recursiveAnchor"]?.bool == true { walk.recursiveAnchor = place }
         if let reference = mapping["$recursiveRef"] {

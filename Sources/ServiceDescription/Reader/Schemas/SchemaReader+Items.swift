@@ -62,6 +62,9 @@ extension SchemaReader {
             return false
         }
         if fields[.prefixItems] != nil, fields[.items]?.bool == false { return true }
+        // Who says nothing of further items, as Litestar and Zod, has none.
+        let limits: [SchemaKeyword] = [.items, .unevaluatedItems, .maxItems, .minItems]
+        if fields[.prefixItems] != nil, fields.firstEntry(of: limits) == nil { return true }
         // As drafts of JSON Schema before 2020-12 say it, in which `items` is a list.
         if fields[.prefixItems] == nil, fields[.additionalItems]?.bool == false { return true }
         return fields[.maxItems]?.scalar.flatMap { Int($0.text) }.map { $0 <= count } ?? false

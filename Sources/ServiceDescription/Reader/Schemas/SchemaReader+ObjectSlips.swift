@@ -32,6 +32,26 @@ extension SchemaReader {
         return YAMLNode(content: .mapping(YAMLMapping(entries)), mark: fields.node.mark)
     }
 
+    /// The only member whose name in brackets stands for any name, as in `<field_name>` (APIFlask); `nil` if there is none.
+    func placeholder(among members: YAMLMapping) -> YAMLMapping.Entry? {
+        let placeholders = members.filter { member in
+            let inner = member.name.dropFirst().dropLast()
+            let brackets = [member.name.first, member.name.last]
+            return [["<", ">"], ["{", "}"]].contains(brackets) && inner.contains(where: \.isLetter)
+                && !inner.contains { "<>{}".contains($0) }
+        }
+        return placeholders.count == 1 ? placeholders[0] : nil
+    }
+
+    /// Reads what all members hold for which one stands.
+    mutating func readValue(ofPlaceholder member: YAMLMapping.Entry) -> Schema {
+        source.diagnostics.warning(
+            "the member '\(member.name)' is treated as members with any names (write 'additionalProperties' instead)",
+            at: member.key.mark
+        )
+        return readValue(member.value)
+    }
+
     /// Whether a schema is what tools for .NET write for the class of any JSON: a list of lists of lists without an end.
     mutating func isToken(_ fields: Fields<SchemaKeyword>, owner: Int?) -> Bool {
         guard let owner, ["jtoken", "jarray"].contains(table.entries[owner].name.lowercased()),

@@ -13,12 +13,17 @@ extension SchemaReader {
     /// Adds the members an object declares itself.
     mutating func collectMembers(_ fields: Fields<SchemaKeyword>, into composition: inout Composition) {
         composition.isObject = true
-        for entry in source.members(fields[.properties]) {
+        let members = source.members(fields[.properties])
+        let placeholder = placeholder(among: members)
+        for entry in members where entry.name != placeholder?.name {
             add(readProperty(entry), to: &composition)
         }
-        composition.required += readRequired(fields)
+        composition.required += readRequired(fields).filter { $0.name != placeholder?.name }
         if hasSubtypes(fields) { composition.discriminator = readDiscriminator(fields) }
-        if let other = readAdditionalProperties(fields) { composition.additionalProperties = other }
+        let others = readAdditionalProperties(fields)
+        if let other = placeholder.map({ readValue(ofPlaceholder: $0) }) ?? others {
+            composition.additionalProperties = other
+        }
     }
 
     /// Makes the shape of what was collected.
@@ -227,7 +232,7 @@ extension SchemaReader {
         "", ".*", "^.*$", "^(.*)$", ".+", "^.+$", "^(.+)$", "^[\\s\\S]*$",
     ]
 
-    private mutating func readValue(_ node: YAMLNode) -> Schema {
+    mutating func readValue(_ node: YAMLNode) -> Schema {
         let composed = position.composed
         position.composed = []
         position.names.append("Value")

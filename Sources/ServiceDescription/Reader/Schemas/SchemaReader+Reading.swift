@@ -208,7 +208,9 @@ extension SchemaReader {
             // Bytes as they are (RFC 2045, section 6.2).
             case "binary": return .binary
             default:
-                if fields[.contentMediaType]?.string?.lowercased() == "application/octet-stream" { return .binary }
+                let isEncoded = ["base64", "base64url", "byte"].contains(format)
+                let isBytes = fields[.contentMediaType]?.string?.lowercased() == "application/octet-stream"
+                if isBytes, !isEncoded { return .binary }
                 return type == nil ? .any : .string(format: isShortUUID(format, fields) ? nil : format)
             }
         default: return .any

@@ -163,6 +163,33 @@ extension Habits {
             request.run(completionHandler)
         }
 
+        /// Sends `POST /parcels`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        /// - Returns: The ``Parcel``.
+        /// - Throws: `ServiceError`.
+        public func createParcel(body: Parcel, withOptions options: CreateParcelOptions? = nil) async throws -> Parcel {
+            let request = requests.createParcel(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `POST /parcels`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func createParcel(
+            body: Parcel,
+            withOptions options: CreateParcelOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Parcel>
+        ) {
+            let request = requests.createParcel(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
         /// Sends `POST /notes`.
         ///
         /// - Parameters:
@@ -307,6 +334,23 @@ extension Habits {
             @inline(never)
             public func pay(body: Payment, withOptions options: PayOptions? = nil) -> ServiceRequest<Payment> {
                 var description = RequestDescription(.put, "/payments", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `POST /parcels`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func createParcel(
+                body: Parcel,
+                withOptions options: CreateParcelOptions? = nil
+            ) -> ServiceRequest<Parcel> {
+                var description = RequestDescription(.post, "/parcels", options: options)
                 description.body(body, as: "application/json")
                 description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)

@@ -55,6 +55,9 @@ extension Habits {
     /// Options for ``HabitsClient/ThingsOperations/pay(body:withOptions:)``.
     public typealias PayOptions = CommonOptions
 
+    /// Options for ``HabitsClient/ThingsOperations/createParcel(body:withOptions:)``.
+    public typealias CreateParcelOptions = CommonOptions
+
     /// Options for ``HabitsClient/ThingsOperations/note(note:withOptions:)``.
     public typealias NoteOptions = CommonOptions
 

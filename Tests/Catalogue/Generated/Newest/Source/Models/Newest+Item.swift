@@ -9,7 +9,7 @@ extension Newest {
         /// The version.
         public let version: ItemVersion
         /// The pair.
-        public let pair: [JSONValue]?
+        public let pair: [ItemPairItem]?
         /// The maybe.
         public let maybe: String?
         /// The either.
@@ -32,7 +32,7 @@ extension Newest {
         /// Creates a value from its members.
         public init(
             version: ItemVersion = .value2,
-            pair: [JSONValue]? = nil,
+            pair: [ItemPairItem]? = nil,
             maybe: String? = nil,
             either: ItemEither? = nil,
             extra: [String: JSONValue]? = nil,
@@ -116,6 +116,51 @@ extension Newest {
     ///
     /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
     public enum ItemEither: UnionModel, Codable, Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+        /// A string.
+        case string(String)
+        /// An integer.
+        case integer(Int)
+        /// Any other value. It is kept as received, and sent back unchanged.
+        case unknown(JSONValue)
+
+        // MARK: UnionModel Protocol
+
+        /// Reads the alternative that best matches the value, or the first of several that match equally well.
+        public init(reading reader: ModelReader) throws {
+            let union = UnionReader<Self>(reader)
+            union.attempt(Self.string)
+            union.attempt(Self.integer)
+            self = try union.result()
+        }
+
+        /// The associated value.
+        public var payload: any ModelValue {
+            switch self {
+            case .string(let value): value
+            case .integer(let value): value
+            case .unknown(let value): value
+            }
+        }
+
+        // MARK: ExpressibleByStringLiteral Protocol
+
+        /// Creates a value of the alternative `string` from a literal.
+        public init(stringLiteral value: String) {
+            self = .string(value)
+        }
+
+        // MARK: ExpressibleByIntegerLiteral Protocol
+
+        /// Creates a value of the alternative `integer` from a literal.
+        public init(integerLiteral value: Int) {
+            self = .integer(value)
+        }
+    }
+
+    /// A string or an integer.
+    ///
+    /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
+    public enum ItemPairItem: UnionModel, Codable, Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
         /// A string.
         case string(String)
         /// An integer.
