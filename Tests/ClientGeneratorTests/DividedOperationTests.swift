@@ -69,6 +69,10 @@ import Testing
                 "getReportStar GetReportStarResponse: application/vnd.shop.v1.star+json",
             ]
         ),
+        (
+            "application/json+sarif: {schema: {type: string}}, application/json: {schema: \(object)}",
+            ["getReport GetReportResponse: application/json", "getReportSarif Data: application/json+sarif"]
+        ),
         // A file or a stream of events.
         (
             "application/octet-stream: {schema: \(file)}, text/event-stream: {schema: {}}",

@@ -79,7 +79,8 @@ enum MediaTypes {
         if kind == "*" || parts == ["text", "plain"] || ["image", "audio", "video", "font"].contains(parts[0]) {
             kind = parts[0]
         }
-        kind = kind.split(separator: "+").first ?? kind
+        // Some have the suffix in front: `application/json+sarif`.
+        kind = kind.split(separator: "+").first { $0 != "json" } ?? kind
         if let tree = ["vnd.", "prs.", "x."].first(where: kind.hasPrefix) {
             kind = kind.dropFirst(tree.count).split(separator: ".").last ?? kind
         }
