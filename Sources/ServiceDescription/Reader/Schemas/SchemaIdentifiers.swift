@@ -107,8 +107,9 @@ struct SchemaIdentifiers {
 
     /// The tokens of a reference into the definitions of its document; `nil` if it is another one.
     static func pointer(intoDefinitions reference: YAMLNode) -> [String]? {
-        guard let tokens = reference.string.flatMap(JSONPointer.init(fragment:))?.tokens, tokens.count > 1,
-            definitions.contains(tokens[0])
+        // Nearly all references lead to the components, and each one is asked.
+        guard let text = reference.string, !text.hasPrefix("#/components/"),
+            let tokens = JSONPointer(fragment: text)?.tokens, tokens.count > 1, definitions.contains(tokens[0])
         else { return nil }
         return tokens
     }

@@ -35,10 +35,12 @@ extension SchemaReader {
     /// The only member whose name in brackets stands for any name, as in `<field_name>` (APIFlask); `nil` if there is none.
     func placeholder(among members: YAMLMapping) -> YAMLMapping.Entry? {
         let placeholders = members.filter { member in
-            let inner = member.name.dropFirst().dropLast()
-            let brackets = [member.name.first, member.name.last]
-            return [["<", ">"], ["{", "}"]].contains(brackets) && inner.contains(where: \.isLetter)
-                && !inner.contains { "<>{}".contains($0) }
+            let name = member.name
+            guard name.hasPrefix("<") && name.hasSuffix(">") || name.hasPrefix("{") && name.hasSuffix("}") else {
+                return false
+            }
+            let inner = name.dropFirst().dropLast()
+            return inner.contains(where: \.isLetter) && !inner.contains { "<>{}".contains($0) }
         }
         return placeholders.count == 1 ? placeholders[0] : nil
     }
