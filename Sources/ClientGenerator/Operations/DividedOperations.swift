@@ -31,10 +31,10 @@ struct DividedOperations {
         guard !operation.candidates.isEmpty else { return [operation] }
         var whole = operation
         var others: [ServiceDescription.Operation] = []
-        while let types = separateTypes(of: whole), let suffix = types.first.map(Self.suffix) {
+        while let types = separateTypes(of: whole), let first = types.first {
             let wanted = Set(types.map(\.mediaType))
-            guard let identifier = freeIdentifier(operation.identifier, suffix) else { break }
-            others.append(operation.part(named: identifier, in: wanted, isStream: types[0].isSequential))
+            guard let identifier = freeIdentifier(operation.identifier, first) else { break }
+            others.append(operation.part(named: identifier, in: wanted, isStream: first.isSequential))
             for index in whole.responses.indices where whole.responses[index].isSuccess {
                 whole.responses[index].contents.removeAll { wanted.contains($0.mediaType) }
             }
@@ -66,9 +66,10 @@ struct DividedOperations {
         return nil
     }
 
-    private mutating func freeIdentifier(_ identifier: String, _ suffix: String) -> String? {
-        let suffixes = [suffix] + (suffix == "Stream" ? ["EventStream", "ItemStream"] : [suffix + "Response"])
-        return suffixes.map { identifier + $0 }.first { identifiers.insert($0.lowercased()).inserted }
+    private mutating func freeIdentifier(_ identifier: String, _ content: Content) -> String? {
+        let suffix = Self.suffix(of: content)
+        let others = content.isSequential ? ["EventStream", "ItemStream"] : [suffix + "Response"]
+        return ([suffix] + others).map { identifier + $0 }.first { identifiers.insert($0.lowercased()).inserted }
     }
 
     private static func suffix(of content: Content) -> String {

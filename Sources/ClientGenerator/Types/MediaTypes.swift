@@ -22,10 +22,7 @@ enum MediaTypes {
     }
 
     /// Whether it is a form.
-    static func isForm(_ mediaType: String) -> Bool {
-        let type = Content.essence(mediaType)
-        return type == "application/x-www-form-urlencoded" || type == "multipart/form-data"
-    }
+    static func isForm(_ mediaType: String) -> Bool { Content.isForm(mediaType) }
 
     /// Whether it has several parts (RFC 2046, section 5.1).
     static func isMultipart(_ mediaType: String) -> Bool {
@@ -117,18 +114,18 @@ extension Response {
 extension Content {
     /// Whether it is called JSON, and nothing is said about it: frameworks say so of whatever they do not know better.
     var isVagueJSON: Bool {
-        guard MediaTypes.isJSON(mediaType), !isSequential else { return false }
-        return switch schema?.shape {
-        case nil, .any, .string(format: nil): true
-        default: false
-        }
+        MediaTypes.isJSON(mediaType) && !isSequential && hasVagueSchema
     }
 
     /// Whether it is a file by its schema, or by its media type where the schema says nothing.
     fileprivate var isOfFile: Bool {
         if case .binary = schema?.shape { return true }
-        return switch schema?.shape {
-        case nil, .any, .string(format: nil): Content.isFile(mediaType)
+        return hasVagueSchema && Content.isFile(mediaType)
+    }
+
+    private var hasVagueSchema: Bool {
+        switch schema?.shape {
+        case nil, .any, .string(format: nil): true
         default: false
         }
     }

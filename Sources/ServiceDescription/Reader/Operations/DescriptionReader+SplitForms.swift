@@ -12,7 +12,7 @@ extension DescriptionReader {
         let fields = (operation[.parameters]?.sequence ?? []).compactMap { source.peek($0) }
             .filter { $0["in"]?.string == "formData" }
         guard let target = source.peek(body), let contents = target["content"]?.mapping, !contents.isEmpty,
-            contents.allSatisfy({ Self.isForm($0.name) && $0.value["schema"] != nil }),
+            contents.allSatisfy({ Content.isForm($0.name) && $0.value["schema"] != nil }),
             let first = fields.first, fields.allSatisfy({ $0["name"]?.string != nil && $0["schema"] != nil })
         else { return nil }
         let more = Self.object(of: fields, at: first.mark)
@@ -35,10 +35,6 @@ extension DescriptionReader {
             content: .mapping(YAMLMapping(others + [YAMLMapping.Entry("content", content)])),
             mark: first.mark
         )
-    }
-
-    private static func isForm(_ mediaType: String) -> Bool {
-        ["multipart/form-data", "application/x-www-form-urlencoded"].contains(Content.essence(mediaType))
     }
 
     /// The fields as the members of an object.

@@ -197,6 +197,12 @@ extension Content {
         return mediaType.prefix { $0 != ";" }.filter { !$0.isWhitespace }.lowercased()
     }
 
+    /// Whether a media type is that of a form.
+    public static func isForm(_ mediaType: String) -> Bool {
+        let type = essence(mediaType)
+        return type == "application/x-www-form-urlencoded" || type == "multipart/form-data"
+    }
+
     /// Whether a media type is that of a picture, of sound, of an archive or the like, or of any bytes.
     public static func isFile(_ mediaType: String) -> Bool {
         let type = essence(mediaType)
