@@ -278,7 +278,9 @@ import Testing
         ("id", "id"), ("ID", "id"), ("url", "url"), ("URL", "url"), ("apiKey", "apiKey"), ("APIKey", "apiKey"),
         ("API_KEY", "apiKey"), ("iPv4Address", "iPv4Address"), ("description", "description"), ("open", "open"),
         ("APIkey", "apiKey"), ("userIPaddress", "userIpAddress"), ("DNSnames", "dnSnames"), ("UIDkeyed", "uiDkeyed"),
-        ("userIDs", "userIDs"), ("imageURL", "imageUrl"),
+        ("userIDs", "userIDs"), ("imageURL", "imageUrl"), ("TLSv1", "tlsV1"), ("allowTLSv1", "allowTlsV1"),
+        ("DHCPv6Lease", "dhcpV6Lease"), ("OSv2", "osV2"), ("sourceIPv6", "sourceIPv6"), ("IPv4", "iPv4"), ("Xv2", "xv2"),
+        ("DVvalue", "dVvalue"),
         ("page_size", "pageSize"), ("page-size", "pageSize"), ("@nextLink", "nextLink"), ("$filter", "filter"),
         ("class", "`class`"), ("default", "`default`"), ("in", "`in`"), ("self", "selfValue"), ("init", "initValue"),
         ("Type", "type"), ("+1", "plus1"), ("-1", "minus1"), ("*", "asterisk"), ("", "empty"), ("2fa", "value2fa"),
@@ -356,6 +358,12 @@ import Testing
     ])
     func packagesAreNotRepeated(schema: String, name: String) throws {
         let files = try generate(schemas("'\(schema)': {type: object, properties: {a: {type: string}}}"))
+        #expect(files.typeNames == [name])
+    }
+
+    @Test(arguments: [("DHCPv6Lease", "DHCPv6Lease"), ("dhcp_v6_lease", "DhcpV6Lease"), ("API-v2Token", "APIv2Token")])
+    func versionsStayAsTheyAreBehindCapitals(schema: String, name: String) throws {
+        let files = try generate(schemas("\(schema): {type: object, properties: {a: {type: string}}}"))
         #expect(files.typeNames == [name])
     }
 

@@ -6,6 +6,8 @@ protocol NameElement {
     var isSmall: Bool { get }
     /// Whether it is a letter of any kind.
     var isLetter: Bool { get }
+    /// Whether it is a digit of ASCII.
+    var isDigit: Bool { get }
     /// Whether it is a letter or a digit.
     var isPartOfWord: Bool { get }
     /// Whether it is an apostrophe, straight or curved.
@@ -20,7 +22,6 @@ extension UInt8: NameElement {
     var isLetter: Bool { (self | 0x20).isSmall }
     var isPartOfWord: Bool { isLetter || isDigit }
     var isApostrophe: Bool { self == UInt8(ascii: "'") }
-    /// Whether it is a digit of ASCII.
     var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
     var smallLetter: Character? { isLetter ? Character(Unicode.Scalar(self | 0x20)) : nil }
 }
@@ -31,6 +32,7 @@ extension Unicode.Scalar: NameElement {
     var isCapital: Bool { byte?.isCapital ?? properties.isUppercase }
     var isSmall: Bool { byte?.isSmall ?? properties.isLowercase }
     var isLetter: Bool { byte?.isLetter ?? properties.isAlphabetic }
+    var isDigit: Bool { byte?.isDigit ?? false }
 
     /// Beyond ASCII, letters in Unicode are letters in Swift, but marks and other symbols need not be.
     var isPartOfWord: Bool { byte?.isPartOfWord ?? (properties.isXIDContinue && properties.isAlphabetic) }

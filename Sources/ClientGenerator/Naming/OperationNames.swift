@@ -33,7 +33,7 @@ struct OperationNames {
     private let shortGroups: [GroupKey: GroupName]
     /// The identifiers without the additions of frameworks, keyed by the full ones, for operations whose types are
     /// named after them.
-    private let shortIdentifiers: [String: String]
+    private var shortIdentifiers: [String: String] = [:]
     /// The identifiers with a number that tells them from another one.
     private let numbered: Set<String>
     /// The keys of the groups of tags whose operations were methods of the client if the other tag came later.
@@ -64,11 +64,27 @@ struct OperationNames {
             keys.count == 2 && Self.tags(of: zip(described, described.lazy.map(IdentifierNotations.divided))).count == 2
         let former = groups == nil && hasTwoTags ? keys.sorted { $0.text < $1.text } : []
         formerTags = former.map { shortGroups[$0]?.key ?? $0 }
-        shortIdentifiers = Self.shortIdentifiers(of: operations)
         numbered = IdentifierNotations.numbered(among: operations)
-        let names = Dictionary(uniqueKeysWithValues: Set(groupNames).map { ($0, group($0)) })
-        for (operation, divided) in zip(operations, divided) {
-            known[operation.identifier] =
+        // What types are called does not depend on what methods are.
+        (known, shortIdentifiers) = concurrently(
+            { parts(of: zip(operations, divided), named: groupNames) },
+            { Self.shortIdentifiers(of: operations) }
+        )
+    }
+
+    /// The groups and the words of operations, by their identifiers.
+    ///
+    /// - Parameters:
+    ///   - operations: The operations, each with the parts of its identifier.
+    ///   - groups: The names of their groups in the description.
+    private func parts(
+        of operations: some Sequence<(ServiceDescription.Operation, (group: Substring, name: Substring)?)>,
+        named groups: [String]
+    ) -> [String: Parts] {
+        let names = Dictionary(uniqueKeysWithValues: Set(groups).map { ($0, group($0)) })
+        var parts: [String: Parts] = [:]
+        for (operation, divided) in operations {
+            parts[operation.identifier] =
                 if let (group, name) = divided {
                     Parts(
                         group: names[String(group)],
@@ -80,6 +96,7 @@ struct OperationNames {
                     ungroupedParts(of: operation)
                 }
         }
+        return parts
     }
 
     private func groupedParts(of operation: ServiceDescription.Operation, tag: String, group: GroupName?) -> Parts {

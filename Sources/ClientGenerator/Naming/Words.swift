@@ -4,8 +4,9 @@ import Foundation
 ///
 /// A name is divided at every character that is neither a letter nor a digit, and where capitals begin a word:
 /// `page_size`, `page-size` and `pageSize` have the same words. A run of capitals is one word, and its last capital
-/// begins the next word if a lowercase letter follows: `APIKey` has the words `API` and `Key`. English suffixes after
-/// an apostrophe belong to the preceding word: `Don't` and `Tom's` are one word each, and `l'adresse` is two.
+/// begins the next word if a lowercase letter follows: `APIKey` has the words `API` and `Key`. A version is a word of its own:
+/// `TLSv1` has the words `TLS` and `v1`. English suffixes after an apostrophe belong to the preceding word: `Don't` and
+/// `Tom's` are one word each, and `l'adresse` is two.
 struct Words {
     /// The words, as they are written in the name.
     let words: [String]
@@ -45,13 +46,14 @@ struct Words {
         return name
     }
 
-    /// The name of a type: `PageSize`, `APIKey`.
+    /// The name of a type: `PageSize`, `APIKey`, `TLSv1`.
     var upperCamelCase: String {
         let keepsCapitals = !isAllCapitals || (words.count == 1 && (words.first?.count ?? 0) <= 4)
         var name = ""
         for word in words {
             let keeps = keepsCapitals && (words.count == 1 || !Self.isCapitalized(word))
-            name += keeps ? Self.beginningWithCapital(word) : Self.capitalized(word)
+            let isVersion = name.utf8.last?.isCapital == true && word.isMarkedVersion
+            name += isVersion ? word : keeps ? Self.beginningWithCapital(word) : Self.capitalized(word)
         }
         return name
     }
@@ -135,14 +137,19 @@ struct Words {
         "user", "version",
     ]
 
-    /// Whether all of a word in small letters follows two capitals or more, the last of which does not begin it.
+    /// Whether a word in small letters follows two capitals or more, the last of which does not begin it.
     private static func isBehindAcronym<Element: NameElement>(_ position: Int, in name: [Element]) -> Bool {
         guard position > 1, name[position - 1].isCapital, name[position - 2].isCapital, name[position].isSmall else {
             return false
         }
-        return wordsBehindAcronyms.contains(
-            String(name[position...].prefix(while: \.isSmall).compactMap(\.smallLetter))
-        )
+        let word = String(name[position...].prefix(while: \.isSmall).compactMap(\.smallLetter))
+        return wordsBehindAcronyms.contains(word) || word == "v" && isVersion(position, in: name)
+    }
+
+    /// Whether a *v* behind capitals begins a version. In `IPv4` it does not.
+    private static func isVersion<Element: NameElement>(_ position: Int, in name: [Element]) -> Bool {
+        let acronym = name[..<position].reversed().prefix(while: \.isCapital).compactMap(\.smallLetter)
+        return position + 1 < name.count && name[position + 1].isDigit && acronym != ["p", "i"]
     }
 }
 
