@@ -91,6 +91,20 @@ extension RecordingTests {
         #expect(try text().contains("a REDACTED"))
     }
 
+    @Test("holds no credential that the service repeats in another form")
+    func rewrittenCredential() async throws {
+        let recording = try await recorded(
+            .json(
+                #"{"n": 8675309, "8675309": 1, "url": "/x/s3%2F%22%26Cret", "xml": "s3/&quot;&amp;Cret", "a": "s3%2f%22%26Cret"}"#,
+                headers: ["Location": "https://a.example/s3%2F%22%26Cret"]
+            )
+        ) { request in
+            request.secrets.add("8675309")
+            request.secrets.add("s3/\"&Cret")
+        }
+        #expect(!recording.contains("8675309") && !recording.contains("Cret"), "\(recording)")
+    }
+
     @Test("is without the secrets of URLs that are in their fragment or before their host")
     func secretsAroundURLs() async throws {
         let text = try await recorded(

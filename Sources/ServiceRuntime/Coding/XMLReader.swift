@@ -82,6 +82,7 @@ final class XMLReader: FormatReader {
     var isNull: Bool { element.map(tree.isNil) ?? false }
 
     var isBlank: Bool {
+        if case .attribute(let index) = current { return tree.attributes[index].value.allSatisfy(\.isWhitespace) }
         guard let element else { return false }
         return tree.elements[element].attributes.isEmpty && !tree.hasElements(element) && trimmed(element).isEmpty
     }

@@ -130,6 +130,7 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     }
 
     func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+        guard !XMLProblem.isWarning(error) else { return }
         fail(XMLProblem.text(error, line: parser.lineNumber, column: parser.columnNumber), parser)
     }
 }
@@ -137,6 +138,12 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
 /// What is wrong with an XML document, in words. Foundation has but the numbers of libxml2, and not the same names for them
 /// on every platform.
 private enum XMLProblem {
+    /// Warnings of libxml2, after which it goes on: an unknown version, and namespaces that are no absolute URIs.
+    private static let warnings: Set<Int> = [97, 99, 100]
+
+    /// Whether an error is none of the document.
+    static func isWarning(_ error: any Error) -> Bool { warnings.contains((error as NSError).code) }
+
     /// A message.
     static func text(_ error: (any Error)?, line: Int, column: Int) -> String {
         guard let error else { return "the XML has no element" }
@@ -146,6 +153,7 @@ private enum XMLProblem {
     }
 
     private static let words = [
+        1: "the parser gave up, perhaps at a text of more than 10 MB",
         4: "no element starts there",
         5: "unexpected end of the document, or content after it",
         9: "invalid character",

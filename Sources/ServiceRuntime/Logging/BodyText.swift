@@ -7,12 +7,16 @@ package struct BodyText {
     private static let secretWords = [
         "password", "passwd", "pwd", "passphrase", "secret", "token", "apikey", "accesskey", "accountkey", "authkey",
         "privatekey", "sharedkey", "primarykey", "secondarykey", "credential", "authorization", "signature",
-        "assertion",
+        "assertion", "passcode", "masterkey", "subscriptionkey", "encryptionkey", "signingkey", "adminkey", "hostkey",
+        "functionkey", "clientkey", "securitykey", "storagekey", "servicekey", "querykey",
+        "licensekey", "devicecode",
         "connectionstring", "cookie", "sessionid", "verifier", "bearer", "jwt",
     ]
 
     /// Names that are too short to be looked for within others.
-    private static let secretNames: Set<String> = ["sig", "pin", "otp", "cvv", "cvc", "auth", "sasurl", "sas"]
+    private static let secretNames: Set<String> = [
+        "sig", "pin", "otp", "cvv", "cvc", "auth", "sasurl", "sas", "pw", "key1", "key2", "refresh",
+    ]
 
     private let options: LoggingOptions
     private let secretMembers: Set<String>
@@ -75,7 +79,7 @@ package struct BodyText {
         case .object(let members) where !members.isEmpty:
             let lines = try members.sorted { $0.key < $1.key }.map { name, value in
                 let shown = isSecret(name) ? "\"\(RequestRedactor.placeholder)\"" : try json(value, indentation: inner)
-                return "\(inner)\(try scalar(.string(name))): \(shown)"
+                return "\(inner)\(try scalar(.string(self.shown(name)))): \(shown)"
             }
             return "{\n\(lines.joined(separator: ",\n"))\n\(indentation)}"
         case .string(let text):
@@ -86,8 +90,9 @@ package struct BodyText {
     }
 
     private func shown(_ value: String) -> String {
+        if Self.isSecret(value: value) { return RequestRedactor.placeholder }
         // Before it is written, which may escape some of its characters.
-        RequestRedactor.hiding(
+        return RequestRedactor.hiding(
             secrets,
             in: RequestRedactor.text(ofValue: value, showing: options.shownQueryParameters)
         )
@@ -135,6 +140,13 @@ package struct BodyText {
 
     private func isSecret(_ name: String) -> Bool {
         Self.isSecret(name, or: secretMembers)
+    }
+
+    /// Whether a value is a signed token, whatever its member is called: three parts, the first of which begins like an object of JSON
+    /// (RFC 7519, section 3.1).
+    package static func isSecret(value: String) -> Bool {
+        value.hasPrefix("eyJ") && value.split(separator: ".", omittingEmptySubsequences: false).count == 3
+            && !value.contains(where: \.isWhitespace)
     }
 
     /// Whether the name of a member suggests a secret.

@@ -81,16 +81,27 @@ package enum RequestRedactor {
         hiding(request.secrets.texts, in: text(of: request.headers, showing: shown))
     }
 
-    /// Returns a text without the given secrets.
+    /// Returns a text without the given secrets, also where they are written as in a URL or in XML.
     package static func hiding(_ secrets: [String], in text: String) -> String {
         // By bytes: the last character of a secret may be part of another one, with what the service writes behind it.
-        let texts = secrets.map { Array($0.utf8) }.filter { !$0.isEmpty }
+        let texts = Set(secrets.flatMap(spellings)).map { Array($0.utf8) }.filter { !$0.isEmpty }
         guard !texts.isEmpty else { return text }
         // The longest first: one secret may be part of another.
         let bytes = texts.sorted { $0.count > $1.count }.reduce(Array(text.utf8)) {
             $0.replacing($1, with: Array(placeholder.utf8))
         }
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// How a text may be written.
+    private static func spellings(of text: String) -> [String] {
+        let inURL = PercentEncoding.encode(text)
+        guard inURL != text else { return [text] }
+        let inXML = [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"), ("'", "&apos;")].reduce(text) {
+            $0.replacing($1.0, with: $1.1)
+        }
+        let inSmallDigits = inURL.replacing(#/%../#) { $0.output.lowercased() }
+        return [text, inURL, inSmallDigits, inURL.replacing("%20", with: "+"), inXML]
     }
 
     private static func isHarmless(parameter name: Substring, _ shown: Set<String>) -> Bool {

@@ -64,7 +64,8 @@ extension PagedCollection: ItemCollection where Item: ModelValue {
         let firstPage = try source.page(
             from: exchange.response.httpResponse,
             to: exchange.request,
-            at: exchange.base
+            at: exchange.base,
+            details: TryError.details(of: exchange.response)
         )
         return PagedCollection(source: source, firstPage: firstPage)
     }

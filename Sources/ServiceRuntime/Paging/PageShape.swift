@@ -64,16 +64,26 @@ struct PageShape: Sendable {
             }
             var page = PageParts<Item>()
             try page.read(reader, items: items, nextLink: nextLink, more: more)
-            if page.items == nil, let mediaType, MediaType(mediaType).isXML {
-                // No items are no elements, and often there is no element around them either.
-                page.items = []
-            }
-            guard let found = page.items else {
-                throw reader.error("the page has no member '\(items)', which should contain its items")
-            }
+            let found = try page.items ?? Self.noItems(reader, items, mediaType)
             let token = page.hasMore == false ? nil : try page.nextLink ?? token(of: found.last)
             return PageContent(items: found, continuationToken: token, hasMore: page.hasMore)
         }
+    }
+
+    /// The items of a page that leaves them out, as many services do if there are none.
+    ///
+    /// - Throws: ``ModelReadingError`` if it has another array instead, which may be the items under another name.
+    private static func noItems<Item: ModelValue>(
+        _ reader: ModelReader,
+        _ items: String,
+        _ mediaType: String?
+    ) throws -> [Item] {
+        // In XML, no items are no elements, and often there is no element around them either.
+        if let mediaType, MediaType(mediaType).isXML { return [] }
+        guard case .object(let members) = try reader.readJSONValue() else { return [] }
+        let arrays = members.keys.filter { if case .array? = members[$0] { true } else { false } }
+        guard let other = arrays.min() else { return [] }
+        throw reader.error("the page has no member '\(items)', which should contain its items, but an array '\(other)'")
     }
 
     /// What the last item of a page asks for the next one with.

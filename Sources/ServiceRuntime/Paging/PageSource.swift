@@ -31,7 +31,12 @@ struct PageSource<Item: Sendable>: Sendable {
         guard failures.meaning(of: response.httpResponse.statusCode) == .value else {
             throw .service(failures.failure(for: response))
         }
-        return try page(from: response.httpResponse, to: request, at: response.context.redirectedURL ?? request.url)
+        return try page(
+            from: response.httpResponse,
+            to: request,
+            at: response.context.redirectedURL ?? request.url,
+            details: TryError.details(of: response)
+        )
     }
 
     /// Reads a page.
@@ -40,12 +45,14 @@ struct PageSource<Item: Sendable>: Sendable {
     ///   - response: The response.
     ///   - request: The request for the page.
     ///   - base: Where the page was found, which is another address after a redirection.
+    ///   - details: What an error says besides, as ``TryError/details(of:)`` does.
     /// - Returns: The page.
     /// - Throws: ``ServiceError/client(_:_:)`` if the response cannot be read or its link must not be followed.
     func page(
         from response: HTTPResponse,
         to request: HTTPRequest,
-        at base: URL
+        at base: URL,
+        details: String = ""
     ) throws(ServiceError) -> Page<Item> {
         let content: PageContent<Item>
         do {
@@ -54,7 +61,7 @@ struct PageSource<Item: Sendable>: Sendable {
             throw error
         } catch {
             throw .client(
-                "Decoding error: cannot read the page at \(RequestRedactor.url(of: request)).",
+                "Decoding error: cannot read the page at \(RequestRedactor.url(of: request))\(details).",
                 error
             )
         }

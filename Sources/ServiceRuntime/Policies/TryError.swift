@@ -29,13 +29,25 @@ enum TryError {
         guard case .client(let text, let cause as URLError) = failure else {
             return error
         }
-        var place = "\(request.method.rawValue) \(RequestRedactor.url(of: request))"
-        if let id = request.headers[context.clientRequestIdHeader] {
-            place += ", request id \(id)"
-        }
+        let place = "\(request.method.rawValue) \(RequestRedactor.url(of: request))"
+        let details = details(request, context, lastReason: failure.description)
+        return ServiceError.client("\(text) [\(([place] + details).joined(separator: ", "))]", cause)
+    }
+
+    /// For the error of a response that cannot be used: the id of the request, and how often it was tried, in brackets and with a space
+    /// before them. Nothing, if it has no id and was tried once.
+    static func details(of response: PipelineResponse) -> String {
+        let reason = FailedTry.reason(of: response.httpResponse.statusCode)
+        let details = details(response.httpRequest, response.context, lastReason: reason)
+        return details.isEmpty ? "" : " [\(details.joined(separator: ", "))]"
+    }
+
+    private static func details(_ request: HTTPRequest, _ context: PipelineContext, lastReason: String) -> [String] {
+        var details: [String] = []
+        if let id = request.headers[context.clientRequestIdHeader] { details.append("request id \(id)") }
         if !context.earlierTries.isEmpty {
-            place += ", \(context.tryNumber) tries\(context.earlierTries.text(besides: failure.description))"
+            details.append("\(context.tryNumber) tries\(context.earlierTries.text(besides: lastReason))")
         }
-        return ServiceError.client("\(text) [\(place)]", cause)
+        return details
     }
 }

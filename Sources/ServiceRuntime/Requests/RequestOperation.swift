@@ -140,7 +140,9 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
         guard let builder = work.withLock({ $0?.builder }) else { return Self.canceled }
         let outcome: CallOutcome<ServiceResponse<Output>>
         do {
-            let request = try await builder()
+            // The closure need not take notice of a cancellation.
+            let building = SharedTask(builder)
+            let request = try await building.value(for: building.founder)
             guard !isCancelled else { return Self.canceled }
             outcome = await request.outcome()
         } catch {

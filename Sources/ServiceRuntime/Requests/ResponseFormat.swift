@@ -71,8 +71,7 @@ public struct ResponseFormat<Output: Sendable>: Sendable {
         } catch {
             let type = exchange.foreignMediaType.map { ", '\($0)'" } ?? ""
             throw .client(
-                "Decoding error: cannot read the response (\(statusCode)\(type)) to \(exchange.request.method.rawValue) "
-                    + "\(RequestRedactor.url(of: exchange.request)).",
+                "Decoding error: cannot read the response (\(statusCode)\(type)) to \(exchange.call).",
                 error
             )
         }
@@ -102,8 +101,7 @@ extension ResponseFormat where Output: ModelValue {
                 if let nothing = JSONValue.null as? Output { return nothing }
                 throw ServiceError.client(
                     "The service returned \(exchange.response.httpResponse.statusCode) without a body for "
-                        + "\(exchange.request.method.rawValue) \(RequestRedactor.url(of: exchange.request)); expected "
-                        + "a value."
+                        + "\(exchange.call); expected a value."
                 )
             }
             return try exchange.decode(Output.self)
@@ -151,8 +149,7 @@ extension ResponseFormat where Output == String {
             let type = MediaType(exchange.mediaType ?? "")
             guard let text = type.text(of: exchange.body) else {
                 throw ServiceError.client(
-                    "Decoding error: the response to \(exchange.request.method.rawValue) "
-                        + "\(RequestRedactor.url(of: exchange.request)) is not text in "
+                    "Decoding error: the response to \(exchange.call) is not text in "
                         + "\(type.parameter("charset") ?? "UTF-8")."
                 )
             }

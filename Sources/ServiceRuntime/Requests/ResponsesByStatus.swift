@@ -38,8 +38,7 @@ public struct ResponsesByStatus<Output: Sendable>: Sendable {
         let statusCode = exchange.response.httpResponse.statusCode
         guard let response = responses.mostExact(for: statusCode, \.pattern) else {
             throw ServiceError.client(
-                "The service returned \(statusCode) for \(exchange.request.method.rawValue) "
-                    + "\(RequestRedactor.url(of: exchange.request)), which its description does not declare."
+                "The service returned \(statusCode) for \(exchange.call), which its description does not declare."
             )
         }
         return try response.read(exchange)

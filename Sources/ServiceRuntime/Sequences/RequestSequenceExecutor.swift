@@ -181,7 +181,9 @@ public final class RequestSequenceExecutor: Sendable {
             failures += 1
             let failure = RequestSequenceFailure(index: index, error: error, failures: failures)
             tell(\.onFailure, failure) { $0.requestSequenceExecutor(self, didFailWith: failure) }
-            guard await failureHandler(failure) == .tryAgain else { throw error }
+            // The closure need not take notice of a cancellation.
+            let decision = SharedTask { [failureHandler] in await failureHandler(failure) }
+            guard try await decision.value(for: decision.founder) == .tryAgain else { throw error }
             try Task.checkCancellation()
         }
     }

@@ -25,7 +25,7 @@ final class StreamSource: Sendable {
         self.state = state
         self.exchange = exchange.withoutBody
         framing = StreamFraming(mediaType: exchange.mediaType, accepted: exchange.request.headers["Accept"])
-        call = "\(exchange.request.method.rawValue) \(RequestRedactor.url(of: exchange.request))"
+        call = exchange.call
         token = exchange.context.cancellationToken
         registration = token?.register { [weak state] in state.map(Self.cancel) }
     }

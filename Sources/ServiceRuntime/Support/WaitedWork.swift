@@ -9,12 +9,18 @@ struct WaitedWork {
     /// Begins the work.
     init(_ work: @escaping @Sendable () async -> Void) {
         if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) {
-            let thread = WaitingThread()
+            let outer = WaitingThread.current
+            let thread = outer ?? WaitingThread()
+            WaitingThread.current = thread
             task = Task(executorPreference: thread) {
                 await WaitedFor.$thread.withValue(thread) { await work() }
             }
             doNextJob = { thread.doNextJob(timeout: $0) }
-            leaveJobs = { thread.leave() }
+            leaveJobs = {
+                guard outer == nil else { return }
+                WaitingThread.current = nil
+                thread.leave()
+            }
         } else {
             let isDone = DispatchSemaphore(value: 0)
             task = Task {

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 
 /// A thread that waits for tasks and carries them out itself.
 ///
@@ -14,6 +15,15 @@ final class WaitingThread: TaskExecutor {
     private let state = Locked(State())
     /// Is raised once for each job.
     private let news = DispatchSemaphore(value: 0)
+
+    /// The current thread, if it waits already. A main thread that waits looks after its run loop, and what it does there may wait, too:
+    /// for the same things perhaps, so it goes on with all of them.
+    static var current: WaitingThread? {
+        get { Thread.current.threadDictionary[key] as? WaitingThread }
+        set { Thread.current.threadDictionary[key] = newValue }
+    }
+
+    private static let key = "ServiceRuntime.WaitingThread"
 
     /// Has a job done: by this thread, or by the pool if the thread waits no longer.
     func enqueue(_ job: consuming ExecutorJob) {

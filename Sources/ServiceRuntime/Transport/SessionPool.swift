@@ -6,6 +6,7 @@ import Foundation
 
 /// The sessions of a transport: one, and on Linux and Windows more while requests overlap. There, all that a session does is done
 /// by one thread, which is what many requests at once wait for: on two processors, one session is 4 % slower over eight connections.
+/// What is read as it arrives has a session of its own, because it may take a connection for hours, and nothing else would be sent.
 final class SessionPool: Sendable {
     /// A session with the events of its tasks.
     struct Member: Sendable {
@@ -19,6 +20,8 @@ final class SessionPool: Sendable {
         var members: [Member] = []
         /// How many requests each session performs.
         var loads: [Int] = []
+        /// The session for streams, once there is one.
+        var forStreams: Member?
 
         mutating func add(_ member: Member) {
             members.append(member)
@@ -29,9 +32,13 @@ final class SessionPool: Sendable {
     /// How many connections to one host there are at most, in all sessions of a transport that is given none.
     private static let connectionsPerHost = 8
 
+    /// How many streams from one host there are at most.
+    private static let streamsPerHost = 256
+
     private let state: Locked<State>
     private let maximumCount: Int
     private let make: @Sendable (Int) -> Member
+    private let makeForStreams: (@Sendable () -> Member)?
 
     /// A pool of one session.
     init(_ configuration: URLSessionConfiguration) {
@@ -41,6 +48,7 @@ final class SessionPool: Sendable {
         // The session has a copy of the configuration of its own.
         let first = Self.member(0, configuration, state)
         make = { _ in first }
+        makeForStreams = nil
         state.withLock { $0.add(first) }
     }
 
@@ -57,10 +65,10 @@ final class SessionPool: Sendable {
         self.state = state
         maximumCount = count
         make = { index in
-            let configuration = URLSessionConfiguration.withoutStorage(timeout: timeout)
-            configuration.httpMaximumConnectionsPerHost = Self.connectionsPerSession(of: count)
+            let configuration = Self.configuration(timeout, connections: Self.connectionsPerSession(of: count))
             return Self.member(index, configuration, state)
         }
+        makeForStreams = { Self.member(nil, Self.configuration(timeout, connections: Self.streamsPerHost), state) }
     }
 
     /// How many sessions there may be: up to one for each processor, and as many as can share the connections equally.
@@ -79,16 +87,23 @@ final class SessionPool: Sendable {
         // A session keeps its delegate until it is invalidated. Tasks under way come to their end.
         let members = state.withLock { state in
             // What a session reports to holds the state, to give the session back.
-            defer { state.members = [] }
-            return state.members
+            defer { (state.members, state.forStreams) = ([], nil) }
+            return state.members + [state.forStreams].compactMap(\.self)
         }
         for member in members { member.session.finishTasksAndInvalidate() }
     }
 
     /// Takes the session that has the least to do, the first of several: so requests one after the other share a connection.
     /// It is given back when it reports that the task is over.
-    func take() -> Member {
+    ///
+    /// - Parameter isStream: Whether the body of the response is read as it arrives.
+    func take(forStream isStream: Bool = false) -> Member {
         state.withLock { state in
+            if isStream, let makeForStreams {
+                let member = state.forStreams ?? makeForStreams()
+                state.forStreams = member
+                return member
+            }
             let least = state.loads.indices.min { state.loads[$0] < state.loads[$1] }
             let index: Int
             if let least, state.loads[least] == 0 || state.members.count == maximumCount {
@@ -102,12 +117,20 @@ final class SessionPool: Sendable {
         }
     }
 
+    private static func configuration(_ timeout: TimeInterval, connections: Int) -> URLSessionConfiguration {
+        let configuration = URLSessionConfiguration.withoutStorage(timeout: timeout)
+        configuration.httpMaximumConnectionsPerHost = connections
+        return configuration
+    }
+
     private static func member(
-        _ index: Int,
+        _ index: Int?,
         _ configuration: URLSessionConfiguration,
         _ state: Locked<State>
     ) -> Member {
-        let delegate = URLSessionTransferDelegate(onCompletion: { state.withLock { $0.loads[index] -= 1 } })
+        let delegate = URLSessionTransferDelegate(onCompletion: {
+            if let index { state.withLock { $0.loads[index] -= 1 } }
+        })
         #if canImport(FoundationNetworking)
             let queue: OperationQueue? = SessionCallbackQueue()
         #else

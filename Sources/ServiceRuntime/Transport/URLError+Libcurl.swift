@@ -46,17 +46,23 @@
             (["content unencoding"], .cannotDecodeContentData),
             (["ontent-encoding"], .cannotDecodeContentData),
             (["Failed writing header"], .cannotParseResponse),
+            // So libcurl calls a line of the head that is too long for it.
+            (["Out of memory"], .cannotParseResponse),
+            // What answers does not speak HTTP; libcurl speaks of the protocol, which FoundationNetworking takes for the URL's.
+            (["Received HTTP/0.9"], .badServerResponse),
+            (["Unsupported HTTP version"], .badServerResponse),
+            (["Unsupported response code"], .badServerResponse),
         ]
 
         /// The same failure with the code that Apple's sessions have for it. FoundationNetworking has codes for few failures
-        /// and calls all others `unknown`; only libcurl's text distinguishes them.
+        /// and calls all others `unknown`, or misunderstands them; only libcurl's text distinguishes them.
         ///
         /// - Parameter hasResponse: Whether there was the head of a response, so that an end for any other reason is one
         ///   within the response.
         func named(hasResponse: Bool) -> URLError {
-            guard code == .unknown else { return self }
+            guard code == .unknown || code == .unsupportedURL else { return self }
             let text = localizedDescription
-            let known = Self.failures.first { $0.texts.allSatisfy(text.contains) }?.code ?? .unknown
+            let known = Self.failures.first { $0.texts.allSatisfy(text.contains) }?.code ?? code
             return URLError(known == .unknown && hasResponse ? .networkConnectionLost : known, userInfo: userInfo)
         }
     }

@@ -281,7 +281,7 @@ final class URLSessionTransfer: Sendable {
     /// - Parameter error: The error, which FoundationNetworking has no code for in most cases.
     func fail(with error: any Error) {
         #if canImport(FoundationNetworking)
-            if let error = error as? URLError, error.code == .unknown {
+            if let error = error as? URLError {
                 return finish(throwing: error.named(hasResponse: !isWithoutResponse))
             }
         #endif

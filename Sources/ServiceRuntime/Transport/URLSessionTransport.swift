@@ -59,7 +59,7 @@ public final class URLSessionTransport: TransportStage {
     ///   `CancellationError` if the task was canceled.
     public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
         let file = try await UploadFile.make(for: request.httpRequest.body)
-        let member = sessions.take()
+        let member = sessions.take(forStream: request.context.wantsBodyStream)
         let body = SentBody(of: request.httpRequest, file: file)
         let task = body.task(of: member.session, urlRequest(for: request.httpRequest))
         let transfer = URLSessionTransfer(

@@ -141,6 +141,7 @@ struct ExchangeRedactor: Sendable {
         case .object(let members): .object(mapping(members) { rules.isSecret($0) ? hidden($1) : redacted($1) })
         case .array(let elements): .array(elements.map(redacted))
         case .string(let text): .string(hidingSecrets(in: text))
+        case .integer(let number): secrets.contains(String(number)) ? hidden(value) : value
         default: value
         }
     }
@@ -162,7 +163,9 @@ struct ExchangeRedactor: Sendable {
         _ change: (String, JSONValue) -> JSONValue
     ) -> [String: JSONValue] {
         var changed: [String: JSONValue] = [:]
-        for (name, value) in members.sorted(by: { $0.key < $1.key }) { changed[name] = change(name, value) }
+        for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+            changed[RequestRedactor.hiding(secrets, in: name)] = change(name, value)
+        }
         return changed
     }
 
@@ -179,6 +182,7 @@ struct ExchangeRedactor: Sendable {
     /// Text without what is secret in the request, and in which URLs are without secrets in their queries and fragments and before
     /// their hosts: a signed URL is as good as a key.
     private func hidingSecrets(in text: String) -> String {
+        if BodyText.isSecret(value: text) { return pseudonyms.pseudonym(for: text) }
         let text = RequestRedactor.hiding(secrets, in: text)
         guard text.utf8.contains(where: { "?#@".utf8.contains($0) }) else { return text }
         return text.replacing(#/[^\s<>"]*[?#@][^\s<>"]*/#) { match in

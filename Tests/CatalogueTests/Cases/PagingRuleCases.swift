@@ -163,11 +163,14 @@ extension Case {
             expect: "data[0].id: expected an integer, found a string"
         ) { url in try await readingError { try await client(url).listByLink() } }
         Case(
-            "a page without items",
+            "a page of other items",
             "GET /link",
-            reply: .json("{}"),
-            expect: "the page has no member 'data', which should contain its items"
+            reply: .json(#"{"items":[]}"#),
+            expect: "the page has no member 'data', which should contain its items, but an array 'items'"
         ) { url in try await readingError { try await client(url).listByLink() } }
+        Case("a page without items", "GET /link", reply: .json("{}"), expect: []) {
+            try await client($0).listByLink().all().map(\.id)
+        }
         Case("a page whose items are null", "GET /link", reply: .json(#"{"data":null}"#), expect: []) {
             try await client($0).listByLink().all().map(\.id)
         }

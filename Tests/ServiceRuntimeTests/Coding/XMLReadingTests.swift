@@ -73,6 +73,30 @@ struct XMLReadingTests {
         #expect(try decodedXML("<a>reader</a>", as: Role.self) == .reader)
     }
 
+    /// A model that is attributes in XML.
+    private struct Tag: Model {
+        let number: Int?
+        let text: String?
+
+        init(reading reader: ModelReader) throws {
+            try reader.use(XMLForm(members: ["number": .attribute("n"), "text": .attribute("t")]))
+            number = reader.readIntIfPresent("number")
+            text = reader.readStringIfPresent("text")
+        }
+
+        func writeMembers(to writer: ModelWriter) {
+            writer.writeInt(number, for: "number")
+            writer.writeString(text, for: "text")
+        }
+    }
+
+    @Test func anEmptyAttributeIsNoNumber() throws {
+        let tag = try decodedXML("<c n='' t=''/>", as: Tag.self)
+        #expect(tag.number == nil)
+        #expect(tag.text == "")
+        #expect(refusalOfXML("<c n='x'/>", as: Tag.self) == "number: expected an integer, found 'x'")
+    }
+
     @Test func alternativesHaveTheirOwnForms() throws {
         #expect(
             try decodedXML("<a i:isbn=\"1\" xmlns:i=\"urn:isbn\">t</a>", as: Thing.self)
@@ -125,6 +149,14 @@ struct XMLReadingTests {
     ])
     func aWrongValueSaysWhere(document: String, message: String) {
         #expect(refusalOfXML(document, as: Note.self) == message)
+    }
+
+    @Test(arguments: [
+        "<N xmlns='notes'><id>1</id></N>", "<N xmlns='no URI: %%'><id>1</id></N>",
+        "<?xml version='1.1'?><N><id>1</id></N>",
+    ])
+    func whatTheParserOnlyWarnsOfIsRead(document: String) throws {
+        #expect(try decodedXML(document, as: Note.self).id == 1)
     }
 
     @Test func theRootIsWhatTheFormSays() {

@@ -36,6 +36,23 @@ struct BodyLoggingTests {
         )
     }
 
+    @Test("are without tokens, keys and names that are secret in other ways")
+    func otherSecrets() {
+        let body =
+            #"{"access":"eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.s3cret","primaryMasterKey":"s3cret","key1":"s3cret","s3\"cret":1}"#
+        let text = BodyText(LoggingOptions(), hiding: ["s3\"cret"]).text(of: Data(body.utf8), mediaType: "application/json")
+        #expect(
+            text == """
+                {
+                  "access": "REDACTED",
+                  "key1": "REDACTED",
+                  "primaryMasterKey": "REDACTED",
+                  "REDACTED": 1
+                }
+                """
+        )
+    }
+
     @Test("of XML are indented, without what is secret by its name")
     func xml() {
         #expect(

@@ -256,12 +256,20 @@ struct PagedCollectionTests {
         #expect(collection.isExhausted)
     }
 
-    @Test("says what a page lacks")
-    func missingItems() async throws {
+    @Test("says what a page lacks that has other items")
+    func otherItems() async throws {
         let client = try StubClient(answering: 200, #"{"value": []}"#)
         let format: ResponseFormat<PagedCollection<Fruit>> = .page(items: "items", nextLink: nil)
         let error = try await failure { try await client.fruit(returns: format).value() }
-        #expect(error.description.contains("the page has no member 'items', which should contain its items"))
+        let message = "the page has no member 'items', which should contain its items, but an array 'value'"
+        #expect(error.description.contains(message))
+    }
+
+    @Test("has no items where a page leaves them out", arguments: ["{}", #"{"kind": "list", "items": null}"#, #"{"total": 0}"#])
+    func missingItems(body: String) async throws {
+        let client = try StubClient(answering: 200, body)
+        let format: ResponseFormat<PagedCollection<Fruit>> = .page(items: "items", nextLink: nil)
+        #expect(try await client.fruit(returns: format).value().pageItems == [])
     }
 
     @Test("can be made of a response by hand, with items that are Decodable")

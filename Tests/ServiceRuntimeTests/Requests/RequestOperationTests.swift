@@ -124,6 +124,24 @@ struct RequestOperationTests {
         #expect(transport.requests.count == 1)
     }
 
+    @Test("ends at once when it is canceled while its closure works that takes no notice")
+    func builderCanceled() async throws {
+        let (isBuilding, isOver) = (Signal(), Signal())
+        let operation = RequestOperation {
+            isBuilding.give()
+            await isOver.wait()
+            return try request("fig")
+        }
+        queue.addOperation(operation)
+        await isBuilding.wait()
+        operation.cancel()
+        let queue = queue
+        try await onOwnThread { queue.waitUntilAllOperationsAreFinished() }
+        #expect(operation.outcome?.error?.isCanceled == true)
+        isOver.give()
+        #expect(transport.requests.isEmpty)
+    }
+
     @Test("finishes if its queue was canceled before it started")
     func suspendedQueue() async throws {
         queue.isSuspended = true

@@ -129,9 +129,9 @@ struct ResponseTests {
         responses.add(.code(204), FruitResult.noContent)
         let error = try await failure { try await client.fruit(returns: .byStatus(responses)).value() }
         #expect(
-            error.clientMessage
-                == "The service returned 207 for GET https://fruit.example/fruit, which its description does not "
-                + "declare."
+            error.clientMessageWithoutId
+                == "The service returned 207 for GET https://fruit.example/fruit [request id ID], which its description "
+                + "does not declare."
         )
     }
 

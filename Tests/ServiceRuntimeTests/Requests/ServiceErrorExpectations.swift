@@ -27,4 +27,9 @@ extension ServiceError {
     var clientMessage: String? {
         if case .client(let message, _) = self { message } else { nil }
     }
+
+    /// The same with *ID* in place of the request's id, which is another one each time.
+    var clientMessageWithoutId: String? {
+        clientMessage?.replacing(#/request id [0-9a-f-]{36}/#, with: "request id ID")
+    }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import LoopbackServer
 import Testing
 
 @testable import ServiceRuntime
@@ -89,12 +90,32 @@ struct ServiceRequestTests {
         let error = try await failure {
             try await client.fruit(returns: .value as ResponseFormat<Fruit>).value()
         }
-        guard case .client(let message, let cause) = error else {
+        guard case .client(_, let cause) = error else {
             Issue.record("\(error)")
             return
         }
-        #expect(message == "Decoding error: cannot read the response (200) to GET https://fruit.example/fruit.")
+        #expect(
+            error.clientMessageWithoutId
+                == "Decoding error: cannot read the response (200) to GET https://fruit.example/fruit [request id ID]."
+        )
         #expect((cause as? ModelReadingError)?.path == "name")
+    }
+
+    @Test("says how often a response was asked for that cannot be read")
+    func decodingErrorOfLaterTry() async throws {
+        let server = try LoopbackServer()
+        server.reply(.status(503, headers: [("Retry-After", "0")]), .json(#"{"name": 1}"#))
+        let request = ServiceRequest<Fruit>(
+            RequestDescription(.get, "/fruit", options: nil),
+            client: try server.client(tries: 2),
+            returns: .value
+        )
+        let error = try await failure { try await request.value() }
+        #expect(
+            error.clientMessageWithoutId
+                == "Decoding error: cannot read the response (200) to GET \(server.url)/fruit "
+                + "[request id ID, 2 tries (try 1: status 503)]."
+        )
     }
 
     @Test("names the media type of a response that no model is read from, such as the page of a sign-in")
@@ -105,14 +126,16 @@ struct ServiceRequestTests {
         }
         let error = try await failure { try await client.fruit(returns: .value as ResponseFormat<Fruit>).value() }
         #expect(
-            error.clientMessage
-                == "Decoding error: cannot read the response (200, 'text/html') to GET https://fruit.example/fruit."
+            error.clientMessageWithoutId
+                == "Decoding error: cannot read the response (200, 'text/html') to GET https://fruit.example/fruit "
+                + "[request id ID]."
         )
         let stream: ServiceStream<Fruit> = try await client.fruit(returns: .stream()).value()
         let other = try await failure { for try await _ in stream {} }
         #expect(
-            other.clientMessage
-                == "Decoding error: cannot read item 1 of the response ('text/html') to GET https://fruit.example/fruit."
+            other.clientMessageWithoutId
+                == "Decoding error: cannot read item 1 of the response ('text/html') to GET https://fruit.example/fruit "
+                + "[request id ID]."
         )
     }
 

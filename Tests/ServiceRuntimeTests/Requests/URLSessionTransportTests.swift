@@ -145,6 +145,7 @@ struct URLSessionTransportTests {
         // The settings of somebody else's configuration are for one session.
         let configured = SessionPool(URLSessionConfiguration.ephemeral)
         #expect(configured.take().session === configured.take().session)
+        #expect(configured.take(forStream: true).session === configured.take().session)
     }
 
     @Test("has eight connections to a host, however many processors there are", arguments: 1...9)
@@ -152,6 +153,31 @@ struct URLSessionTransportTests {
         let count = SessionPool.sessionCount(processors: processors)
         #expect((1...4).contains(count))
         #expect(count * SessionPool.connectionsPerSession(of: count) == 8)
+    }
+
+    @Test("sends requests while more streams are open than there are connections")
+    func openStreams() async throws {
+        let server = try LoopbackServer()
+        defer { server.stop() }
+        let event = Data("data: 1\n\n".utf8)
+        server.on("GET", "/stream") { _ in
+            Reply(headers: [("Content-Type", "text/event-stream")], delivery: .stalledAfter([event]))
+        }
+        server.on("GET", "/fruit") { _ in .json("2") }
+        let client = try server.client()
+        var open: [ServiceStream<Int>.AsyncIterator] = []
+        for _ in 1...12 {
+            let request = ServiceRequest<ServiceStream<Int>>(
+                RequestDescription(.get, "/stream", options: nil),
+                client: client,
+                returns: .stream()
+            )
+            var iterator = try await request.value().makeAsyncIterator()
+            #expect(try await iterator.next() == 1)
+            open.append(iterator)
+        }
+        let fruit = ServiceRequest<Int>(RequestDescription(.get, "/fruit", options: nil), client: client, returns: .value)
+        #expect(try await fruit.value() == 2)
     }
 
     @Test("carries many requests at once")

@@ -139,6 +139,42 @@ struct WaitingTests {
         #expect(others == [own, own, own])
     }
 
+    @Test("does not keep what it interrupts from going on, where it is nested in what a main thread does meanwhile")
+    func nested() async throws {
+        let shared = Locked<SharedTask<Int>?>(nil)
+        let isJoined = Signal()
+        let inner = Locked<Int?>(nil)
+        let waitsForShared: @Sendable () async -> Int? = {
+            guard let shared = shared.withLock(\.self), let ticket = shared.join() else { return nil }
+            // If nobody goes on with the work, this ends it.
+            let alarm = Alarm(after: .seconds(60), on: DispatchQueue(label: "late")) { shared.cancel() }
+            defer { alarm.cancel() }
+            isJoined.give()
+            return try? await shared.value(for: ticket)
+        }
+        let outer = try await onOwnThread {
+            // The pool is asked after on the thread that waits, as a main thread looks after its run loop.
+            let wait = BlockingWait(
+                patience: .milliseconds(20),
+                knock: { reply in
+                    let value = try? BlockingWait().value(of: waitsForShared)
+                    inner.withLock { $0 = $0 ?? value ?? nil }
+                    reply()
+                }
+            )
+            return try wait.value { () -> Int? in
+                let task = SharedTask { () -> Int in
+                    await isJoined.wait()
+                    return 7
+                }
+                shared.withLock { $0 = task }
+                return try? await task.value(for: task.founder)
+            }
+        }
+        #expect(outer == 7)
+        #expect(inner.withLock(\.self) == 7)
+    }
+
     // The pool belongs to the whole process, so those that block it are in another.
     @Test("needs no thread of the concurrency pool, not even to send a request again")
     func blockedPool() async {

@@ -215,6 +215,24 @@ struct RequestSequenceTests {
         #expect(transport.requests.count == 1)
     }
 
+    @Test("ends at once when it is canceled while a failure is handled by what takes no notice")
+    func cancellationWhileHandling() async throws {
+        let (isHandling, isOver) = (Signal(), Signal())
+        transport.reply(.status(404))
+        let steps = Steps(requests: [try step("/a")])
+        let executor = RequestSequenceExecutor { _ in
+            isHandling.give()
+            await isOver.wait()
+            return .tryAgain
+        }
+        let run = Task { try await executor.run(steps) }
+        await isHandling.wait()
+        run.cancel()
+        #expect(try await failure { try await run.value }.isCanceled)
+        isOver.give()
+        #expect(transport.requests.count == 1)
+    }
+
     @Test("ends when it is canceled: before it begins, while a request is on its way, and while it is held")
     func cancellation() async throws {
         let token = CancellationToken()

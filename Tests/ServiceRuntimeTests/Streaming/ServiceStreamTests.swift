@@ -170,7 +170,8 @@ struct ServiceStreamTests {
         _ = try await iterator.next()
         let error = try await failure { try await iterator.next() }
         #expect(
-            error.clientMessage == "Decoding error: cannot read item 2 of the response to GET \(server.url)/fruit."
+            error.clientMessageWithoutId
+                == "Decoding error: cannot read item 2 of the response to GET \(server.url)/fruit [request id ID]."
         )
         await server.disconnected()
     }
@@ -191,8 +192,9 @@ struct ServiceStreamTests {
         _ = try await iterator.next()
         let error = try await failure { try await iterator.next() }
         #expect(
-            error.clientMessage
-                == "The service reported a failure in item 2 of the response to GET \(server.url)/fruit: Too busy."
+            error.clientMessageWithoutId
+                == "The service reported a failure in item 2 of the response to GET \(server.url)/fruit "
+                + "[request id ID]: Too busy."
         )
     }
 
@@ -205,7 +207,8 @@ struct ServiceStreamTests {
         var iterator = stream.makeAsyncIterator()
         let error = try await failure { try await iterator.next() }
         #expect(
-            error.clientMessage == "Decoding error: cannot read item 1 of the response to GET \(server.url)/fruit."
+            error.clientMessageWithoutId
+                == "Decoding error: cannot read item 1 of the response to GET \(server.url)/fruit [request id ID]."
         )
     }
 

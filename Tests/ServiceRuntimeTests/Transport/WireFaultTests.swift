@@ -43,6 +43,17 @@ struct WireFaultTests {
         }
     }
 
+    @Test(
+        "of what does not speak HTTP are said to be that",
+        arguments: ["SSH-2.0-OpenSSH\n", "HTTP/1.1 \n\n", "HTTP/1.1 000 OK\n\n", "HTTP/3.7 200 OK\nContent-Length: 0\n\n"]
+    )
+    func otherProtocols(text: String) async throws {
+        let server = try LoopbackServer()
+        server.reply(Self.raw(text))
+        let error = try await failure { try await response(to: server) }
+        #expect(error.clientMessage?.contains("the response is not HTTP") == true, "\(error)")
+    }
+
     #if !canImport(FoundationNetworking)
         // FoundationNetworking of Swift 6.3 stops the program at either; see Documentation/Runtime.md.
         @Test("trailers are understood, and an end within the head is a broken answer")
