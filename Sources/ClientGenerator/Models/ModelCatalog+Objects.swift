@@ -38,7 +38,10 @@ extension ModelCatalog {
             properties: properties
         )
         if let additional = object.additionalProperties {
-            let type = self.type(of: additional) { _ in TypePlace(name + " value", in: file) }
+            let origin = origin(ofOthers: additional)
+            let type = self.type(of: additional) { _ in
+                TypePlace((origin ?? name) + " value", in: origin.map(TypeFile.type) ?? file)
+            }
             let value = facts.multipart.otherType(type, in: schema)
             model.additionalProperties = facts.elementType(value, of: additional)
         }

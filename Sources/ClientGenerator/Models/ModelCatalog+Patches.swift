@@ -75,7 +75,7 @@ extension ModelCatalog {
             properties: []
         )
         for (property, name) in zip(sent, names) {
-            let place = TypePlace(plan.owner + " " + property.name, in: plan.surroundings)
+            let place = plan.place(property.name, from: origin(of: property))
             let type = patchType(of: property.schema, at: place, inside: plan.file, plans: &plans)
             model.properties.append(
                 ModelDeclaration.Property(
@@ -88,11 +88,22 @@ extension ModelCatalog {
             )
         }
         if let additional = plan.object.additionalProperties {
-            let place = TypePlace(plan.owner + " value", in: plan.surroundings)
+            let place = plan.place("value", from: origin(ofOthers: additional))
             let type = patchType(of: additional, at: place, inside: plan.file, plans: &plans)
             model.additionalProperties = .generic(.patchMember, type)
         }
         declarations.add(model)
+    }
+}
+
+extension PatchPlan {
+    /// The place of what a member holds.
+    ///
+    /// - Parameters:
+    ///   - member: The name of the member.
+    ///   - origin: The name of the type that the member comes from, if it comes from another.
+    fileprivate func place(_ member: String, from origin: String?) -> TypePlace {
+        TypePlace((origin ?? owner) + " " + member, in: origin.map(TypeFile.type) ?? surroundings)
     }
 }
 

@@ -180,6 +180,9 @@ struct ModelCatalog {
     /// The name of the type that declares a composed member, which names the types inside the member.
     func origin(of property: Property) -> String? { facts.owner(of: property).map { names[$0] } }
 
+    /// The name of the type that declares what members of any name hold, likewise.
+    func origin(ofOthers value: Schema) -> String? { facts.owner(ofOthers: value).map { names[$0] } }
+
     // MARK: Declarations
 
     /// The structs that are declared so far.

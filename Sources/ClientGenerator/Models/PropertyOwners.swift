@@ -1,22 +1,31 @@
 import ServiceDescription
 
-/// Finds the named schema that declares a member, if composition has copied the member to others.
+/// Finds the named schema that declares a member, or what members of any name hold, if composition has copied it to others.
 struct PropertyOwners {
     private var owners: [SourcePlace: (index: Int, place: SourcePlace)] = [:]
 
     /// The members of a service's named schemas.
     init(_ service: Service) {
         for (index, named) in service.schemas.enumerated() {
-            guard case .object(let object) = named.schema.shape else { continue }
             let place = SourcePlace(of: named.schema)
-            for property in object.properties {
-                let member = SourcePlace(of: property)
-                if let other = owners[member], !place.isNearer(than: other.place, before: member) { continue }
-                owners[member] = (index, place)
+            switch named.schema.shape {
+            case .object(let object):
+                for property in object.properties { add(SourcePlace(of: property), index, place) }
+                if let value = object.additionalProperties { add(SourcePlace(of: value), index, place) }
+            case .map(let value): add(SourcePlace(of: value), index, place)
+            default: break
             }
         }
     }
 
+    private mutating func add(_ member: SourcePlace, _ index: Int, _ place: SourcePlace) {
+        if let other = owners[member], !place.isNearer(than: other.place, before: member) { return }
+        owners[member] = (index, place)
+    }
+
     /// The index of the schema that a member comes from, if that has a name.
     func index(of property: Property) -> Int? { owners[SourcePlace(of: property)]?.index }
+
+    /// The index of the schema that comes with a schema of other members, if that has a name.
+    func index(ofOthers value: Schema) -> Int? { owners[SourcePlace(of: value)]?.index }
 }

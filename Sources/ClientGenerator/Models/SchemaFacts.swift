@@ -86,6 +86,9 @@ struct SchemaFacts {
     /// The index of the named schema that declares a member, which composition may have copied to others.
     func owner(of property: Property) -> Int? { owners.index(of: property) }
 
+    /// The index of the named schema that says what members of any name hold, likewise.
+    func owner(ofOthers value: Schema) -> Int? { owners.index(ofOthers: value) }
+
     /// The index of the named schema that a schema without a name is, because a reference leads to it.
     func index(of schema: InlineSchema) -> Int? { nested.isEmpty ? nil : nested[schema] }
 }

@@ -1,7 +1,8 @@
 import ServiceDescription
 
-/// The enumerations with a name at their place of use (`x-ms-enum`). Those with the same name and a value in common are one type with
-/// the values of all: a service that adds a value does so in one place after the other.
+/// The enumerations with a name at their place of use (`x-ms-enum`). Those with the same name are one type with the values of all: a
+/// service that adds a value does so in one place after the other. A schema with that name is the same type if it has one of the
+/// values.
 struct SharedEnumerations {
     /// What identifies one of the types.
     struct Identity: Hashable {
@@ -86,20 +87,18 @@ extension EnumerationSchema {
 }
 
 extension [SharedEnumerations.Shared] {
-    /// Adds an enumeration without a schema of its own to the first one with which it has values in common, and to that all others
-    /// without such a schema.
+    /// Adds an enumeration without a schema of its own to the first schema with which it has values in common, or to the others
+    /// without one. These go to the same schema if they have any of its values now.
     fileprivate mutating func add(_ enumeration: Element) {
-        guard let first = firstIndex(where: { !$0.keys.isDisjoint(with: enumeration.keys) }) else {
-            return append(enumeration)
+        let inline = firstIndex { $0.index == nil }
+        guard let place = schema(like: enumeration) ?? inline else { return append(enumeration) }
+        self[place].add(enumeration)
+        if let inline, let schema = schema(like: self[inline]), schema != inline {
+            self[schema].add(remove(at: inline))
         }
-        self[first].add(enumeration)
-        var position = first + 1
-        while position < endIndex {
-            if self[position].index == nil, !self[position].keys.isDisjoint(with: enumeration.keys) {
-                self[first].add(remove(at: position))
-            } else {
-                position += 1
-            }
-        }
+    }
+
+    private func schema(like enumeration: Element) -> Int? {
+        firstIndex { $0.index != nil && !$0.keys.isDisjoint(with: enumeration.keys) }
     }
 }
