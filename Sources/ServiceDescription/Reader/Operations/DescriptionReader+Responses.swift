@@ -126,7 +126,7 @@ extension DescriptionReader {
         let isError = source.flag(fields[.msErrorResponse])
         var response = Response(
             status: .default,
-            contents: version == .swagger20 ? [] : readContents(fields[.content]),
+            contents: version == .swagger20 ? [] : readContents(fields[.content], areReceived: true),
             headers: readHeaders(fields[.headers]),
             isError: isError ?? false,
             documentation: source.documentation(summary: fields[.summary], text: fields[.description]),
@@ -141,7 +141,7 @@ extension DescriptionReader {
                 at: own.mark
             )
             response.contents = [
-                Content(mediaType: "application/json", schema: schemas.read(own), mark: own.mark)
+                Content(mediaType: "application/json", schema: schemas.readContained(own), mark: own.mark)
             ]
         }
         if version == .swagger20, fields[.schema] == nil, let content = fields.entry(.content), fields[.content] != nil
@@ -151,7 +151,7 @@ extension DescriptionReader {
                     + "media types)",
                 at: content.key.mark
             )
-            response.contents = readContents(content.value)
+            response.contents = readContents(content.value, areReceived: true)
         }
         if version == .swagger20, schema == nil, response.contents.isEmpty {
             // Azure API Management describes what comes only by examples.
@@ -164,7 +164,7 @@ extension DescriptionReader {
     /// Reads the schema of a response, by Swagger 2.0. Authors who use swag write the JSON that comes into the description, and that
     /// it is text: `@Success 200 {string} json "{"code":200,"data":{}}"`.
     private mutating func readSchema(_ node: YAMLNode, of response: Response) -> Schema {
-        var schema = schemas.read(node)
+        var schema = schemas.readContained(node)
         guard case .string(format: nil) = schema.shape, let text = response.documentation.text?.trimmed,
             [("{", "}"), ("[", "]")].contains(where: { text.hasPrefix($0) && text.hasSuffix($1) })
         else { return schema }
