@@ -507,7 +507,7 @@ import Testing
         #expect(reading.schema("List") == "[any]")
     }
 
-    /// Frameworks describe classes of Java and Go by their members, and write their values as something else.
+    /// Tools describe classes of .NET, Java and Go by their members, and their values are written as something else.
     @Test(arguments: [
         ("LocalTime", "hour minute second nano", "string(time)"), ("LocalTime", "hour minute", nil),
         ("OffsetTime", "hour minute second nano offset", "string(time)"),
@@ -516,6 +516,10 @@ import Testing
         ("Currency", "currencyCode defaultFractionDigits", "string"), ("Currency", "currencyCode displayName", nil),
         ("Locale", "language unicodeLocaleAttributes", "string"), ("Duration", "seconds nano units", "any"),
         ("Duration", "seconds nano", nil), ("JsonNode", "array nodeType", "any"),
+        ("DateOnly", "year dayOfYear dayNumber", "string(date)"), ("DateOnly", "year", nil),
+        ("TimeOnly", "hour minute ticks", "string(time)"), ("JsonNode", "options parent root", "any"),
+        ("JsonElement", "valueKind", "any"), ("JsonDocument", "rootElement", "any"), ("IResult", "", "any"),
+        ("IResult", "ok", nil), ("ResponseEntity", "body statusCode statusCodeValue", "any"),
         ("gorm.DeletedAt", "time valid", "string(date-time)"), ("sql.NullString", "string valid", "any"),
         ("pgtype.Int4", "int32 valid", "any"), ("null.Pet", "name", nil), ("shop.NullString", "string valid", nil),
     ])
@@ -523,7 +527,8 @@ import Testing
         let names = members.split(separator: " ")
         let reading = try Reading(
             Format.openAPI30.description(
-                schemas: "\(name): {type: object, properties: {\(names.map { "\($0): {}" }.joined(separator: ", "))}}"
+                schemas: "\(name): {type: object, additionalProperties: false, properties: {"
+                    + "\(names.map { "\($0): {}" }.joined(separator: ", "))}}"
             )
         )
         #expect(reading.diagnostics == [])

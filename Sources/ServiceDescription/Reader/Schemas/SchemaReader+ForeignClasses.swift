@@ -4,11 +4,13 @@ extension SchemaReader {
     /// What a schema is if tools describe by it the members of a class whose values are written as something else; `nil` if
     /// it is what it says.
     func foreignShape(_ fields: Fields<SchemaKeyword>, owner: Int?) -> SchemaShape? {
-        guard let owner, let members = fields[.properties]?.mapping else { return nil }
+        guard let owner else { return nil }
         let name = table.entries[owner].name
-        let known = ForeignClass.byName[name] ?? ForeignClass.byName[name.prefix { $0 != "." } + ".*"]
-        guard let known, known.members.allSatisfy({ members.entry(named: $0) != nil }) else { return nil }
-        return known.shape
+        let classes = ForeignClass.byName[name] ?? ForeignClass.byName[name.prefix { $0 != "." } + ".*"] ?? []
+        let members = fields[.properties]?.mapping ?? YAMLMapping([])
+        return classes.first { known in
+            known.members.allSatisfy { members.entry(named: $0) != nil } && known.members.isEmpty == members.isEmpty
+        }?.shape
     }
 
     /// Whether a schema is what tools for .NET write for the class of any JSON: a list of lists of lists without an end.
@@ -41,34 +43,50 @@ extension SchemaReader {
 
 /// A class that is not written as the object that its members would be.
 private struct ForeignClass {
-    /// Members that its schema has.
+    /// Members that its schema has; if empty, it has none.
     let members: [String]
     /// What its values are.
     let shape: SchemaShape
 
     /// The classes by the names of their schemas; `*` stands for any class of a package.
-    static let byName: [String: ForeignClass] = {
-        let text = SchemaShape.string(format: nil)
-        let time = ForeignClass(members: ["hour", "minute", "second", "nano"], shape: .string(format: "time"))
-        let span = ForeignClass(members: ["ticks", "totalDays"], shape: .any)
-        let valid = ForeignClass(members: ["valid"], shape: .any)
-        return [
-            // .NET writes text like `00:01:02` since version 6.
-            "TimeSpan": span, "System.TimeSpan": span,
-            // Spring writes what these classes of Java have as text.
-            "LocalTime": time, "OffsetTime": time,
-            "YearMonth": ForeignClass(members: ["year", "month", "monthValue"], shape: text),
-            "ZoneOffset": ForeignClass(members: ["totalSeconds"], shape: text),
-            "TimeZone": ForeignClass(members: ["displayName", "rawOffset"], shape: text),
-            "Currency": ForeignClass(members: ["currencyCode", "defaultFractionDigits"], shape: text),
-            "Locale": ForeignClass(members: ["language", "unicodeLocaleAttributes"], shape: text),
-            // Text or, if so configured, a number of seconds.
-            "Duration": ForeignClass(members: ["seconds", "nano", "units"], shape: .any),
-            // Any JSON, of which the members say what it is.
-            "JsonNode": ForeignClass(members: ["array", "nodeType"], shape: .any),
-            // Go writes what these hold, or `null`; only those of `sql` have members, whose names have capitals.
-            "gorm.DeletedAt": ForeignClass(members: ["time", "valid"], shape: .string(format: "date-time")),
-            "sql.*": valid, "null.*": valid, "zero.*": valid, "pgtype.*": valid, "uuid.*": valid,
-        ]
-    }()
+    static let byName = Dictionary(grouping: all) { $0.name }.mapValues { $0.map(\.ownClass) }
+
+    private static let all: [(name: String, ownClass: ForeignClass)] = dotNet + java + go
+
+    /// Swashbuckle describes these by their members. Spans of time are text like `00:01:02` since .NET 6, and a result is
+    /// whatever the function returns.
+    private static let dotNet = [
+        described("TimeSpan", "ticks totalDays", .any), described("System.TimeSpan", "ticks totalDays", .any),
+        described("DateOnly", "dayNumber dayOfYear", .string(format: "date")),
+        described("TimeOnly", "hour minute ticks", .string(format: "time")),
+        described("JsonElement", "valueKind", .any), described("JsonDocument", "rootElement", .any),
+        described("JsonNode", "options root", .any), described("IResult", "", .any),
+        described("IActionResult", "", .any),
+    ]
+
+    /// Spring writes most of these as text. A duration may be a number of seconds, and a response entity is its body.
+    private static let java = [
+        described("LocalTime", "hour minute second nano", .string(format: "time")),
+        described("OffsetTime", "hour minute second nano", .string(format: "time")),
+        described("YearMonth", "year month monthValue", .string(format: nil)),
+        described("ZoneOffset", "totalSeconds", .string(format: nil)),
+        described("TimeZone", "displayName rawOffset", .string(format: nil)),
+        described("Currency", "currencyCode defaultFractionDigits", .string(format: nil)),
+        described("Locale", "language unicodeLocaleAttributes", .string(format: nil)),
+        described("Duration", "seconds nano units", .any), described("JsonNode", "array nodeType", .any),
+        described("ResponseEntity", "statusCode statusCodeValue", .any),
+    ]
+
+    /// What these hold, or `null`; only those of `sql` are written with members, whose names have capitals.
+    private static let go =
+        ["sql", "null", "zero", "pgtype", "uuid"].map { described($0 + ".*", "valid", .any) }
+        + [described("gorm.DeletedAt", "time valid", .string(format: "date-time"))]
+
+    private static func described(
+        _ name: String,
+        _ members: String,
+        _ shape: SchemaShape
+    ) -> (name: String, ownClass: ForeignClass) {
+        (name, ForeignClass(members: members.split(separator: " ").map(String.init), shape: shape))
+    }
 }
