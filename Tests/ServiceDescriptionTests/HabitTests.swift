@@ -446,6 +446,8 @@ import Testing
         ("{type: array, prefixItems: [{type: string}, {}], maxItems: 2}", "[any]"),
         ("{type: array, items: [{type: number}, {type: string}], additionalItems: false}", "[(number | string)]"),
         ("{type: string, format: int-or-string}", "(integer | string)"),
+        ("{type: integer, format: enum}", "(integer | string)"),
+        ("{type: integer, format: enum, enum: [0, 1]}", "enum integer(0, 1)"),
         ("{anyOf: [{type: string}, {type: string, enum: [a, b]}]}", "enum string(a, b)"),
         (
             "{oneOf: [{type: string, enum: [a]}, {const: b}, {type: string, enum: [a, c]}, {type: string}]}",

@@ -198,6 +198,8 @@ extension SchemaReader {
     func primitive(_ type: SchemaType?, _ fields: Fields<SchemaKeyword>) -> SchemaShape {
         let format = fields[.format]?.string ?? fields[.type]?.string.flatMap { Self.slip($0)?.format }
         switch type {
+        // Gnostic writes it for protobuf's enumerations, which JSON has by name.
+        case .integer where format == "enum": return .integerOrString(at: fields.node.mark)
         case .integer: return .integer(format: format ?? formatByBounds(fields))
         case .number: return .number(format: format)
         case .boolean: return .boolean
