@@ -153,8 +153,9 @@ import Testing
     @Test func aloneFunctionsSayTheirClassIfTheyDoNotSayWhatTheyAreAbout() throws {
         let operations = [
             ("GET /a", "Web.PetController.index", "Pets"), ("GET /b", "Web.PetController.getPet", "Pets"),
+            ("PUT /c", "Web.PetController.update (2)", "Pets"),
         ]
-        #expect(try methods(of: "ShopClient.swift", operations) == ["petIndex", "getPet"])
+        #expect(try methods(of: "ShopClient.swift", operations) == ["petIndex", "getPet", "petUpdate2"])
     }
 
     /// Sanic, Quart-Schema and Hibernate's users write the method before or behind the function.

@@ -122,6 +122,17 @@ import Testing
         #expect(groups(spring) == ["LiftController", "Pet", "Store"].map { "Source/\($0)Operations.swift" })
     }
 
+    /// Those of JAX-RS are called resources, as JHipster and Quarkus tag them, and utoipa tags operations with modules of Rust.
+    @Test(arguments: [
+        ("pet-resource", "Pet"), ("Pet Resource", "Pet"), ("Resource", "Resource"), ("PetResource", "PetResource"),
+        ("Pet resource", "PetResource"), ("crate::handlers::pets", "Pets"), ("crate::pets::handlers", "Pets"),
+        ("crate::handlers", "Handlers"), ("'Pets: all'", "PetsAll"),
+    ])
+    func resourcesAndModulesAreNotCalledSo(tag: String, group: String) throws {
+        let files = try files([("find", tag), ("turn", "lifts")])
+        #expect(groups(files) == ["Lifts", group].sorted().map { "Source/\($0)Operations.swift" })
+    }
+
     @Test func typesOfGroupsDoNotSayTwiceThatTheyAreOperations() throws {
         let files = try files([("find", "Pet Operations"), ("search", "Pet"), ("turn", "Lift operations")])
         #expect(groups(files) == ["Lift", "Pet"].map { "Source/\($0)Operations.swift" })

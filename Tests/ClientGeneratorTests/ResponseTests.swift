@@ -301,8 +301,10 @@ import Testing
               /x: {get: {operationId: find, produces: [image/png], responses: {200: {description: D}, 404: {description: D}}}}
               /y: {get: {operationId: leave, responses: {200: {description: D}}}}
               /z: {get: {operationId: drop, produces: [image/png], responses: {204: {description: D}}}}
+              /t: {get: {operationId: export, produces: [text/csv], responses: {200: {description: D}}}}
             """
         ).file("ShopClient.swift")
+        #expect(client.contains("func export(withOptions options: ExportOptions? = nil) -> ServiceRequest<String> {"))
         #expect(client.contains("func find(withOptions options: FindOptions? = nil) -> ServiceRequest<Data> {"))
         #expect(client.contains("func leave(withOptions options: LeaveOptions? = nil) -> ServiceRequest<Void> {"))
         #expect(client.contains("func drop(withOptions options: DropOptions? = nil) -> ServiceRequest<Void> {"))

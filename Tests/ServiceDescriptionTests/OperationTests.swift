@@ -310,7 +310,7 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
                   responses: {200: {description: OK, schema: {type: file}}, 201: {description: OK, schema: {type: object}}}
             """,
             "200 application/octet-stream: binary",
-            "201 application/json: <any>",
+            "201 application/json: any",
             format: .swagger20
         ),
         OperationCase(

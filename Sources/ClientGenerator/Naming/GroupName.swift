@@ -16,7 +16,7 @@ struct GroupName: Sendable {
 
     /// The names of the group that a description calls by a name.
     init(_ name: String) {
-        let own = Self.withoutController(Self.beginningOfPath(Self.withoutNumber(name)))
+        let own = Self.withoutController(Self.endOfModule(Self.beginningOfPath(Self.withoutNumber(name))))
         text = Self.withoutOperations(Self.withoutAPI(own))
         let parts = text.utf8.contains(where: Self.isDivider) ? text.split { #"\>"#.contains($0) } : []
         lastPart = parts.count > 1 ? parts.last.map(String.init) : nil
@@ -56,6 +56,15 @@ struct GroupName: Sendable {
         return thing?.words.joined(separator: " ") ?? name
     }
 
+    /// The last module in a path of Rust that says what is in it, as utoipa tags operations: `pets` of `crate::pets::handlers`.
+    private static func endOfModule(_ name: String) -> String {
+        guard name.utf8.contains(UInt8(ascii: ":")) else { return name }
+        let modules = name.split(separator: "::").map(String.init)
+        guard modules.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }) else { return name }
+        let general = FunctionNames.modules.union(["crate", "self", "super"])
+        return modules.last { !general.contains($0) } ?? modules.last ?? name
+    }
+
     /// A name without *API*, which every group is part of, unless the word before it says which kind of one.
     private static func withoutAPI(_ name: String) -> String {
         guard let last = name.utf8.last, last | 0x20 == UInt8(ascii: "i") else { return name }
@@ -77,11 +86,14 @@ struct GroupName: Sendable {
 
     private static let className = "Controller"
 
-    /// A name without the word that frameworks add: `Pets` for `PetsController`, and `pet` for `pet-controller`, as Spring writes
-    /// it.
+    /// How frameworks tag operations with such a class: Spring writes `pet-controller`, JHipster `pet-resource`, and Quarkus
+    /// `Pet Resource`.
+    private static let classSuffixes = ["-controller", "-resource", " Resource"]
+
+    /// A name without the word that frameworks add: `Pets` for `PetsController`, and `pet` for `pet-controller`.
     private static func withoutController(_ name: String) -> String {
         if isController(name) { return String(name.dropLast(className.count)) }
-        let suffix = "-" + className.lowercased()
-        return name.hasSuffix(suffix) && name.count > suffix.count ? String(name.dropLast(suffix.count)) : name
+        let suffix = classSuffixes.first { name.hasSuffix($0) && name.count > $0.count } ?? ""
+        return String(name.dropLast(suffix.count))
     }
 }

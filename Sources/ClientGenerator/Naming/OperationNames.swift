@@ -192,7 +192,7 @@ struct OperationNames {
         if let (whole, suffix) = operation.undivided { return ungroupedParts(of: whole).ending(with: suffix) }
         let name = IdentifierNotations.nameInGroup(of: operation)
         // `index` is a name among functions of one class, `getPet` is one anywhere.
-        let isEnough = Words(name).words.count > 1
+        let isEnough = Words(name).words.count { !$0.allSatisfy(\.isNumber) } > 1
         let words = Self.words(
             withoutNumber(isEnough ? name : IdentifierNotations.ownName(of: operation), of: operation),
             of: operation

@@ -28,7 +28,8 @@ enum GenerationPipeline {
             var plan = try OutputFolder(path: job.output.value).plan(for: client.files)
             findings.add(plan.warnings)
             if plan.isFirst, let path = job.sources.descriptions.last?.value {
-                plan.hint = PagingHint.text(of: service, client, path: path)
+                plan.hint =
+                    PagingHint.text(of: service, client, path: path) + EmptyResultHint.text(of: service, client)
             }
             return plan
         } catch {

@@ -47,6 +47,10 @@ public enum JSONValue: Hashable, Sendable {
     }
     /// The Boolean value, if this is one.
     public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+    /// The members by name, if this is an object.
+    public var members: [String: JSONValue]? { if case .object(let members) = self { members } else { nil } }
+    /// The elements, if this is an array.
+    public var elements: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
     /// Whether this is `null`.
     public var isNull: Bool { self == .null }
 }

@@ -110,6 +110,36 @@ extension Case {
             let parcel = Habits.Parcel(price: 1.5, count: 2, sender: .init(name: "a"), place: [1, 2], label: "é")
             return try await client($0).things.createParcel(body: parcel)
         }
+        Case(
+            "what tools describe by the members of a class",
+            "GET /owners/1",
+            reply: .json(
+                #"{"nickname":"Bo","note":[1],"count":"2","opens":"08:30:00","sort":{"sorted":true},"#
+                    + #""deleted":"1970-01-01T00:00:00Z","phone":"1"}"#
+            ),
+            expect: Habits.Owner(
+                nickname: "Bo",
+                note: [1],
+                count: 2,
+                opens: CalendarTime(hour: 8, minute: 30, minutesFromUTC: nil),
+                sort: ["sorted": true],
+                deleted: Date(timeIntervalSince1970: 0),
+                phone: "1"
+            )
+        ) { try await client($0).things.readOwner(id: 1) }
+        Case(
+            "an object of which nothing is said is any JSON",
+            "GET /owners/1/state",
+            reply: .json("true"),
+            expect: true
+        ) { try await client($0).things.readState(id: 1) }
+        Case(
+            "a file in JSON",
+            "POST /pictures",
+            headers: ["Content-Type": "multipart/form-data; boundary=BOUNDARY"],
+            body: "--BOUNDARY\r\nContent-Disposition: form-data; name=\"file\"; filename=\"file\"\r\n"
+                + "Content-Type: application/octet-stream\r\n\r\nF\r\n--BOUNDARY--\r\n"
+        ) { try await client($0).things.addPicture(body: .init(file: .data(Data("F".utf8)))) }
         Case("an enumeration that will grow", "GET /things/1", reply: .json(#"{"size":"small"}"#), expect: .small) {
             try await client($0).things.read(thingId: 1).size
         }

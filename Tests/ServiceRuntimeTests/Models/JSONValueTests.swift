@@ -12,6 +12,8 @@ struct JSONValueTests {
         #expect(value["list"]?[2]?.bool == true)
         #expect(value["list"]?[3]?.isNull == true)
         #expect(value["list"]?[4] == nil)
+        #expect(value.members?.keys.sorted() == ["empty", "list", "text"] && value["list"]?.members == nil)
+        #expect(value["list"]?.elements?.count == 4 && value.elements == nil)
         #expect(value["none"] == nil)
         #expect(value["text"]?["x"] == nil)
     }

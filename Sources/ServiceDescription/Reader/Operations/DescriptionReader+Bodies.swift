@@ -40,6 +40,7 @@ extension DescriptionReader {
             documentation: source.documentation(summary: fields[.summary], text: fields[.description]),
             mark: node.mark
         )
+        sendFilesInParts(&body)
         body.flattening = readFlattening(fields)
         return body
     }
@@ -89,12 +90,18 @@ extension DescriptionReader {
     }
 
     /// Reads data by media type.
-    mutating func readContents(_ node: YAMLNode?) -> [Content] {
+    ///
+    /// - Parameters:
+    ///   - node: The data by media type.
+    ///   - areReceived: Whether it comes from the service.
+    mutating func readContents(_ node: YAMLNode?, areReceived: Bool = false) -> [Content] {
         var examples: [Int] = []
         var contents: [Content] = []
         var names: Set<String> = []
         for entry in source.members(node) {
-            guard let content = readContent(entry), names.insert(content.mediaType).inserted else { continue }
+            guard let content = readContent(entry, isReceived: areReceived),
+                names.insert(content.mediaType).inserted
+            else { continue }
             if content.schemas.isEmpty, hasExamples(entry.value) { examples.append(contents.count) }
             contents.append(content)
         }
@@ -102,7 +109,7 @@ extension DescriptionReader {
         return contents
     }
 
-    private mutating func readContent(_ entry: YAMLMapping.Entry) -> Content? {
+    private mutating func readContent(_ entry: YAMLMapping.Entry, isReceived: Bool) -> Content? {
         if entry.name.hasPrefix("x-") { return nil }
         let mediaType = readMediaType(entry.name, at: entry.key.mark)
         guard !entry.value.isNull else { return Content(mediaType: mediaType, schema: nil, mark: entry.key.mark) }
@@ -114,10 +121,11 @@ extension DescriptionReader {
         if let schema = fields[.schema], isSenderOfEvents(schema, mediaType: mediaType) {
             return Content(mediaType: "text/event-stream", schema: nil, mark: entry.key.mark)
         }
+        let schema = (fields[.schema] ?? misplacedSchema(entry.value, fields))
+            .map { isReceived ? schemas.readContained($0) : schemas.read($0) }
         var content = Content(
             mediaType: mediaType,
-            schema: (fields[.schema] ?? misplacedSchema(entry.value, fields)).map { schemas.read($0) }
-                ?? readPartsSchema(fields, mediaType: mediaType),
+            schema: schema ?? readPartsSchema(fields, mediaType: mediaType),
             itemSchema: readItemSchema(fields, mediaType: mediaType),
             encodings: readEncodings(fields, mediaType: mediaType),
             mark: entry.key.mark

@@ -54,12 +54,19 @@ extension DescriptionReader {
         return order.map { result[$0] }
     }
 
-    /// The contents that an operation has which produces nothing but pictures, sound, archives or the like. Who says so of one
-    /// operation does not mean that it returns nothing, even if there is no schema.
+    /// The contents that an operation has which produces nothing but pictures, sound, archives, tables or the like. Who
+    /// says so of one operation does not mean that it returns nothing, even if there is no schema.
     private static func files(producedBy own: [String]?, at mark: Mark) -> [Content] {
-        guard let own, own.allSatisfy(Content.isFile) else { return [] }
+        let areFiles = own?.allSatisfy { Content.isFile($0) || documents.contains(Content.essence($0)) } ?? false
+        guard let own, areFiles else { return [] }
         return own.map { Content(mediaType: $0, schema: nil, mark: mark) }
     }
+
+    /// Media types of documents that programs write to a file.
+    private static let documents: Set<String> = [
+        "text/csv", "text/tab-separated-values", "text/calendar", "text/vcard", "application/gzip",
+        "application/vnd.ms-excel", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    ]
 
     /// Returns the statuses that a key names: one or, contrary to all versions of the specification, several, or one
     /// followed by words.
@@ -126,7 +133,7 @@ extension DescriptionReader {
         let isError = source.flag(fields[.msErrorResponse])
         var response = Response(
             status: .default,
-            contents: version == .swagger20 ? [] : readContents(fields[.content]),
+            contents: version == .swagger20 ? [] : readContents(fields[.content], areReceived: true),
             headers: readHeaders(fields[.headers]),
             isError: isError ?? false,
             documentation: source.documentation(summary: fields[.summary], text: fields[.description]),
@@ -141,7 +148,7 @@ extension DescriptionReader {
                 at: own.mark
             )
             response.contents = [
-                Content(mediaType: "application/json", schema: schemas.read(own), mark: own.mark)
+                Content(mediaType: "application/json", schema: schemas.readContained(own), mark: own.mark)
             ]
         }
         if version == .swagger20, fields[.schema] == nil, let content = fields.entry(.content), fields[.content] != nil
@@ -151,7 +158,7 @@ extension DescriptionReader {
                     + "media types)",
                 at: content.key.mark
             )
-            response.contents = readContents(content.value)
+            response.contents = readContents(content.value, areReceived: true)
         }
         if version == .swagger20, schema == nil, response.contents.isEmpty {
             // Azure API Management describes what comes only by examples.
@@ -164,7 +171,7 @@ extension DescriptionReader {
     /// Reads the schema of a response, by Swagger 2.0. Authors who use swag write the JSON that comes into the description, and that
     /// it is text: `@Success 200 {string} json "{"code":200,"data":{}}"`.
     private mutating func readSchema(_ node: YAMLNode, of response: Response) -> Schema {
-        var schema = schemas.read(node)
+        var schema = schemas.readContained(node)
         guard case .string(format: nil) = schema.shape, let text = response.documentation.text?.trimmed,
             [("{", "}"), ("[", "]")].contains(where: { text.hasPrefix($0) && text.hasSuffix($1) })
         else { return schema }

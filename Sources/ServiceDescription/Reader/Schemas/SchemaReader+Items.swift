@@ -22,9 +22,8 @@ extension SchemaReader {
             return anything
         }
         guard let places = items.sequence else {
-            // Not as an argument: for the call around it, this reader would be copied before, with all known schemas.
             let schema = read(withDiscriminator(of: fields, items), role: role)
-            return element(schema, of: items)
+            return contained(schema, of: items)
         }
         let mayFollow = fields[.additionalItems]?.mapping?.isEmpty == false
         if places.count == 1, places[0].mapping != nil, !mayFollow {

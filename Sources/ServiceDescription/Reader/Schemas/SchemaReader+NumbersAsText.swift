@@ -36,6 +36,15 @@ extension SchemaReader {
         return true
     }
 
+    /// The types of a number that has only a format and a pattern: ASP.NET Core 10 describes it so in OpenAPI 3.0, which has
+    /// no room for two types.
+    func typesOfNumber(_ fields: Fields<SchemaKeyword>) -> [SchemaType]? {
+        guard fields.entry(.type) == nil, let format = fields[.format]?.string else { return nil }
+        let isWhole = Self.isWhole(format)
+        guard isWhole || ["float", "double"].contains(format), isNumber(fields, isWhole: isWhole) else { return nil }
+        return [isWhole ? .integer : .number, .string]
+    }
+
     private mutating func readNumber(
         _ type: SchemaType,
         _ fields: Fields<SchemaKeyword>,

@@ -54,28 +54,6 @@ extension SchemaReader {
         return readValue(member.value)
     }
 
-    /// Whether a schema is what tools for .NET write for the class of any JSON: a list of lists of lists without an end.
-    mutating func isToken(_ fields: Fields<SchemaKeyword>, owner: Int?) -> Bool {
-        guard let owner, ["jtoken", "jarray"].contains(table.entries[owner].name.lowercased()),
-            let items = fields[.items], items["$ref"] != nil
-        else { return false }
-        return source.peek(items)?.mark == fields.node.mark
-    }
-
-    /// Whether a schema is what tools for .NET write for spans of time, which are text like `00:01:02` since .NET 6.
-    func isTimeSpan(_ fields: Fields<SchemaKeyword>, owner: Int?) -> Bool {
-        guard let owner, ["TimeSpan", "System.TimeSpan"].contains(table.entries[owner].name) else { return false }
-        return ["ticks", "totalDays"].allSatisfy { fields[.properties]?[$0] != nil }
-    }
-
-    /// Whether a schema is that of protobuf's durations, whose JSON is `3.5s` and no duration of ISO 8601.
-    func isProtobufDuration(_ fields: Fields<SchemaKeyword>, owner: Int?) -> Bool {
-        guard let owner, fields[.format]?.string == "duration" else { return false }
-        return ["google.protobuf.Duration", "GoogleProtobufDuration", "protobufDuration"].contains(
-            table.entries[owner].name
-        )
-    }
-
     /// The formats of values that are text.
     private static let formatsOfText: Set<String> = [
         "date-time", "date", "time", "duration", "uuid", "uri", "url", "email", "hostname", "ipv4", "ipv6", "password",
@@ -91,7 +69,7 @@ extension SchemaReader {
 
 extension SchemaKeyword {
     /// Whether it says something of an object, or of what else a value is.
-    fileprivate var describesObject: Bool {
+    var describesObject: Bool {
         switch self {
         case .properties, .patternProperties, .additionalProperties, .unevaluatedProperties, .required, .minProperties,
             .maxProperties, .discriminator, .reference, .allOf, .oneOf, .anyOf:

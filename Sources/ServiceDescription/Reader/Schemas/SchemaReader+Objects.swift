@@ -113,6 +113,7 @@ extension SchemaReader {
         property.flattening = source.mark(ofFlag: .msClientFlatten, in: fields)
         property.documentation.defaultValue = source.defaultText(schema.defaultValue)
         readAttributes(fields, of: &property)
+        property.schema = contained(schema, of: fields.node)
         return property
     }
 
@@ -185,33 +186,51 @@ extension SchemaReader {
             }
             return text == "true" ? Schema(shape: .any, mark: node.mark) : nil
         }
-        // Not as an argument, as for items.
         let schema = readValue(node)
-        return element(schema, of: node)
+        return contained(schema, of: node)
     }
 
-    /// What a map or an array has many of: anything, if nothing is said of it but that it is an object.
+    /// Reads what is received or is part of something else: a response, a member, the items of an array or the values of a
+    /// map. It is anything if nothing is said of it but that it is an object.
+    ///
+    /// Alternatives, on the other hand, are told apart by their types, and forms and parameters have no fields without an
+    /// object.
+    mutating func readContained(_ node: YAMLNode) -> Schema {
+        // Not as an argument: for the call around it, this reader would be copied before, with all known schemas.
+        let schema = read(node)
+        return contained(schema, of: node)
+    }
+
+    /// What ``readContained(_:)`` makes of a schema.
     ///
     /// - Parameters:
     ///   - schema: The schema as it was read.
     ///   - node: The schema as it is written.
-    func element(_ schema: Schema, of node: YAMLNode) -> Schema {
-        guard case .map = schema.shape, isAnything(node) else { return schema }
+    func contained(_ schema: Schema, of node: YAMLNode) -> Schema {
+        let written: YAMLNode
+        switch schema.shape {
+        case .map: written = node
+        case .reference(let target): written = table.entries[target.index].node
+        default: return schema
+        }
+        guard isAnything(written) else { return schema }
         var schema = schema
         schema.shape = .any
         return schema
     }
 
-    /// Whether a schema is what generators write for the class that all others inherit from, as for the `Map<String, Object>` of
-    /// Java and the `Dictionary<string, object>` of C#: their values are texts and numbers too.
+    /// Whether a schema is what generators write for the class that all others inherit from, as for the `Object` of Java, the
+    /// `object` of C# and, in TypeScript, what a reflection has for `string | null`: the values are texts and numbers, too.
     func isAnything(_ node: YAMLNode, owner: Int? = nil) -> Bool {
         // Web API calls it by the name of the class, and lists its members, of which there are none.
         let isClass = owner.map { ["Object", "System.Object"].contains(table.entries[$0].name) } ?? false
         if isClass, node["properties"]?.mapping?.isEmpty == true { return true }
-        let structure = [
-            "additionalProperties", "patternProperties", "unevaluatedProperties", "properties", "discriminator",
-        ]
-        return node["type"]?.string == "object" && structure.allSatisfy { node[$0] == nil }
+        let types = node["type"]?.sequence?.compactMap(\.scalar?.text) ?? [node["type"]?.string ?? ""]
+        guard types.filter({ $0 != "null" }) == ["object"], let fields = Fields<SchemaKeyword>(node) else {
+            return false
+        }
+        // A format says of what kind the object is, such as Twilio's `uri-map`.
+        return fields[.format] == nil && fields.keys.allSatisfy { !$0.describesObject }
     }
 
     /// Whether no value is valid against a schema: TypeSpec writes `{not: {}}` for `false`.

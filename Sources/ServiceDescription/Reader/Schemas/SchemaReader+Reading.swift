@@ -82,7 +82,7 @@ extension SchemaReader {
             readComposition(fields, owner: owner, into: &schema)
         } else if let alternatives = alternatives(of: fields) {
             readAlternatives(alternatives, of: fields, owner: owner, into: &schema)
-        } else if let types = severalTypes(fields) {
+        } else if let types = severalTypes(fields) ?? typesOfNumber(fields) {
             if !readNumberOrText(of: types, fields, into: &schema) { readUnion(of: types, fields, into: &schema) }
         } else {
             readPlain(fields, role: role, owner: owner, into: &schema)
@@ -167,7 +167,7 @@ extension SchemaReader {
             if let values = enumerationValues(fields) {
                 readEnumeration(values, type: type, of: fields, into: &schema)
             } else {
-                schema.shape = isProtobufDuration(fields, owner: owner) ? .string(format: nil) : primitive(type, fields)
+                schema.shape = isForeignDuration(fields, owner: owner) ? .string(format: nil) : primitive(type, fields)
                 schema.contentMediaType = source.text(fields[.contentMediaType])
             }
         case .boolean: schema.shape = .boolean
@@ -175,7 +175,7 @@ extension SchemaReader {
         case .null:
             schema.shape = .any
             schema.isNullable = true
-        case .array where isToken(fields, owner: owner): schema.shape = .any
+        case .array where isToken(fields, owner: owner) || isSpringSort(fields): schema.shape = .any
         case .array:
             var items = readItems(fields, role: role)
             if hasValuesOfItems(fields), let values = enumerationValues(fields) {
@@ -185,8 +185,12 @@ extension SchemaReader {
         // How Azure's descriptions mark bytes that are not text.
         case .object where fields[.format]?.string == "file": schema.shape = .binary
         case .object where describesAnythingAsObject && isAnything(fields.node, owner: owner): schema.shape = .any
-        case .object where isTimeSpan(fields, owner: owner): schema.shape = .any
-        case .object: readObject(fields, owner: owner, into: &schema)
+        case .object:
+            if let shape = foreignShape(fields, owner: owner) {
+                schema.shape = shape
+            } else {
+                readObject(fields, owner: owner, into: &schema)
+            }
         }
     }
 
@@ -194,6 +198,8 @@ extension SchemaReader {
     func primitive(_ type: SchemaType?, _ fields: Fields<SchemaKeyword>) -> SchemaShape {
         let format = fields[.format]?.string ?? fields[.type]?.string.flatMap { Self.slip($0)?.format }
         switch type {
+        // Gnostic writes it for protobuf's enumerations, which JSON has by name.
+        case .integer where format == "enum": return .integerOrString(at: fields.node.mark)
         case .integer: return .integer(format: format ?? formatByBounds(fields))
         case .number: return .number(format: format)
         case .boolean: return .boolean

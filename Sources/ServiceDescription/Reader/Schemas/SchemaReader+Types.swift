@@ -34,7 +34,7 @@ extension SchemaReader {
         }
         switch types.count {
         case 0: return .null
-        case 1: return types == [.number] && Self.isWhole(fields[.format]) ? .integer : types[0]
+        case 1: return types == [.number] && Self.isWhole(fields[.format]?.string) ? .integer : types[0]
         case 2 where Set(types) == [.integer, .number]: return .number
         // The values of an enumeration say of what types they are.
         case _ where fields[.enum] != nil || fields[.const] != nil: return nil
@@ -46,8 +46,8 @@ extension SchemaReader {
     }
 
     /// Whether a format of numbers is one of whole numbers, which the OpenAPI format registry lists under `number`.
-    private static func isWhole(_ format: YAMLNode?) -> Bool {
-        guard let format = format?.string else { return false }
+    static func isWhole(_ format: String?) -> Bool {
+        guard let format else { return false }
         let names: Set<String> = [
             "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "int", "uint", "integer", "long",
         ]

@@ -190,6 +190,86 @@ extension Habits {
             request.run(completionHandler)
         }
 
+        /// Sends `GET /owners/{id}`.
+        ///
+        /// - Parameters:
+        ///   - id: The ID.
+        ///   - options: The options for this call.
+        /// - Returns: The ``Owner``.
+        /// - Throws: `ServiceError`.
+        public func readOwner(id: Int, withOptions options: ReadOwnerOptions? = nil) async throws -> Owner {
+            let request = requests.readOwner(id: id, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /owners/{id}`.
+        ///
+        /// - Parameters:
+        ///   - id: The ID.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func readOwner(
+            id: Int,
+            withOptions options: ReadOwnerOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Owner>
+        ) {
+            let request = requests.readOwner(id: id, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /owners/{id}/state`.
+        ///
+        /// - Parameters:
+        ///   - id: The ID.
+        ///   - options: The options for this call.
+        /// - Returns: The JSON that the service returns.
+        /// - Throws: `ServiceError`.
+        public func readState(id: Int, withOptions options: ReadStateOptions? = nil) async throws -> JSONValue {
+            let request = requests.readState(id: id, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /owners/{id}/state`.
+        ///
+        /// - Parameters:
+        ///   - id: The ID.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func readState(
+            id: Int,
+            withOptions options: ReadStateOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<JSONValue>
+        ) {
+            let request = requests.readState(id: id, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /pictures`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func addPicture(body: AddPictureRequest, withOptions options: AddPictureOptions? = nil) async throws {
+            let request = requests.addPicture(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /pictures`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func addPicture(
+            body: AddPictureRequest,
+            withOptions options: AddPictureOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.addPicture(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
         /// Sends `POST /notes`.
         ///
         /// - Parameters:
@@ -354,6 +434,50 @@ extension Habits {
                 description.body(body, as: "application/json")
                 description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `GET /owners/{id}`.
+            ///
+            /// - Parameters:
+            ///   - id: The ID.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func readOwner(id: Int, withOptions options: ReadOwnerOptions? = nil) -> ServiceRequest<Owner> {
+                var description = RequestDescription(.get, "/owners/{id}", options: options)
+                description.path("id", id)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `GET /owners/{id}/state`.
+            ///
+            /// - Parameters:
+            ///   - id: The ID.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func readState(id: Int, withOptions options: ReadStateOptions? = nil) -> ServiceRequest<JSONValue> {
+                var description = RequestDescription(.get, "/owners/{id}/state", options: options)
+                description.path("id", id)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `POST /pictures`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func addPicture(
+                body: AddPictureRequest,
+                withOptions options: AddPictureOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/pictures", options: options)
+                description.body(body, as: "multipart/form-data")
+                return ServiceRequest(description, client: client, returns: .nothing)
             }
 
             /// Sends `POST /notes`.

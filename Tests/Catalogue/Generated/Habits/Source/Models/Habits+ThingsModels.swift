@@ -4,6 +4,32 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
+    /// The body of `POST /pictures`.
+    public struct AddPictureRequest: Model, Codable, Hashable {
+        /// The file.
+        public let file: MultipartFile
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(file: MultipartFile) {
+            self.file = file
+        }
+
+        // MARK: Model Protocol
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.file = try reader.read("file")
+        }
+
+        /// Writes the value member by member.
+        @inline(never)
+        public func writeMembers(to writer: ModelWriter) {
+            writer.write(file, for: "file")
+        }
+    }
+
     /// An object or an integer.
     ///
     /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.

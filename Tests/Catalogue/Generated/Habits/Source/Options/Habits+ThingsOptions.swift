@@ -58,6 +58,15 @@ extension Habits {
     /// Options for ``HabitsClient/ThingsOperations/createParcel(body:withOptions:)``.
     public typealias CreateParcelOptions = CommonOptions
 
+    /// Options for ``HabitsClient/ThingsOperations/readOwner(id:withOptions:)``.
+    public typealias ReadOwnerOptions = CommonOptions
+
+    /// Options for ``HabitsClient/ThingsOperations/readState(id:withOptions:)``.
+    public typealias ReadStateOptions = CommonOptions
+
+    /// Options for ``HabitsClient/ThingsOperations/addPicture(body:withOptions:)``.
+    public typealias AddPictureOptions = CommonOptions
+
     /// Options for ``HabitsClient/ThingsOperations/note(note:withOptions:)``.
     public typealias NoteOptions = CommonOptions
 

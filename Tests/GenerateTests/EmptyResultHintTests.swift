@@ -1,0 +1,36 @@
+import Testing
+
+/// The hint that operations return nothing of which the description does not say what comes.
+struct EmptyResultHintTests {
+    private let workspace: Workspace
+
+    init() throws {
+        workspace = try Workspace()
+    }
+
+    private static let hint =
+        "returns nothing, because its response has no schema; if something comes, describe it, or send the request and read "
+        + "'httpResponse'\n"
+
+    @Test(arguments: [
+        ("get", "'200': {description: D}", true), ("get", "'204': {description: D}", false),
+        ("delete", "'200': {description: D}", false), ("get", "default: {description: D}", false),
+        ("get", "'200': {description: D}, '404': {description: D, content: {application/json: {schema: {}}}}", true),
+        ("get", "'200': {description: D}, '202': {description: D, content: {application/json: {schema: {}}}}", false),
+        ("get", "'200': {description: D, headers: {ETag: {schema: {type: string}}}}", false),
+    ])
+    func theFirstRunTellsThatNothingIsReturned(method: String, responses: String, isTold: Bool) throws {
+        let description = """
+            openapi: 3.0.3
+            info: {title: Shop, version: "1"}
+            paths: {/a: {\(method): {operationId: report, responses: {\(responses)}}}}
+
+            """
+        try workspace.write(description, to: "shop.yaml")
+        let first = try GenerateTool.run(["shop.yaml", "-o", "out"], in: workspace)
+        #expect(first.output.hasSuffix("hint: the operation 'report' \(Self.hint)") == isTold)
+        // Who has read it once need not read it in every build.
+        try workspace.write(description.replacing("title: Shop", with: "title: Store"), to: "shop.yaml")
+        #expect(try !GenerateTool.run(["shop.yaml", "-o", "out"], in: workspace).output.contains("hint"))
+    }
+}
