@@ -127,7 +127,7 @@ let package = Package(
         ),
         .testTarget(
             name: "GenerateCommandTests",
-            dependencies: ["ClientGenerator", "GenerateCommand", "ServiceDescription", "YAML"]
+            dependencies: ["ClientGenerator", "GenerateCommand", "Locking", "ServiceDescription", "YAML"]
         ),
         // The plugins' own files, by links: nothing can import a plugin.
         .testTarget(name: "PluginTests", dependencies: ["GenerateCommand"]),

@@ -50,6 +50,17 @@ struct ClientSources {
         ["yaml", "yml", "json"].contains(file.pathExtension.lowercased())
     }
 
+    /// Why a target has no client, in the words of its author's next step.
+    static func absence(inTarget target: String, at folder: URL, among files: [URL]) -> String {
+        let others = files.filter { !isConfiguration($0) }.map { "'\($0.lastPathComponent)'" }.sorted()
+        let advice =
+            others.isEmpty
+            ? "add one, such as 'openapi.yaml', to '\(folder.path)'"
+            : "a description has 'openapi' or 'swagger' at its top level, which none of "
+                + others.prefix(5).joined(separator: ", ") + (others.count > 5 ? ", …" : "") + " has"
+        return "the target '\(target)' uses the plugin 'GenerateClients', but has no service description; \(advice)"
+    }
+
     /// What files are compared by: the path without `..`.
     fileprivate static func path(of name: String, in folder: URL) -> String {
         path(of: name.hasPrefix("/") ? URL(fileURLWithPath: name) : folder.appending(path: name))

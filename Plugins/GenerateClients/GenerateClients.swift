@@ -13,8 +13,7 @@ struct GenerateClients: BuildToolPlugin {
         let clients = try ClientSources.find(among: files)
         if clients.isEmpty {
             Diagnostics.error(
-                "the target '\(target.name)' uses the plugin 'GenerateClients', but has no service description; add "
-                    + "one, such as 'openapi.yaml', to '\(target.directoryURL.path)'"
+                ClientSources.absence(inTarget: target.name, at: target.directoryURL, among: files)
             )
         }
         if !target.recursiveTargetDependencies.contains(where: { $0.name == "ServiceRuntime" }) {

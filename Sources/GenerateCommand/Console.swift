@@ -12,29 +12,25 @@ public struct Console: Sendable {
     public let writeOutput: @Sendable (String) -> Void
     /// Takes diagnostics.
     public let writeError: @Sendable (String) -> Void
-    /// Whether diagnostics may have the terminal's colors.
-    public let usesColor: Bool
-    /// Whether results may have the terminal's colors.
-    public let usesOutputColor: Bool
-    /// The maximum number of columns of results on a terminal.
-    public let outputWidth: Int?
+    /// How diagnostics are shown.
+    let errorStyle: TerminalStyle
+    /// How results are shown.
+    let outputStyle: TerminalStyle
     /// Whether diagnostics are shown to a person immediately, so that a line may show progress.
     public let showsProgress: Bool
 
-    /// A console of the given parts.
-    public init(
+    /// A console of the given parts, by default without a terminal.
+    init(
         writeOutput: @escaping @Sendable (String) -> Void,
         writeError: @escaping @Sendable (String) -> Void,
-        usesColor: Bool = false,
-        usesOutputColor: Bool = false,
-        outputWidth: Int? = nil,
+        errorStyle: TerminalStyle = TerminalStyle(),
+        outputStyle: TerminalStyle = TerminalStyle(),
         showsProgress: Bool = false
     ) {
         self.writeOutput = writeOutput
         self.writeError = writeError
-        self.usesColor = usesColor
-        self.usesOutputColor = usesOutputColor
-        self.outputWidth = outputWidth
+        self.errorStyle = errorStyle
+        self.outputStyle = outputStyle
         self.showsProgress = showsProgress
     }
 
@@ -44,20 +40,25 @@ public struct Console: Sendable {
     public static func standard() -> Console {
         let forbidsColor = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
         let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? false
+        let style = { (output: Int32) in
+            TerminalStyle(
+                usesColor: isatty(output) == 1 && !forbidsColor && !isDumb,
+                width: terminalWidth(of: output)
+            )
+        }
         return Console(
             writeOutput: writeOutput,
             writeError: writeError,
-            usesColor: isatty(STDERR_FILENO) == 1 && !forbidsColor && !isDumb,
-            usesOutputColor: isatty(STDOUT_FILENO) == 1 && !forbidsColor && !isDumb,
-            outputWidth: terminalWidth,
+            errorStyle: style(STDERR_FILENO),
+            outputStyle: style(STDOUT_FILENO),
             showsProgress: isatty(STDERR_FILENO) == 1 && !isDumb
         )
     }
 
-    /// The number of columns of the terminal, if standard output is one and reports it.
-    private static var terminalWidth: Int? {
+    /// The number of columns of the terminal, if an output is one and reports it.
+    private static func terminalWidth(of output: Int32) -> Int? {
         var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
         return Int(size.ws_col)
     }
 

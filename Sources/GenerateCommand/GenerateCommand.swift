@@ -21,9 +21,12 @@ public enum GenerateCommand {
             }
             return .done
         } catch {
-            let text = DiagnosticText(usesColor: console.usesColor).text(
-                for: Diagnostic(.error, error.message, at: nil)
-            )
+            let diagnostic = Diagnostic(.error, error.message, at: nil)
+            if CommandLineWords.askForJSON(arguments) {
+                console.writeError(DiagnosticJSON.text(for: diagnostic))
+                return .wrongUsage
+            }
+            let text = DiagnosticText(style: console.errorStyle).text(for: diagnostic)
             let usage = error.command.map(HelpText.usage) ?? HelpText.usage
             let help = error.command.map { "generate \($0.rawValue) --help" } ?? "generate --help"
             console.writeError("\(text)\(usage)\nSee '\(help)' for more information\n")
@@ -79,7 +82,7 @@ public enum GenerateCommand {
         progress.clear()
         let report = DiagnosticReport(findings.diagnostics, omitted: findings.omitted, options: options)
         let conclusion = options.mode == .check ? "nothing was checked" : "nothing was written"
-        console.writeError(report.text(conclusion: conclusion, usesColor: console.usesColor))
+        console.writeError(report.text(conclusion: conclusion, console.errorStyle))
         if findings.hasErrors { return (findings.exitCode, findings.files) }
         let output = OutputReport(options)
         console.writeOutput(plans.map(output.text).joined() + output.remedy(for: plans, arguments: arguments))

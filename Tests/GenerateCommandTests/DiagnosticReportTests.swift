@@ -1,3 +1,4 @@
+import Locking
 import ServiceDescription
 import Testing
 import YAML
@@ -48,6 +49,31 @@ struct DiagnosticReportTests {
         let end = text([error("no", line, 1, 201)]).split(separator: "\n")
         #expect(end[1] == "…" + String(repeating: "y", count: 96))
         #expect(end[2] == String(repeating: " ", count: 96) + "^")
+    }
+
+    @Test(arguments: [
+        (width: 60, shown: 71..<129), (98, 52..<148), (200, 52..<148), (10, 90..<110),
+    ])
+    func longLineFitsIntoTheTerminal(width: Int, shown: Range<Int>) {
+        let line = (0..<200).map { "\($0 % 10)" }.joined()
+        let lines = text([error("no", line, 1, 101)], TerminalStyle(width: width)).split(separator: "\n")
+        #expect(lines[1] == "…" + line.prefix(shown.upperBound).dropFirst(shown.lowerBound) + "…")
+        #expect(lines[2] == String(repeating: " ", count: 1 + 100 - shown.lowerBound) + "^")
+    }
+
+    @Test func progressFitsOnALine() {
+        let written = Locked<[String]>([])
+        let console = Console(
+            writeOutput: { _ in },
+            writeError: { text in written.withLock { $0.append(text) } },
+            errorStyle: TerminalStyle(width: 10),
+            showsProgress: true
+        )
+        let line = ProgressLine(on: console, GenerationOptions())
+        line.show("writing")
+        line.show("generating Sources/Pets")
+        line.clear()
+        #expect(written.withLock { $0 } == ["\r\u{1B}[Kwriting", "\r\u{1B}[Kgeneratin", "\r\u{1B}[K"])
     }
 
     @Test func nothingInAFileActsOnTheTerminal() {
@@ -195,13 +221,13 @@ struct DiagnosticReportTests {
         var options = GenerationOptions()
         options.verbosity = .verbose
         let report = DiagnosticReport(collected.all, omitted: collected.omitted, options: options)
-        let lines = report.text(conclusion: "", usesColor: false).split(separator: "\n")
+        let lines = report.text(conclusion: "", TerminalStyle()).split(separator: "\n")
         #expect(lines.count == 2002)
         #expect(lines[1000] == "1002 parts of the description are not in the client:")
         #expect(lines[2001] == "2005 warnings, of which only the first 1000 of each kind are kept")
         options.diagnosticsFormat = .json
         let json = DiagnosticReport(collected.all, omitted: collected.omitted, options: options)
-            .text(conclusion: "", usesColor: false).split(separator: "\n")
+            .text(conclusion: "", TerminalStyle()).split(separator: "\n")
         #expect(json.count == 2001)
         #expect(json[2000] == #"{"severity":"note","message":"5 more warnings are not listed"}"#)
     }
@@ -222,7 +248,7 @@ struct DiagnosticReportTests {
 
     @Test func colors() {
         #expect(
-            text([error("no", "a", 1, 1)], usesColor: true).hasPrefix(
+            text([error("no", "a", 1, 1)], TerminalStyle(usesColor: true)).hasPrefix(
                 "\u{1B}[1mpets.yaml:1:1: \u{1B}[0m\u{1B}[1;31merror:\u{1B}[0m \u{1B}[1mno\u{1B}[0m\na\n\u{1B}[1;32m^\u{1B}[0m\n"
             )
         )
@@ -236,7 +262,8 @@ struct DiagnosticReportTests {
             Diagnostic(.warning, "lost", at: nil, isLoss: true),
         ]
         #expect(
-            DiagnosticReport(diagnostics, options: options).text(conclusion: "nothing", usesColor: true) == """
+            DiagnosticReport(diagnostics, options: options).text(conclusion: "nothing", TerminalStyle(usesColor: true))
+                == """
                 {"severity":"error","file":"pets.yaml","line":1,"column":4,"message":"say \\"no\\" \\\\ \\u001b\\n\\té😀"}
                 {"severity":"warning","message":"odd"}
                 {"severity":"warning","message":"lost","loss":true}
@@ -253,11 +280,11 @@ struct DiagnosticReportTests {
     private func text(
         _ diagnostics: [Diagnostic],
         verbosity: GenerationOptions.Verbosity = .normal,
-        usesColor: Bool = false
+        _ style: TerminalStyle = TerminalStyle()
     ) -> String {
         var options = GenerationOptions()
         options.verbosity = verbosity
         return DiagnosticReport(diagnostics, options: options)
-            .text(conclusion: "nothing was written", usesColor: usesColor)
+            .text(conclusion: "nothing was written", style)
     }
 }

@@ -48,6 +48,27 @@ struct BadInputTests {
         #expect(result.exitCode == 3)
     }
 
+    /// Their text is not YAML, or YAML that says nothing, so an error of YAML would not help.
+    @Test(arguments: [
+        ("pets.graphql", "a GraphQL schema (use a generator of GraphQL clients)"),
+        ("Pets.GQL", "a GraphQL schema (use a generator of GraphQL clients)"),
+        ("main.tsp", "a TypeSpec file (compile it to OpenAPI with 'tsp compile --emit @typespec/openapi3')"),
+        ("pets.proto", "a Protocol Buffers file (use a generator of gRPC clients)"),
+        ("pets.smithy", "a Smithy model (convert it to OpenAPI)"),
+        ("pets.apib", "an API Blueprint (convert it to OpenAPI)"),
+        ("pets.wsdl", "a WSDL file (use a generator of SOAP clients)"),
+        ("pets.wadl", "a WADL file (convert it to OpenAPI)"),
+        ("pets.edmx", "a model of OData (convert it to OpenAPI)"),
+    ])
+    func fileOfAnotherLanguage(name: String, what: String) throws {
+        try workspace.write("type Query {\n  pets: [Pet!]!\n}\n", to: name)
+        try expect(
+            1,
+            "\(name):1:1: error: this is not a service description: it is \(what)\n1 error; nothing was written\n",
+            for: name
+        )
+    }
+
     @Test func folder() throws {
         try workspace.makeFolder("folder")
         try expect(3, "error: cannot read 'folder': it is a folder\n1 error; nothing was written\n", for: "folder")

@@ -269,6 +269,19 @@ struct GenerateTests {
         )
     }
 
+    @Test(arguments: [["--diagnostics", "json", "--chek"], ["--chek", "--diagnostics=json"]])
+    func wrongOptionForPrograms(arguments: [String]) throws {
+        let message = "unknown option '--chek' (did you mean '--check'?)"
+        #expect(
+            try run(arguments)
+                == GenerateTool.Result(
+                    exitCode: 2,
+                    output: "",
+                    error: #"{"severity":"error","message":"\#(message)"}"# + "\n"
+                )
+        )
+    }
+
     @Test func nothingToGenerate() throws {
         let message =
             "error: nothing to generate: no description was given, and './Specs' contains no file '*.client.yaml'\n"

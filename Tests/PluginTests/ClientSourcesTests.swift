@@ -43,6 +43,23 @@ struct ClientSourcesTests {
         #expect(clients == ["pets.yaml pets.client.yaml", "zoo.json -"])
     }
 
+    /// Files that are nearly descriptions are named, so that nobody looks for a mistake in the package.
+    @Test(arguments: [
+        ([], "add one, such as 'openapi.yaml', to '/Shop'"),
+        (["pets.client.yaml"], "add one, such as 'openapi.yaml', to '/Shop'"),
+        (
+            ["pets.yaml", "common.json"],
+            "a description has 'openapi' or 'swagger' at its top level, which none of 'common.json', 'pets.yaml' has"
+        ),
+    ])
+    func noClient(files: [String], advice: String) {
+        let folder = URL(fileURLWithPath: "/Shop")
+        #expect(
+            ClientSources.absence(inTarget: "Shop", at: folder, among: files.map { folder.appending(path: $0) })
+                == "the target 'Shop' uses the plugin 'GenerateClients', but has no service description; \(advice)"
+        )
+    }
+
     /// A name that is the end of another one, that stands in a comment, or that a file in another folder has, is another name.
     @Test func onlyWhatIsNamedIsTaken() throws {
         #expect(

@@ -8,6 +8,7 @@ import YAML
 
     @Test(arguments: [
         ("", "1:1: error: this is not a service description: the file is empty"),
+        ("# Pets\n", "1:1: error: this is not a service description: the file has only comments"),
         ("[]", "1:1: error: this is not a service description: expected a mapping, found a sequence"),
         ("text", "1:1: error: this is not a service description: expected a mapping, found a string"),
         (
@@ -31,6 +32,23 @@ import YAML
         (
             "info: {schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'}",
             "1:1: error: this is not a service description: it is a Postman collection (convert it to OpenAPI)"
+        ),
+        (
+            "{log: {version: '1.2', entries: []}}",
+            "1:1: error: this is not a service description: it is a recording of requests, HAR (convert it to OpenAPI)"
+        ),
+        (
+            "{data: {__schema: {types: []}}}",
+            "1:1: error: this is not a service description: it is a GraphQL schema (use a generator of GraphQL clients)"
+        ),
+        (
+            "openrpc: 1.2.6",
+            "1:1: error: this is not a service description: it is an OpenRPC document (which describes calls of JSON-RPC, and "
+                + "not requests)"
+        ),
+        (
+            "{_type: export, __export_format: 4}",
+            "1:1: error: this is not a service description: it is an Insomnia collection (convert it to OpenAPI)"
         ),
         (
             "$schema: 'http://json-schema.org/draft-07/schema#'",

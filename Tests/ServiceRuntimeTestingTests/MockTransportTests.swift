@@ -9,9 +9,12 @@ import Testing
 struct MockTransportTests {
     private let transport = MockTransport()
 
-    private func client(tries: Int = 1) throws -> ConfigurationClient {
+    private func client(
+        of endpoint: String = "https://store.example.com",
+        tries: Int = 1
+    ) throws -> ConfigurationClient {
         try ConfigurationClient(
-            endpoint: try #require(URL(string: "https://store.example.com")),
+            endpoint: try #require(URL(string: endpoint)),
             credential: StaticTokenCredential("our-s3cret"),
             withOptions: ConfigurationClientOptions(
                 logger: sweeping,
@@ -109,6 +112,22 @@ struct MockTransportTests {
         #expect(transport.requests.count == 1)
         let verification = #expect(throws: MockTransportError.self) { try transport.verify() }
         #expect(verification?.unexpectedRequests == ["PUT https://store.example.com/kv/b?api-version=2024-09-01"])
+    }
+
+    @Test("says that the path of the endpoint is missing")
+    func endpointsOwnPath() async throws {
+        transport.on(.put, "/kv/{key}", .status(204))
+        transport.on(.get, "/keys/{key}", .status(204))
+        transport.on(.get, "/kv/{key}", .status(204))
+        let client = try client(of: "https://store.example.com/v1/all")
+        let error = try await error { try await client.get(configurationSetting: "b") }
+        #expect(
+            error.description.contains(
+                "none added with reply() is left. The path of the endpoint is part of the path: '/v1/all/kv/{key}'."
+            )
+        )
+        transport.on(.get, "/v1/all/kv/{key}", .json(#"{"key": "b"}"#))
+        #expect(try await client.get(configurationSetting: "b").key == "b")
     }
 
     @Test("says which answers were not asked for")

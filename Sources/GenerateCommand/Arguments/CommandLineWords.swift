@@ -65,6 +65,14 @@ struct CommandLineWords {
         if option.isRepeatable(of: command) { lists[option, default: []].append(value) }
     }
 
+    /// Whether a command line asks for diagnostics for programs, which also holds for what is wrong with the command line itself.
+    static func askForJSON(_ arguments: [String]) -> Bool {
+        let name = CommandLineOption.diagnostics.name
+        let json = GenerationOptions.DiagnosticsFormat.json.rawValue
+        let options = arguments.prefix { $0 != "--" }
+        return options.contains("\(name)=\(json)") || zip(options, options.dropFirst()).contains { $0 == (name, json) }
+    }
+
     /// Refuses a client configuration in the place of a description.
     func refuseConfigurations() throws(UsageError) {
         guard let path = operands.first(where: { $0.hasSuffix(GenerationJob.configurationSuffix) }) else { return }

@@ -35,7 +35,7 @@ enum HelpText {
     /// The text about a command.
     static func full(of command: Subcommand) -> String {
         var text = "\(command.headline)\n\nUSAGE\n  \(command.form) [options]\n"
-        if command.options.contains(.config) {
+        if command.options.contains(.config), command.operands.contains(.description) {
             text += "\n  The client configuration of --config can name the description instead.\n"
         }
         text += "\nOPTIONS\n" + command.options.map { line($0, of: command) + "\n" }.joined()

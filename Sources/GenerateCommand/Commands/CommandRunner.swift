@@ -15,7 +15,8 @@ struct CommandRunner {
 
     /// Runs the command.
     func run() -> ExitCode {
-        let style = TerminalStyle(usesColor: console.usesOutputColor, width: console.outputWidth)
+        let style = console.outputStyle
+        warnOfUnusedConfigurations()
         var findings = Findings()
         switch options.command {
         case .list: return finish(ListCommand.text(options, style, &findings), findings)
@@ -41,25 +42,35 @@ struct CommandRunner {
     private func lint(_ style: TerminalStyle) -> ExitCode {
         var findings = Findings()
         guard let found = LintCommand.lint(options, &findings) else { return finish(nil, findings) }
-        var reporting = GenerationOptions()
-        reporting.diagnosticsFormat = options.diagnosticsFormat
-        reporting.verbosity = options.isVerbose ? .verbose : .normal
-        let report = DiagnosticReport(found.map(\.diagnostic), options: reporting)
-        console.writeError(report.text(conclusion: "", usesColor: console.usesColor))
+        report(found.map(\.diagnostic), options.isVerbose ? .verbose : .normal)
         if options.diagnosticsFormat == .text { console.writeOutput(LintCommand.summary(of: found, style)) }
         return options.isStrict && !found.isEmpty ? .wrongInput : .done
     }
 
+    /// Without its configuration, the client is another one.
+    private func warnOfUnusedConfigurations() {
+        guard options.configuration == nil, options.command.options.contains(.config) else { return }
+        report(GenerationJob.unusedConfigurations(beside: options.descriptions).all, .normal)
+    }
+
     /// Prints errors or, if there are none, the text. Warnings and losses are only relevant for generating.
     private func finish(_ text: String?, _ findings: Findings) -> ExitCode {
-        var reporting = GenerationOptions()
-        reporting.verbosity = .quiet
-        reporting.diagnosticsFormat = options.diagnosticsFormat
-        let report = DiagnosticReport(findings.diagnostics, omitted: findings.omitted, options: reporting)
-        console.writeError(report.text(conclusion: conclusion, usesColor: console.usesColor))
+        report(findings.diagnostics, omitted: findings.omitted, .quiet)
         if findings.hasErrors { return findings.exitCode }
         console.writeOutput(text ?? "")
         return .done
+    }
+
+    private func report(
+        _ diagnostics: [Diagnostic],
+        omitted: DiagnosticCounts = DiagnosticCounts(),
+        _ verbosity: GenerationOptions.Verbosity
+    ) {
+        var reporting = GenerationOptions()
+        reporting.verbosity = verbosity
+        reporting.diagnosticsFormat = options.diagnosticsFormat
+        let report = DiagnosticReport(diagnostics, omitted: omitted, options: reporting)
+        console.writeError(report.text(conclusion: conclusion, console.errorStyle))
     }
 
     /// The consequence of errors.

@@ -31,12 +31,12 @@ struct DiagnosticReport {
     ///
     /// - Parameters:
     ///   - conclusion: The consequence of errors, as a clause for the last line.
-    ///   - usesColor: Whether to use the terminal's colors.
-    func text(conclusion: String, usesColor: Bool) -> String {
+    ///   - style: What the terminal can show.
+    func text(conclusion: String, _ style: TerminalStyle) -> String {
         switch options.diagnosticsFormat {
         case .json: json
         case .text:
-            mistakes.isEmpty && losses.isEmpty ? "" : lists(usesColor: usesColor) + summary(conclusion: conclusion)
+            mistakes.isEmpty && losses.isEmpty ? "" : lists(style) + summary(conclusion: conclusion)
         }
     }
 
@@ -49,8 +49,8 @@ struct DiagnosticReport {
             + DiagnosticJSON.text(for: Diagnostic(.note, "\(left.text(adjective: "more ")) are not listed", at: nil))
     }
 
-    private func lists(usesColor: Bool) -> String {
-        let form = DiagnosticText(usesColor: usesColor)
+    private func lists(_ style: TerminalStyle) -> String {
+        let form = DiagnosticText(style: style)
         var text = list(mistakes, form)
         if losses.isEmpty { return text }
         let count = losses.count + omitted.losses

@@ -1,7 +1,24 @@
+import ServiceDescription
 import YAML
 
 /// A YAML or JSON file on disk.
 enum DocumentFile {
+    /// Reads a description into a tree.
+    ///
+    /// - Parameters:
+    ///   - path: The file's path.
+    ///   - mark: Where the path is named, if that is in a file.
+    ///   - findings: Gets why the file cannot be read, or what else it is.
+    /// - Returns: The root of the tree, `nil` if there is something wrong.
+    static func readDescription(_ path: String, namedAt mark: Mark?, _ findings: inout Findings) -> YAMLNode? {
+        guard FileReader.exists(path), let refusal = ForeignFormat.refusal(ofFile: path) else {
+            return read(path, namedAt: mark, &findings)
+        }
+        findings.willRead(path)
+        findings.add(refusal, at: Mark(file: SourceFile(path: path, text: []), line: 1, column: 1))
+        return nil
+    }
+
     /// Reads a file into a tree.
     ///
     /// - Parameters:

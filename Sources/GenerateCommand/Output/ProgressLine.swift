@@ -11,9 +11,11 @@ struct ProgressLine {
         isShown = console.showsProgress && options.verbosity != .quiet && options.diagnosticsFormat == .text
     }
 
-    /// Shows a text in place of the one before.
+    /// Shows a text in place of the one before, or its beginning: what continues on another line would stay.
     func show(_ text: String) {
-        if isShown { console.writeError("\r\u{1B}[K\(VisibleText.escaped(text))") }
+        guard isShown else { return }
+        let shown = VisibleText.escaped(text).prefix(max(0, (console.errorStyle.width ?? .max) - 1))
+        console.writeError("\r\u{1B}[K\(shown)")
     }
 
     /// Leaves the line empty.

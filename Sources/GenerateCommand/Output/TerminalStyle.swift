@@ -10,7 +10,7 @@ struct TerminalStyle {
     }
 
     /// Whether to use the terminal's colors.
-    let usesColor: Bool
+    var usesColor = false
     /// The terminal's columns; `nil`: lines may be as long as they like.
     var width: Int?
 

@@ -56,7 +56,7 @@ extension GenerationJob {
 
     /// Warns of configurations that are named after descriptions, as the plugins would find them, but that the command line
     /// does not name.
-    private static func unusedConfigurations(beside descriptions: [String]) -> Diagnostics {
+    static func unusedConfigurations(beside descriptions: [String]) -> Diagnostics {
         var diagnostics = Diagnostics()
         for description in descriptions {
             let path = configuration(beside: description)

@@ -62,7 +62,8 @@ enum GenerationPipeline {
         _ findings: inout Findings
     ) -> (service: Service, isWhole: Bool)? {
         let documents = sources.descriptions.compactMap { description in
-            DocumentFile.read(description.value, namedAt: description.mark, &findings).map { (description.value, $0) }
+            DocumentFile.readDescription(description.value, namedAt: description.mark, &findings)
+                .map { (description.value, $0) }
         }
         let read = Set(documents.map(\.0))
         let unread = sources.descriptions.map(\.value).filter { !read.contains($0) }

@@ -15,11 +15,12 @@ enum DocumentVersion: Int, Comparable {
     ///   version that is not supported.
     static func read(from document: YAMLNode, _ diagnostics: inout Diagnostics) -> DocumentVersion? {
         if document.isOmitted {
-            diagnostics.error("this is not a service description: the file is empty", at: document.mark)
+            let content = document.mark.file.line(1)?.hasPrefix("#") == true ? "has only comments" : "is empty"
+            diagnostics.error("this is not a service description: the file \(content)", at: document.mark)
             return nil
         }
-        if document["openapi"] == nil, document["swagger"] == nil, let format = ForeignFormat.name(of: document) {
-            diagnostics.error("this is not a service description: it is \(format)", at: document.mark)
+        if document["openapi"] == nil, document["swagger"] == nil, let refusal = ForeignFormat.refusal(of: document) {
+            diagnostics.error(refusal, at: document.mark)
             return nil
         }
         guard let mapping = document.mapping else {

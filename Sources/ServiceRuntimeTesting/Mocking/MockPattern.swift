@@ -33,12 +33,28 @@ struct MockPattern: Sendable, Hashable, CustomStringConvertible {
     /// Whether a request is one of these.
     func matches(_ request: HTTPRequest) -> Bool {
         guard request.method == method, origin.map({ $0 == Self.origin(of: request.url) }) ?? true else { return false }
-        let path = request.url.path(percentEncoded: true)
-        let actual = Self.segments(of: path[...])
-        return actual.count == segments.count
-            && zip(segments, actual).allSatisfy { pattern, segment in
-                pattern == segment || (pattern.hasPrefix("{") && pattern.hasSuffix("}") && !segment.isEmpty)
-            }
+        let actual = Self.segments(of: request)
+        return actual.count == segments.count && matches(actual[...])
+    }
+
+    /// The path that would match a request, if the pattern lacks only the beginning, which is the endpoint's own path; `nil` if
+    /// it lacks something else, or nothing.
+    func completed(for request: HTTPRequest) -> String? {
+        let actual = Self.segments(of: request)
+        guard request.method == method, origin == nil, segments.count < actual.count,
+            matches(actual.suffix(segments.count))
+        else { return nil }
+        return "/" + (actual.dropLast(segments.count) + segments).joined(separator: "/")
+    }
+
+    private func matches(_ path: ArraySlice<Substring>) -> Bool {
+        zip(segments, path).allSatisfy { pattern, segment in
+            pattern == segment || (pattern.hasPrefix("{") && pattern.hasSuffix("}") && !segment.isEmpty)
+        }
+    }
+
+    private static func segments(of request: HTTPRequest) -> [Substring] {
+        segments(of: request.url.path(percentEncoded: true)[...])
     }
 
     private static func origin(of url: URL) -> String {

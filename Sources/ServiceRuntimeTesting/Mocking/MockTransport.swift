@@ -46,8 +46,9 @@ public final class MockTransport: TransportStage {
     ///
     /// - Parameters:
     ///   - method: The method.
-    ///   - path: The path as it is sent, without the query: `/kv/FooSetting`. A name in braces matches any segment:
-    ///     `/kv/{key}`. An absolute URL matches a single host: `https://store.example.com/uploads/{id}`.
+    ///   - path: The path as it is sent, with that of the endpoint and without the query: `/v1/kv/FooSetting`. A name in
+    ///     braces matches any segment: `/v1/kv/{key}`. An absolute URL matches a single host:
+    ///     `https://store.example.com/uploads/{id}`.
     ///   - responses: The responses, in order. The last one is repeated.
     public func on(_ method: HTTPMethod, _ path: String, _ responses: MockResponse...) {
         let pattern = MockPattern(method: method, path: path)
@@ -88,14 +89,18 @@ public final class MockTransport: TransportStage {
         let response = state.withLock { $0.response(to: request.httpRequest) }
         guard let response else {
             let shown = Self.text(of: request.httpRequest)
-            let expected = state.withLock { state in
+            let patterns = state.withLock { state in
                 state.unexpected.append(shown)
-                return state.routes.map(\.pattern.description)
+                return state.routes.map(\.pattern)
             }
+            let expected = patterns.map(\.description)
+            let completed = patterns.lazy.compactMap { $0.completed(for: request.httpRequest) }.first
             throw ServiceError.client(
                 "MockTransport has no response for \(shown). It has responses for "
                     + "\(expected.isEmpty ? "no particular requests" : expected.joined(separator: ", ")), and none "
-                    + "added with reply() is left. Add one with on(…) or reply(…)."
+                    + "added with reply() is left. "
+                    + (completed.map { "The path of the endpoint is part of the path: '\($0)'." }
+                        ?? "Add one with on(…) or reply(…).")
             )
         }
         return PipelineResponse(to: request, try await response.respond(request.httpRequest))

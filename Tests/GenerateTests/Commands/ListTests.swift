@@ -37,6 +37,25 @@ struct ListTests {
         )
     }
 
+    /// The plugins would follow it, so the client is another one.
+    @Test(arguments: [
+        ["list", "shop.yaml"], ["explain", "shop.yaml", "setPet"], ["lint", "shop.yaml"],
+        ["diff", "old.yaml", "shop.yaml"],
+    ])
+    func configurationThatIsNotNamed(arguments: [String]) throws {
+        try workspace.write(Shop.description, to: "old.yaml")
+        try workspace.write("access: internal\n", to: "shop.client.yaml")
+        let warning =
+            "warning: the client configuration 'shop.client.yaml' is not used, because the command line does not "
+            + "name it (add '--config shop.client.yaml')\n1 warning\n"
+        let unnamed = try GenerateTool.run(arguments, in: workspace)
+        #expect(unnamed.error.hasPrefix(warning))
+        let named = try GenerateTool.run(arguments + ["--config", "shop.client.yaml"], in: workspace)
+        #expect(named.exitCode == unnamed.exitCode)
+        #expect(named.output == unnamed.output)
+        #expect(named.error == unnamed.error.dropFirst(warning.count))
+    }
+
     /// Several methods of one name are told apart by their types, and a long name moves all rows.
     @Test func overloadsAndLongNames() throws {
         let description = """
