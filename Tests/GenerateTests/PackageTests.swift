@@ -100,6 +100,25 @@ struct PackageTests {
         }
     }
 
+    @Test(arguments: [
+        ("", "Create a client"),
+        ("security: [{key: []}]\ncomponents: {securitySchemes: {key: {type: http, scheme: bearer}}}\n", "Authenticate"),
+    ])
+    func readmeSpeaksOfAuthenticationWhereThereIsSome(security: String, heading: String) throws {
+        try workspace.write(
+            """
+            openapi: 3.1.0
+            info: {title: Pets, version: "1"}
+            servers: [{url: "https://pets.example"}]
+            paths: {/pets: {get: {operationId: list, responses: {"204": {description: D}}}}}
+
+            """ + security,
+            to: "pets.yaml"
+        )
+        _ = try generate()
+        #expect(try text(of: "README.md").contains("\n## \(heading)\n\n```swift\nimport Pets\n"))
+    }
+
     @Test func documentationLinksToMethodsByAllTheirLabels() throws {
         let description = """
             swagger: "2.0"

@@ -187,7 +187,8 @@ import Testing
         Mistake(
             v3("paths: {/a: {get: {schema: {type: string}, \(ok), '404': {description: D}, other: 1}}}"),
             "test.yaml:3:20: warning: 'schema' has no meaning in an operation; it is ignored (check its indentation)",
-            "test.yaml:3:83: warning: '404' has no meaning in an operation; it is ignored (check its indentation)"
+            "test.yaml:3:83: warning: '404' has no meaning in an operation; it is ignored (check its indentation)",
+            "test.yaml:3:108: warning: unknown key 'other'; it is ignored (begin the name of an extension with 'x-')"
         ),
         Mistake(
             v3("paths: {/a: {operationId: a, \(ok)}}"),
@@ -341,7 +342,18 @@ import Testing
             v3("paths: {/a: {post: {sumary: A, \(ok)}}}"),
             "test.yaml:3:21: warning: unknown key 'sumary' (did you mean 'summary'?)"
         ),
+        Mistake(v3("paths: {/a: {get: {banana: A, \(ok)}}}"), "test.yaml:3:20: \(unknown)"),
+        Mistake(v3("paths: {/a: {banana: {a: A}, get: {\(ok)}}}"), "test.yaml:3:14: \(unknown)"),
+        Mistake(v3("paths: {/a: {banana: A, get: {\(ok)}}}"), "test.yaml:3:14: \(unknown)"),
+        Mistake(
+            v3("paths: {/a: {get: {responses: {'200': {description: OK, banana: A}}}}}"),
+            "test.yaml:3:57: \(unknown)"
+        ),
+        Mistake(v3("paths: {/a: {get: {x-banana: A, \(ok)}}}\nbanana: A"), "test.yaml:4:1: \(unknown)"),
     ]
+
+    private static let unknown =
+        "warning: unknown key 'banana'; it is ignored (begin the name of an extension with 'x-')"
 
     // MARK: - Parameters
 
@@ -377,7 +389,8 @@ import Testing
         ),
         Mistake(
             parameter("{name: pet, in: url, required: true, schema: {}}", path: "/{pet}"),
-            "test.yaml:6:23: warning: unknown parameter location 'url'; the parameter is not in the client"
+            "test.yaml:6:23: warning: unknown parameter location 'url'; the parameter is not in the client (the "
+                + "locations are path, query, header, cookie)"
         ),
         Mistake(
             parameter("{name: x, in: qurey, schema: {}}"),

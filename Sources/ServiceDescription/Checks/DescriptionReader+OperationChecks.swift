@@ -61,13 +61,17 @@ extension DescriptionReader {
         }
     }
 
-    /// Reports keys that only parts of an operation have: with another indentation, they would be one's.
+    /// Reports unknown keys. With another indentation, those that only parts of an operation have would be one's.
     private mutating func checkKeysOfParts(_ fields: Fields<OperationKeyword>) {
         for entry in fields.unknown where OperationKeyword.keyword(meantBy: entry.name) == nil {
             let isOfPart =
                 ParameterKeyword.byName[entry.name] != nil || ResponseKeyword.byName[entry.name] != nil
                 || Int(entry.name).map { 100..<600 ~= $0 } == true
-            if !isOfPart || entry.name.hasPrefix("example") { continue }
+            if entry.name.hasPrefix("example") { continue }
+            if !isOfPart {
+                source.reportUnknownKey(entry)
+                continue
+            }
             source.diagnostics.loss(
                 "'\(entry.name)' has no meaning in an operation; it is ignored (check its indentation)",
                 at: entry.key.mark

@@ -43,7 +43,7 @@ extension DescriptionReader {
         source.diagnostics.warning(message, at: mark)
     }
 
-    /// Reports operations under a key that is not a method: they are lost.
+    /// Reports operations under a key that is not a method, which are lost, and other unknown keys.
     mutating func checkMethods(_ fields: Fields<PathItemKeyword>) {
         if let any = fields.mapping.entry(named: "x-amazon-apigateway-any-method") {
             source.diagnostics.loss(
@@ -52,13 +52,18 @@ extension DescriptionReader {
                 at: any.key.mark
             )
         }
-        for entry in fields.unknown where entry.value.mapping != nil {
+        // Among the keys of an operation without a method, none is reported.
+        let hasMethods = !fields.unknown.contains { Self.keysOfOperations.contains($0.name) }
+        for entry in fields.unknown {
             if let key = PathItemKeyword.method(meantBy: entry), fields[key] == nil { continue }
             // What resembles a longer key has its warning already.
             if PathItemKeyword.keyword(meantBy: entry.name) != nil { continue }
             let methods = PathItemKeyword.allCases.filter(\.isMethod).map(\.rawValue)
-            let hint = NearestName.hint(for: entry.name, among: methods)
-            if hint.isEmpty, entry.value["responses"] == nil, entry.value["operationId"] == nil { continue }
+            let hint = entry.value.mapping == nil ? "" : NearestName.hint(for: entry.name, among: methods)
+            if hint.isEmpty, !Self.isOperation(entry.value) {
+                if hasMethods { source.reportUnknownKey(entry) }
+                continue
+            }
             source.diagnostics.loss(
                 "unknown key '\(entry.name)'; the operation below it is not in the client"
                     + (hint.isEmpty ? " (the methods are \(methods.dropLast().joined(separator: ", ")))" : hint),

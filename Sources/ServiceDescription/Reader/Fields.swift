@@ -5,9 +5,13 @@ import YAML
 protocol Keyword: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == String {
     /// All keywords by their names. Declared by each kind as `static let byName = makeTable()`, so that it is made once.
     static var byName: [String: Self] { get }
+    /// Whether the object may have no other keys, apart from extensions (`x-…`): whether each that is not known is a mistake.
+    static var areAll: Bool { get }
 }
 
 extension Keyword {
+    static var areAll: Bool { true }
+
     /// The table for ``byName``.
     static func makeTable() -> [String: Self] {
         Dictionary(allCases.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })

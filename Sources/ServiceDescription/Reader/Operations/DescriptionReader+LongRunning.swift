@@ -58,4 +58,6 @@ enum LongRunningKeyword: String, Keyword {
     case finalStateSchema = "final-state-schema"
 
     static let byName = makeTable()
+    /// Extensions have no specification that is complete.
+    static let areAll = false
 }

@@ -192,6 +192,8 @@ enum OperationKeyword: String, Keyword {
     case controller = "x-swagger-router-controller"
 
     static let byName = makeTable()
+    /// What may be a part of an operation is reported by itself.
+    static let areAll = false
 }
 
 /// The keys of `x-ms-pageable`.
@@ -199,4 +201,6 @@ enum PagingKeyword: String, Keyword {
     case itemName, nextLinkName, operationName
 
     static let byName = makeTable()
+    /// Extensions have no specification that is complete.
+    static let areAll = false
 }

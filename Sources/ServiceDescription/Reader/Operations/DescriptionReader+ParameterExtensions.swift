@@ -29,4 +29,6 @@ enum ParameterGroupKeyword: String, Keyword {
     case name, postfix
 
     static let byName = makeTable()
+    /// Extensions have no specification that is complete.
+    static let areAll = false
 }

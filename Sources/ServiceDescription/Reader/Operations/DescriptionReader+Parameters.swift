@@ -176,8 +176,9 @@ extension DescriptionReader {
                 " (it requires OpenAPI 3.2: write 'openapi: 3.2.0', or describe each parameter with 'in: query')"
             default: NearestName.hint(for: place, among: knownLocations)
             }
+        let choices = hint.isEmpty ? " (the locations are \(knownLocations.joined(separator: ", ")))" : hint
         source.diagnostics.loss(
-            "unknown parameter location '\(place)'; the parameter is not in the client\(hint)",
+            "unknown parameter location '\(place)'; the parameter is not in the client\(choices)",
             at: mark
         )
     }

@@ -207,6 +207,8 @@ enum PathItemKeyword: String, Keyword {
     case controller = "x-swagger-router-controller"
 
     static let byName = makeTable()
+    /// What may be an operation is reported by itself.
+    static let areAll = false
 
     /// Whether the value of the key is an operation.
     var isMethod: Bool {

@@ -229,4 +229,6 @@ enum ParameterizedHostKeyword: String, Keyword {
     case hostTemplate, useSchemePrefix, positionInOperation, parameters
 
     static let byName = makeTable()
+    /// Extensions have no specification that is complete.
+    static let areAll = false
 }

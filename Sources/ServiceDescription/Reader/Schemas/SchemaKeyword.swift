@@ -51,6 +51,8 @@ enum SchemaKeyword: String, Keyword {
     case enumValues = "x-enum-values"
 
     static let byName = makeTable()
+    /// JSON Schema ignores keywords that it does not know.
+    static let areAll = false
 
     /// Those that say that `null` is a value: OpenAPI's, that of Swagger's tools, and that of Go's.
     static let nullables: [Self] = [.nullable, .swaggerNullable, .goNullable]

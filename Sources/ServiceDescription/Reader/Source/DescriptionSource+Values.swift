@@ -12,15 +12,25 @@ extension DescriptionSource {
         return fields
     }
 
-    /// Warns about unknown keys that are near a known one.
+    /// Warns about unknown keys that are near a known one, or that have no place in the object.
     mutating func warnAboutMisspellings<Key: Keyword>(in fields: Fields<Key>) {
         for entry in fields.unknown {
             // A method in capital letters is read, and reported where it is.
             if Key.self == PathItemKeyword.self, PathItemKeyword.method(meantBy: entry) != nil { continue }
             if let meant = Key.keyword(meantBy: entry.name) {
                 diagnostics.loss("unknown key '\(entry.name)' (did you mean '\(meant)'?)", at: entry.key.mark)
+            } else if Key.areAll, SchemaKeyword.byName[entry.name] == nil {
+                reportUnknownKey(entry)
             }
         }
+    }
+
+    /// Reports a key that resembles none. One of a schema is not such: a schema in the place of what contains it is reported by itself.
+    mutating func reportUnknownKey(_ entry: YAMLMapping.Entry) {
+        diagnostics.loss(
+            "unknown key '\(entry.name)'; it is ignored (begin the name of an extension with 'x-')",
+            at: entry.key.mark
+        )
     }
 
     /// The text of a scalar, whatever else it could mean; `nil` if it is absent, null or empty.
