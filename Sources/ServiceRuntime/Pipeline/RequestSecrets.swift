@@ -20,7 +20,7 @@ package struct RequestSecrets: Sendable {
     /// Adds a text, unless it is too short.
     ///
     /// - Parameter text: The text, as it is sent.
-    mutating func add(_ text: String) {
+    package mutating func add(_ text: String) {
         if text.utf8.count >= Self.shortestText, !texts.contains(text) { texts.append(text) }
     }
 

@@ -33,6 +33,80 @@ extension Additions {
     /// Operations that use what others use already, or a part of it, and values in one of several places.
     static let uses = [
         Addition(
+            "PatchOfWhatIsComposed",
+            to: shop(
+                """
+                    Second:
+                      type: object
+                      properties:
+                        state: {type: string, enum: [new, sold]}
+                        toys: {type: array, items: {type: object, properties: {name: {type: string}}}}
+                    First: {allOf: [{$ref: '#/components/schemas/Second'}, {type: object, properties: {bark: {type: string}}}]}
+                """
+            ),
+            adding: [
+                "1": """
+                /patched:
+                  patch:
+                    operationId: changeFirst
+                    requestBody: {content: {application/merge-patch+json: {schema: {$ref: '#/components/schemas/First'}}}}
+                    responses: {'204': {description: D}}
+                """
+            ],
+            callers: """
+                static func use(_ client: ShopClient) async throws {
+                    let second: Second = try await client.getSecond()
+                    let (state, toys): (SecondState?, [SecondToy]?) = (second.state, second.toys)
+                    _ = (state, toys, try await client.getFirst().bark)
+                }
+                """
+        ),
+        Addition(
+            "UseOfWhatHoldsAnything",
+            to: shop(
+                """
+                    Base:
+                      type: object
+                      properties: {name: {type: string}}
+                      additionalProperties: {type: object, properties: {v: {type: string}}}
+                    First: {allOf: [{$ref: '#/components/schemas/Base'}, {type: object, properties: {bark: {type: string}}}]}
+                    Second: {type: object, properties: {a: {type: string}}}
+                """
+            ),
+            adding: ["1": use(of: "Base")],
+            callers: """
+                static func use(_ client: ShopClient) async throws {
+                    let others: [String: BaseValue] = try await client.getFirst().additionalProperties
+                    _ = others
+                }
+                """
+        ),
+        Addition(
+            "ValueOfTheOtherEnumeration",
+            to: shop(
+                """
+                    First:
+                      type: object
+                      properties:
+                        state:
+                          type: string
+                          x-ms-enum: {name: State}
+                          enum:
+                          - new
+                          #3
+                    Second: {type: object, properties: {state: {type: string, enum: [sold], x-ms-enum: {name: State}}}}
+                """
+            ),
+            adding: ["3": "- sold"],
+            callers: """
+                static func use(_ client: ShopClient) async throws {
+                    let first: State? = try await client.getFirst().state
+                    let second: State? = try await client.getSecond().state
+                    _ = first == second
+                }
+                """
+        ),
+        Addition(
             "AnotherUnion",
             to: shop(
                 """

@@ -265,7 +265,10 @@ struct PagedCollectionTests {
         #expect(error.description.contains(message))
     }
 
-    @Test("has no items where a page leaves them out", arguments: ["{}", #"{"kind": "list", "items": null}"#, #"{"total": 0}"#])
+    @Test(
+        "has no items where a page leaves them out",
+        arguments: ["{}", #"{"kind": "list", "items": null}"#, #"{"total": 0}"#]
+    )
     func missingItems(body: String) async throws {
         let client = try StubClient(answering: 200, body)
         let format: ResponseFormat<PagedCollection<Fruit>> = .page(items: "items", nextLink: nil)

@@ -176,7 +176,11 @@ struct URLSessionTransportTests {
             #expect(try await iterator.next() == 1)
             open.append(iterator)
         }
-        let fruit = ServiceRequest<Int>(RequestDescription(.get, "/fruit", options: nil), client: client, returns: .value)
+        let fruit = ServiceRequest<Int>(
+            RequestDescription(.get, "/fruit", options: nil),
+            client: client,
+            returns: .value
+        )
         #expect(try await fruit.value() == 2)
     }
 

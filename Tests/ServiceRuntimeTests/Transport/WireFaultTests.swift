@@ -45,7 +45,9 @@ struct WireFaultTests {
 
     @Test(
         "of what does not speak HTTP are said to be that",
-        arguments: ["SSH-2.0-OpenSSH\n", "HTTP/1.1 \n\n", "HTTP/1.1 000 OK\n\n", "HTTP/3.7 200 OK\nContent-Length: 0\n\n"]
+        arguments: [
+            "SSH-2.0-OpenSSH\n", "HTTP/1.1 \n\n", "HTTP/1.1 000 OK\n\n", "HTTP/3.7 200 OK\nContent-Length: 0\n\n",
+        ]
     )
     func otherProtocols(text: String) async throws {
         let server = try LoopbackServer()
