@@ -8,8 +8,7 @@ package struct BodyText {
         "password", "passwd", "pwd", "passphrase", "secret", "token", "apikey", "accesskey", "accountkey", "authkey",
         "privatekey", "sharedkey", "primarykey", "secondarykey", "credential", "authorization", "signature",
         "assertion", "passcode", "masterkey", "subscriptionkey", "encryptionkey", "signingkey", "adminkey", "hostkey",
-        "functionkey", "clientkey", "securitykey", "storagekey", "servicekey", "querykey",
-        "licensekey", "devicecode",
+        "functionkey", "clientkey", "securitykey", "storagekey", "servicekey", "querykey", "licensekey", "devicecode",
         "connectionstring", "cookie", "sessionid", "verifier", "bearer", "jwt",
     ]
 

@@ -52,7 +52,7 @@ struct PageSource<Item: Sendable>: Sendable {
         from response: HTTPResponse,
         to request: HTTPRequest,
         at base: URL,
-        details: String = ""
+        details: @autoclosure () -> String = ""
     ) throws(ServiceError) -> Page<Item> {
         let content: PageContent<Item>
         do {
@@ -61,7 +61,7 @@ struct PageSource<Item: Sendable>: Sendable {
             throw error
         } catch {
             throw .client(
-                "Decoding error: cannot read the page at \(RequestRedactor.url(of: request))\(details).",
+                "Decoding error: cannot read the page at \(RequestRedactor.url(of: request))\(details()).",
                 error
             )
         }

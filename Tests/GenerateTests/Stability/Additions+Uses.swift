@@ -28,6 +28,32 @@ extension Additions {
         """
     }
 
+    /// Two enumerations with one name, the second with the given values. The first gets further ones behind its first.
+    private static func states(_ first: String, _ others: String..., and second: String) -> String {
+        let values = ([first, "#3"] + others).map { "              " + $0 }.joined(separator: "\n")
+        return shop(
+            """
+                First:
+                  type: object
+                  properties:
+                    state:
+                      type: string
+                      x-ms-enum: {name: State}
+                      enum:
+            \(values)
+                Second: {type: object, properties: {state: {type: string, enum: \(second), x-ms-enum: {name: State}}}}
+            """
+        )
+    }
+
+    private static let comparesStates = """
+        static func use(_ client: ShopClient) async throws {
+            let first: State? = try await client.getFirst().state
+            let second: State? = try await client.getSecond().state
+            _ = first == second
+        }
+        """
+
     private static let shapes = "oneOf: [{$ref: '#/components/schemas/Circle'}, {$ref: '#/components/schemas/Square'}]"
 
     /// Operations that use what others use already, or a part of it, and values in one of several places.
@@ -83,28 +109,9 @@ extension Additions {
         ),
         Addition(
             "ValueOfTheOtherEnumeration",
-            to: shop(
-                """
-                    First:
-                      type: object
-                      properties:
-                        state:
-                          type: string
-                          x-ms-enum: {name: State}
-                          enum:
-                          - new
-                          #3
-                    Second: {type: object, properties: {state: {type: string, enum: [sold], x-ms-enum: {name: State}}}}
-                """
-            ),
+            to: states("- new", and: "[sold]"),
             adding: ["3": "- sold"],
-            callers: """
-                static func use(_ client: ShopClient) async throws {
-                    let first: State? = try await client.getFirst().state
-                    let second: State? = try await client.getSecond().state
-                    _ = first == second
-                }
-                """
+            callers: comparesStates
         ),
         Addition(
             "AnotherUnion",
@@ -131,29 +138,9 @@ extension Additions {
         ),
         Addition(
             "ValueInOneOfTwoPlaces",
-            to: shop(
-                """
-                    First:
-                      type: object
-                      properties:
-                        state:
-                          type: string
-                          x-ms-enum: {name: State}
-                          enum:
-                          - new
-                          #3
-                          - sold
-                    Second: {type: object, properties: {state: {type: string, enum: [new, sold], x-ms-enum: {name: State}}}}
-                """
-            ),
+            to: states("- new", "- sold", and: "[new, sold]"),
             adding: ["3": "- lost"],
-            callers: """
-                static func use(_ client: ShopClient) async throws {
-                    let first: State? = try await client.getFirst().state
-                    let second: State? = try await client.getSecond().state
-                    _ = first == second
-                }
-                """
+            callers: comparesStates
         ),
         Addition(
             "EarlierUseOfASchema",

@@ -225,6 +225,8 @@ extension SchemaReader {
         // Web API calls it by the name of the class, and lists its members, of which there are none.
         let isClass = owner.map { ["Object", "System.Object"].contains(table.entries[$0].name) } ?? false
         if isClass, node["properties"]?.mapping?.isEmpty == true { return true }
+        // Each reference asks this, and nearly all lead to objects that have members.
+        if node["properties"] != nil { return false }
         let types = node["type"]?.sequence?.compactMap(\.scalar?.text) ?? [node["type"]?.string ?? ""]
         guard types.filter({ $0 != "null" }) == ["object"], let fields = Fields<SchemaKeyword>(node) else {
             return false
