@@ -108,9 +108,11 @@ public final class URLSessionTransport: TransportStage {
         } catch let error as URLError {
             throw URLErrorText.error(for: error, request: request.httpRequest, timeout: timeout)
         } catch let error as URLSessionTransfer.ResponseTooLarge {
+            let sent = request.httpRequest
+            let details = TryError.details(of: sent, request.context, statusCode: error.statusCode)
             throw ServiceError.client(
-                "The response (\(error.statusCode)) to \(request.httpRequest.method.rawValue) "
-                    + "\(RequestRedactor.url(of: request.httpRequest)) is larger than \(error.maximumSize) bytes. "
+                "The response (\(error.statusCode)) to \(sent.method.rawValue) \(RequestRedactor.url(of: sent)) is larger "
+                    + "than \(error.maximumSize) bytes\(details). "
                     + "Download it to a file, read it as a stream, or set TransportOptions(maximumResponseSize:)."
             )
         }

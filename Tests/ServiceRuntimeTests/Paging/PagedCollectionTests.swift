@@ -158,6 +158,7 @@ struct PagedCollectionTests {
             try await FruitPages.collection(["/fruit": #"{"items": [], "next": "\#(link)"}"#])
         }
         #expect(error.clientMessage?.contains(expected) == true, "\(error)")
+        #expect(error.clientMessage?.contains(" [request id ") == true, "\(error)")
     }
 
     /// Pages of which each but the last leads to the next, and the last to some other.
