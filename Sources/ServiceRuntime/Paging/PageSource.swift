@@ -28,7 +28,7 @@ struct PageSource<Item: Sendable>: Sendable {
     /// - Throws: The service's refusal, the reason why there is no response, or why it cannot be read.
     func page(for request: HTTPRequest) async throws(ServiceError) -> Page<Item> {
         let response = try await client.exchange(request, context: context)
-        guard failures.meaning(of: response.httpResponse.statusCode) == .value else {
+        guard failures.meaning(of: response.httpResponse.statusCode) != .failure else {
             throw .service(failures.failure(for: response))
         }
         return try page(

@@ -43,7 +43,7 @@ struct ResponseSizeTests {
         server.reply(Reply(status: 503), Reply(body: text(11)))
         let retryOptions = RetryOptions(clock: RecordingClock())
         let error = try await failure { try await request(.data, retryOptions: retryOptions).value() }
-        let id = try #require(server.requests.last?.headers["x-ms-client-request-id"])
+        let id = try #require(server.requests.last?[header: "x-ms-client-request-id"])
         #expect(
             error.clientMessage?.contains("10 bytes [request id \(id), 2 tries (try 1: status 503)]. ") == true,
             "\(error)"
