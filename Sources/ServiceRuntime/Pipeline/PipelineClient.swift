@@ -110,7 +110,8 @@ extension PipelineClient {
     ///   - context: Values for the pipeline's stages, including a cancellation token and a request id, if any.
     /// - Returns: The response.
     /// - Throws: ``ServiceError/client(_:_:)`` if there is none, or the call was canceled.
-    public func send(_ request: HTTPRequest, context: PipelineContext = PipelineContext()) async throws -> HTTPResponse {
+    public func send(_ request: HTTPRequest, context: PipelineContext = PipelineContext()) async throws -> HTTPResponse
+    {
         try await exchange(request, context: context).httpResponse
     }
 
