@@ -185,7 +185,8 @@ import YAML
             reading.diagnostics == [
                 "6:27: error: unresolved reference '#/components/parameters/Limt' (did you mean 'Limit'?)",
                 "7:27: error: unresolved reference '#/components/requestBodies/A'",
-                "8:31: error: the reference '#/components/responses/Loop' leads only to other references (32 in a row at most)",
+                "8:31: error: the reference '#/components/responses/Loop' leads only to other references, in a circle "
+                    + "(describe one of the parts that they lead to)",
                 "9:14: error: unresolved reference '#/components/pathItems/B'",
             ]
         )

@@ -20,6 +20,16 @@ struct SchemaTable {
         let mark: Mark
     }
 
+    /// The references from a schema that is only one to what they lead to.
+    struct ReferenceWay {
+        /// How many there are.
+        var length = 0
+        /// Where they end.
+        let end: Schema.Reference
+        /// Whether one of them is nullable.
+        var isNullable = false
+    }
+
     /// One named schema.
     struct Entry {
         /// The name, which no other schema has.
@@ -30,6 +40,8 @@ struct SchemaTable {
         var mark: Mark
         /// The reference that the schema consists of, if it is one to another file.
         var alias: YAMLNode?
+        /// The way to what it is a reference to, if it is only that and the way is known.
+        var way: ReferenceWay?
         /// How far it is read.
         var state = State.unread
         /// The required names that it does not declare: a schema composed of it may do so.
