@@ -24,6 +24,7 @@ import Testing
     /// Names that differ by case or by the normalization of Unicode alone.
     private static let alike = [
         "pet", "Pet", "PET", "p_e_t", "caf\u{E9}-x", "cafe\u{301}_x", "CAF\u{C9} X", "stra\u{DF}e", "STRASSE",
+        "caf\u{E9}", "cafe\u{301}",
     ]
 
     /// Names that lead elsewhere, show as something else, or are too long for a file.
@@ -57,20 +58,6 @@ import Testing
         #expect(Set(files.map { $0.lowercased().precomposedStringWithCanonicalMapping }).count == files.count)
         let complaints = try SwiftCompiler.complaints(about: "out", in: workspace)
         #expect(complaints.isEmpty, "\(complaints.prefix(3000))")
-    }
-
-    /// To Swift these two are one name, and two members of one name are refused wherever they stand.
-    @Test func keysThatDifferByNormalizationAloneAreRefused() throws {
-        let workspace = try Workspace()
-        let schemas: JSON = .object([("caf\u{E9}", .object([])), ("cafe\u{301}", .object([]))])
-        let document: JSON = .object([
-            ("openapi", "3.0.3"), ("info", .object([("title", "Shop"), ("version", "1")])), ("paths", .object([])),
-            ("components", .object([("schemas", schemas)])),
-        ])
-        try workspace.write(try document.description(), to: "shop.json")
-        let result = try GenerateTool.run(["shop.json", "--output", "out"], in: workspace)
-        #expect(result.exitCode == 1)
-        #expect(result.error.contains("error: duplicate key"))
     }
 
     private static let outside = "leaves the folder of the description"

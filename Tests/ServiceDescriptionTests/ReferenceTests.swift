@@ -333,6 +333,26 @@ import Testing
         #expect(reading.schema("A") == "{x: @BC}")
     }
 
+    /// To Swift, the two names are equal.
+    @Test func namesThatDifferByNormalizationAlone() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    \u{E9}: {type: string}
+                    e\u{301}: {type: integer}
+                    A:
+                      type: object
+                      required: [e\u{301}]
+                      properties:
+                        \u{E9}: {$ref: '#/components/schemas/\u{E9}'}
+                        e\u{301}: {$ref: '#/components/schemas/e\u{301}'}
+                    """
+            )
+        )
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("A").map { Array($0.utf8) } == Array("{\u{E9}: @\u{E9}, e\u{301}!: @e\u{301}}".utf8))
+    }
+
     // MARK: - Names that schemas give themselves
 
     @Test func anchorsAndIdentifiers() throws {

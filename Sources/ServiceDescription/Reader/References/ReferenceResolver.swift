@@ -7,7 +7,7 @@ struct ReferenceResolver {
         let file: SourceFile
         let resource: String?
         let definer: Mark?
-        let text: String
+        let text: ExactName
         let expected: ComponentKind?
     }
 
@@ -131,7 +131,7 @@ struct ReferenceResolver {
             file: reference.mark.file,
             resource: resource?.uri,
             definer: definer?.node.mark,
-            text: text,
+            text: ExactName(text),
             expected: expected
         )
         if let known = cache[key] {

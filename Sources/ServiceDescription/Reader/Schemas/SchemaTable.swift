@@ -67,7 +67,7 @@ struct SchemaTable {
 
     /// The schemas, in the order of the description; those found elsewhere than among its components last.
     private(set) var entries: [Entry] = []
-    private var indexByName: [String: Int] = [:]
+    private var indexByName: [ExactName: Int] = [:]
     private var indexByMark: [Mark: Int] = [:]
     /// The names that schemas of several other files would have, so that none of them can.
     private(set) var ambiguousNames: Set<String> = []
@@ -89,7 +89,7 @@ struct SchemaTable {
     init(names: [String], at mark: Mark) {
         let nothing = YAMLNode(content: .sequence([]), mark: mark)
         for name in names {
-            indexByName[name] = entries.count
+            indexByName[ExactName(name)] = entries.count
             let schema = Schema(shape: .any, mark: mark)
             entries.append(Entry(name: name, node: nothing, mark: mark, state: .read(schema), isAbsent: true))
         }
@@ -100,17 +100,17 @@ struct SchemaTable {
 
     /// Adds a schema at the position of its name, or after all others.
     private mutating func place(_ entry: Entry) -> Int {
-        if let index = indexByName[entry.name], entries[index].isAbsent {
+        if let index = indexByName[ExactName(entry.name)], entries[index].isAbsent {
             entries[index] = entry
             return index
         }
-        indexByName[entry.name] = entries.count
+        indexByName[ExactName(entry.name)] = entries.count
         entries.append(entry)
         return entries.count - 1
     }
 
     private func isTaken(_ name: String) -> Bool {
-        indexByName[name].map { !entries[$0].isAbsent } ?? false
+        indexByName[ExactName(name)].map { !entries[$0].isAbsent } ?? false
     }
 
     /// Adds a schema that a description declares among its components. All of them come before any other schema.
@@ -136,7 +136,7 @@ struct SchemaTable {
     mutating func addSchema(_ node: YAMLNode, names: [String], ambiguous: Set<String>) -> Schema.Reference {
         var free: String?
         for name in names where free == nil && !ambiguous.contains(name) {
-            if let owner = indexByName[name], isTaken(name) {
+            if let owner = indexByName[ExactName(name)], isTaken(name) {
                 if entries[owner].isForeign { ambiguousNames.insert(name) }
             } else {
                 free = name
@@ -202,7 +202,7 @@ struct SchemaTable {
 
     /// The component of that name.
     func component(named name: String) -> Schema.Reference? {
-        isTaken(name) ? indexByName[name].map { Schema.Reference(index: $0, name: name) } : nil
+        isTaken(name) ? indexByName[ExactName(name)].map { Schema.Reference(index: $0, name: name) } : nil
     }
 
     /// The names of all schemas.
