@@ -19,7 +19,7 @@ public struct ExactName: Hashable, Sendable {
 
 extension String {
     /// Whether another text has the same bytes.
-    public func isExactly(_ other: String) -> Bool {
+    func isExactly(_ other: String) -> Bool {
         // Texts that differ to Swift do so in their bytes, which it finds out at once for nearly all of them.
         utf8.count == other.utf8.count && self == other && utf8.elementsEqual(other.utf8)
     }

@@ -192,6 +192,24 @@ import YAML
         )
     }
 
+    @Test func aReferenceThatLeadsIntoItself() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    A: {properties: {x: {$ref: '#/components/schemas/B/properties/x'}}}
+                    B: {$ref: '#/components/schemas/B/properties/y'}
+                    """
+            )
+        )
+        #expect(
+            reading.diagnostics
+                == [("6:32", "x"), ("7:15", "y")].map { place, name in
+                    "\(place): error: the reference '#/components/schemas/B/properties/\(name)' leads into other references, "
+                        + "through more than 32 of them (refer to the part itself)"
+                }
+        )
+    }
+
     @Test func cyclesWithoutAStructure() throws {
         let reading = try Reading(
             Format.openAPI30.description(

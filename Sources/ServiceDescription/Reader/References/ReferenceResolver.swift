@@ -118,6 +118,8 @@ struct ReferenceResolver {
         } catch {
             end = .failure(error)
         }
+        // How deep it leads depends on where it was followed from.
+        if case .failure(.tooDeep) = end { return try end.get() }
         for mark in passed { ends[mark] = end }
         return try end.get()
     }
