@@ -13,7 +13,7 @@ enum MergeKey {
     /// - Throws: ``YAMLError`` if the merge key's value is neither a mapping nor a sequence of mappings.
     static func merged(_ members: [YAMLMapping.Entry]) throws(YAMLError) -> [YAMLMapping.Entry] {
         let isMerge: (YAMLMapping.Entry) -> Bool = { $0.key.scalar.map(matches) ?? false }
-        var names = Set(members.filter { !isMerge($0) }.map(\.name))
+        var names = Set(members.filter { !isMerge($0) }.map { ExactName($0.name) })
         var result: [YAMLMapping.Entry] = []
         for member in members {
             guard isMerge(member) else {
@@ -21,7 +21,7 @@ enum MergeKey {
                 continue
             }
             for mapping in try mappings(of: member.value) {
-                for inherited in mapping where names.insert(inherited.name).inserted {
+                for inherited in mapping where names.insert(ExactName(inherited.name)).inserted {
                     result.append(inherited)
                 }
             }

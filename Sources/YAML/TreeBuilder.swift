@@ -44,7 +44,7 @@ struct TreeBuilder {
         var pendingKey: YAMLNode?
         var mergeKey: YAMLNode?
         /// The names so far, once they are too many to search.
-        var names: [String: Int]?
+        var names: [ExactName: Int]?
     }
 
     /// A builder without nodes.
@@ -199,17 +199,17 @@ extension TreeBuilder {
     private mutating func earlierKey(named name: String, in frame: Int) -> Mark? {
         let count = frames[frame].entries.count
         if count < YAMLMapping.largestWithoutIndex {
-            for index in 0..<count where frames[frame].entries[index].name == name {
+            for index in 0..<count where frames[frame].entries[index].name.isExactly(name) {
                 return frames[frame].entries[index].key.mark
             }
             return nil
         }
         if frames[frame].names == nil {
-            let pairs = frames[frame].entries.enumerated().map { ($1.name, $0) }
+            let pairs = frames[frame].entries.enumerated().map { (ExactName($1.name), $0) }
             frames[frame].names = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
         }
-        if let earlier = frames[frame].names?.updateValue(count, forKey: name) {
-            frames[frame].names?[name] = earlier
+        if let earlier = frames[frame].names?.updateValue(count, forKey: ExactName(name)) {
+            frames[frame].names?[ExactName(name)] = earlier
             return frames[frame].entries[earlier].key.mark
         }
         return nil

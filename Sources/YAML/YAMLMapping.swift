@@ -22,10 +22,10 @@ public struct YAMLMapping: Sendable, RandomAccessCollection {
     /// Where to find each name. Only a mapping with many members has one.
     final class NameIndex: Sendable {
         /// The offsets of the first member of each name.
-        let offsets: [String: Int]
+        let offsets: [ExactName: Int]
 
         /// An index of the given offsets.
-        init(_ offsets: [String: Int]) { self.offsets = offsets }
+        init(_ offsets: [ExactName: Int]) { self.offsets = offsets }
     }
 
     /// How many members a mapping may have before a search from the first one is slower than an index.
@@ -46,7 +46,8 @@ public struct YAMLMapping: Sendable, RandomAccessCollection {
     }
 
     private static func makeIndex(of entries: [Entry]) -> NameIndex {
-        NameIndex(Dictionary(entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first }))
+        let pairs = entries.enumerated().map { (ExactName($1.name), $0) }
+        return NameIndex(Dictionary(pairs, uniquingKeysWith: { first, _ in first }))
     }
 
     /// The position of the first member, 0.
@@ -65,7 +66,7 @@ public struct YAMLMapping: Sendable, RandomAccessCollection {
 
     /// The member of that name with its key, `nil` if there is none.
     public func entry(named name: String) -> Entry? {
-        if let index { return index.offsets[name].map { entries[$0] } }
-        return entries.indices.first { entries[$0].name == name }.map { entries[$0] }
+        if let index { return index.offsets[ExactName(name)].map { entries[$0] } }
+        return entries.indices.first { entries[$0].name.isExactly(name) }.map { entries[$0] }
     }
 }

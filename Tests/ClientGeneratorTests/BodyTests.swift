@@ -41,6 +41,64 @@ struct BodyTests {
         )
     }
 
+    // MARK: - Null
+
+    @Test(
+        "that are required and may be null are optionals without a default",
+        arguments: [
+            ("application/json: {schema: {$ref: '#/components/schemas/Thing'}}", "body: Thing?", true),
+            ("application/json: {schema: {type: string, nullable: true}}", "body: String?", true),
+            (
+                "application/json: {schema: {oneOf: [{type: integer}, {type: object, nullable: true, properties: {a: {}}}]}}",
+                "body: SendRequest?", true
+            ),
+            ("application/json: {schema: {nullable: true}}", "body: JSONValue", false),
+            // No other format has a null.
+            ("application/xml: {schema: {$ref: '#/components/schemas/Thing'}}", "body: Thing", false),
+        ]
+    )
+    func null(contents: String, argument: String, mayBeNull: Bool) throws {
+        let schemas = "Thing: {type: object, nullable: true, properties: {a: {type: string}}}"
+        let files = try generate(sending(contents, schemas: schemas))
+        let (types, sent) = try methods(files)
+        #expect(types == [argument])
+        #expect(sent.map { $0.hasPrefix("description.body(orNull: body, as: ") } == [mayBeNull])
+        #expect(
+            try files.file("ShopClient.swift")
+                .contains("///   - body: The body of the request\(mayBeNull ? ", or `nil` for `null`" : "").") == true
+        )
+    }
+
+    @Test("that may be null in one media type alone cannot be, which is reported")
+    func nullInOneMediaType() throws {
+        let generation = try Generation(
+            sending(
+                """
+                application/json: {schema: {$ref: '#/components/schemas/Thing'}}
+                application/xml: {schema: {$ref: '#/components/schemas/Thing'}}
+                """,
+                schemas: "Thing: {type: object, nullable: true, properties: {a: {type: string}}}"
+            )
+        )
+        #expect(
+            generation.diagnostics == [
+                "12:11: warning: the operation 'send' takes 'null', which 'application/xml' cannot express; the client does "
+                    + "not send 'null' (describe this media type as a separate operation)"
+            ]
+        )
+        #expect(try methods(generation.files).types == ["body: Thing"])
+    }
+
+    @Test("that are not required are left out for nil, also if they may be null")
+    func optionalNull() throws {
+        let files = try generate(
+            sending("application/json: {schema: {type: string, nullable: true}}", isRequired: false)
+        )
+        let (types, sent) = try methods(files)
+        #expect(types == ["body: String? = nil"])
+        #expect(sent == ["description.body(body, as: \"application/json\")"])
+    }
+
     // MARK: - Several content types
 
     @Test("that have one type in Swift are sent as the best content type, or as the caller says")

@@ -18,6 +18,20 @@ import Testing
         #expect(client.lines(containing: "Credential: APIKeyCredential").count >= names.count - 1)
     }
 
+    @Test func identifiersOfSymbolsAlone() throws {
+        let identifiers = (1...1_000).map { String(repeating: "_", count: $0) }
+        let files = try generate(
+            shop(
+                identifiers.enumerated().map { index, identifier in
+                    "/a\(index): {get: {operationId: '\(identifier)', responses: {'204': {description: D}}}}"
+                }.joined(separator: "\n")
+            )
+        )
+        let client = try #require(files["Source/ShopClient.swift"])
+        #expect(client.contains("public func underscoreUnderscore("))
+        #expect(client.lines(containing: "RequestDescription(").count == identifiers.count)
+    }
+
     @Test func subtypesOfOneBase() throws {
         let names = (1...15_000).map { "S\($0)" }
         let mapping = names.map { "\($0.lowercased()): \($0)" }.joined(separator: ", ")

@@ -316,7 +316,7 @@ import Testing
         #expect(
             pet.lines(containing: "Others") == [
                 "self.additionalProperties = try reader.readOthers(except: [\"id\", \"additionalProperties\"])",
-                "writer.writeOthers(additionalProperties)",
+                "writer.writeOthers(additionalProperties, except: [\"id\", \"additionalProperties\"])",
             ]
         )
     }

@@ -104,6 +104,23 @@ import Testing
     }
 
     @Test(arguments: [
+        "application/yaml", "application/x-yaml", "application/problem+yaml", "application/cbor",
+        "application/vnd.msgpack",
+        "application/vnd.kubernetes.protobuf",
+    ])
+    func membersOfAFailureInANotationThatIsNotRead(mediaType: String) throws {
+        let content = "\(mediaType): {schema: \(Self.object)}"
+        #expect(
+            try generation("204: {description: D},\n404: {content: {\(content)}}").diagnostics == [
+                "8:17: warning: the client does not read properties from the error response '\(mediaType)'; the error "
+                    + "is only read if it comes in JSON or XML"
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        "application/yaml: {schema: {type: string}}", "application/pdf: {schema: \(object)}",
+        "application/yaml: {schema: \(object)}, application/json: {schema: \(object)}",
         "text/plain: {schema: {type: string}}", "application/octet-stream: {schema: {type: string, format: binary}}",
         "application/json: {schema: \(object)}, text/plain: {schema: {type: string}}",
         "application/json: {schema: \(object)}, application/xml: {schema: \(object)}",

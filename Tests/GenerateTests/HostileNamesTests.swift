@@ -24,6 +24,7 @@ import Testing
     /// Names that differ by case or by the normalization of Unicode alone.
     private static let alike = [
         "pet", "Pet", "PET", "p_e_t", "caf\u{E9}-x", "cafe\u{301}_x", "CAF\u{C9} X", "stra\u{DF}e", "STRASSE",
+        "caf\u{E9}", "cafe\u{301}",
     ]
 
     /// Names that lead elsewhere, show as something else, or are too long for a file.
@@ -59,18 +60,20 @@ import Testing
         #expect(complaints.isEmpty, "\(complaints.prefix(3000))")
     }
 
-    /// To Swift these two are one name, and two members of one name are refused wherever they stand.
-    @Test func keysThatDifferByNormalizationAloneAreRefused() throws {
+    @Test func whatIsWrittenForThemInAllOtherPlacesCompiles() throws {
         let workspace = try Workspace()
-        let schemas: JSON = .object([("caf\u{E9}", .object([])), ("cafe\u{301}", .object([]))])
-        let document: JSON = .object([
-            ("openapi", "3.0.3"), ("info", .object([("title", "Shop"), ("version", "1")])), ("paths", .object([])),
-            ("components", .object([("schemas", schemas)])),
-        ])
-        try workspace.write(try document.description(), to: "shop.json")
-        let result = try GenerateTool.run(["shop.json", "--output", "out"], in: workspace)
-        #expect(result.exitCode == 1)
-        #expect(result.error.contains("error: duplicate key"))
+        try workspace.write(try Self.descriptionOfOtherPlaces().description(), to: "shop.json")
+        try workspace.write("namespace: Shop\nfilter: {schemas: ['*'], paths: ['*']}", to: "client.yaml")
+        let result = try GenerateTool.run(
+            ["shop.json", "--output", "out", "--config", "client.yaml", "--quiet"],
+            in: workspace
+        )
+        #expect(result.exitCode == 0, "\(result.error.prefix(1000))")
+        let files = try workspace.files(in: ".")
+        #expect(files.allSatisfy { $0.hasPrefix("out/") || !$0.contains("/") })
+        #expect(Set(files.map { $0.lowercased().precomposedStringWithCanonicalMapping }).count == files.count)
+        let complaints = try SwiftCompiler.complaints(about: "out", in: workspace)
+        #expect(complaints.isEmpty, "\(complaints.prefix(3000))")
     }
 
     private static let outside = "leaves the folder of the description"
@@ -116,6 +119,185 @@ import Testing
             case .openAPI31: ("openapi", "3.1.0")
             }
         }
+    }
+
+    private static let text: JSON = .object([("type", "string")])
+    private static let nothing: JSON = .object([("204", .object([("description", "D")]))])
+
+    private static func parameter(_ name: String, in place: String, _ more: [(String, JSON)] = []) -> JSON {
+        .object([("name", .text(name)), ("in", .text(place)), ("schema", text)] + more)
+    }
+
+    private static func object(_ members: [(String, JSON)], _ more: [(String, JSON)] = []) -> JSON {
+        .object([("type", "object"), ("properties", .object(members))] + more)
+    }
+
+    /// A description that has each name for a tag, a parameter in every place, its group and its label, a header field, a callback,
+    /// a server variable and a value of it, a part of a form, an object in place, a security scheme, a discriminator and a value of
+    /// it, a flattened member, and a value of an enumeration by its label.
+    private static func descriptionOfOtherPlaces() -> JSON {
+        var paths: [(String, JSON)] = []
+        var schemas: [(String, JSON)] = []
+        for (index, name) in names.enumerated() {
+            paths.append(("/parameters/\(index)", .object([("get", operationWithParameters(name, index))])))
+            paths.append(("/bodies/\(index)", .object([("post", operationWithBodies(name, index))])))
+            let isInPath = !name.isEmpty && !name.contains { "{}/?#\0\n".contains($0) } && name.utf8.count < 1_000
+            if isInPath {
+                paths.append(("/path/\(index)/{\(name)}", .object([("get", operationInPath(name, index))])))
+            }
+            let isRequired: [(String, JSON)] = [("required", .array(["kind"]))]
+            schemas.append(("M\(index)", object([("kind", text), ("v\(index)", text)], isRequired)))
+            schemas.append(
+                (
+                    "Base\(index)",
+                    object(
+                        [(name, text)],
+                        [
+                            ("required", .array([.text(name)])),
+                            ("discriminator", .object([("propertyName", .text(name))])),
+                        ]
+                    )
+                )
+            )
+            schemas.append(
+                (
+                    "Sub\(index)",
+                    .object([
+                        ("allOf", .array([reference("Base\(index)"), object([("x", text)])])),
+                        ("x-ms-discriminator-value", .text(name)),
+                    ])
+                )
+            )
+        }
+        let mapping = names.enumerated().map { ($1, JSON.text("#/components/schemas/M\($0)")) }
+        schemas += [
+            (
+                "Union",
+                .object([
+                    ("oneOf", .array(names.indices.map { reference("M\($0)") })),
+                    ("discriminator", .object([("propertyName", "kind"), ("mapping", .object(mapping))])),
+                ])
+            ),
+            (
+                "Flat",
+                object(names.map { ($0, object([($0, text)], [("x-ms-client-flatten", .literal("true"))])) })
+            ),
+            (
+                "Labels",
+                object(
+                    names.enumerated().map { index, name in
+                        ("m\(index)", .object([("type", "string"), ("x-ms-client-name", .text(name))]))
+                    }
+                )
+            ),
+            (
+                "Values",
+                .object([
+                    ("type", "string"), ("enum", .array(names.indices.map { .text("v\($0)") })),
+                    ("x-enum-varnames", .array(names.map(JSON.text))),
+                ])
+            ),
+            (
+                "Numbers",
+                .object([
+                    ("type", "integer"), ("enum", .array(names.indices.map { .literal("\($0)") })),
+                    ("x-enum-varnames", .array(names.map(JSON.text))),
+                ])
+            ),
+        ]
+        let schemes = names.enumerated().map { index, name in
+            let scheme: JSON =
+                index.isMultiple(of: 2)
+                ? .object([("type", "apiKey"), ("in", "header"), ("name", .text("x-\(index)"))])
+                : .object([("type", "http"), ("scheme", "bearer")])
+            return (name, scheme)
+        }
+        return .object([
+            Version.openAPI30.head, ("info", .object([("title", "Shop"), ("version", "1")])),
+            ("tags", .array(names.map { .object([("name", .text($0))]) })),
+            ("security", .array(names.map { .object([($0, .array([]))]) })), ("paths", .object(paths)),
+            ("components", .object([("schemas", .object(schemas)), ("securitySchemes", .object(schemes))])),
+        ])
+    }
+
+    private static func reference(_ name: String) -> JSON {
+        .object([("$ref", .text("#/components/schemas/" + name))])
+    }
+
+    private static func operationWithParameters(_ name: String, _ index: Int) -> JSON {
+        let isRequired: [(String, JSON)] = [("required", .literal("\(index.isMultiple(of: 2))"))]
+        let group: JSON = .object([("name", .text(name))])
+        let kind: JSON = .object([
+            ("type", "string"), ("enum", .array(["a", "b"])), ("x-ms-enum", .object([("name", .text(name))])),
+        ])
+        let callback: JSON = .object([
+            ("post", .object([("operationId", .text("callback\(index)")), ("responses", nothing)]))
+        ])
+        return .object([
+            ("operationId", .text("parameters\(index)")), ("tags", .array([.text(name)])),
+            (
+                "parameters",
+                .array([
+                    parameter(name.isEmpty ? "q" : name, in: "header", isRequired),
+                    parameter(name.isEmpty ? "q" : name, in: "cookie"),
+                    parameter("g", in: "query", [("x-ms-parameter-grouping", group)]),
+                    .object([("name", "h"), ("in", "query"), ("x-ms-client-name", .text(name)), ("schema", kind)]),
+                ])
+            ),
+            ("callbacks", .object([(name, .object([("{$request.body#/u}", callback)]))])),
+            (
+                "responses",
+                .object([
+                    (
+                        "200",
+                        .object([
+                            ("description", .text(name)),
+                            (
+                                "headers",
+                                .object([(name, .object([("schema", text)])), ("x-b", .object([("schema", text)]))])
+                            ),
+                        ])
+                    )
+                ])
+            ),
+        ])
+    }
+
+    private static func operationInPath(_ name: String, _ index: Int) -> JSON {
+        let variable: JSON = .object([("default", "a"), ("enum", .array(["a", .text(name)]))])
+        let server: JSON = .object([
+            ("url", .text("https://example.com/{\(name)}")), ("variables", .object([(name, variable)])),
+        ])
+        return .object([
+            ("operationId", .text("path\(index)")), ("tags", .array(["paths"])),
+            ("parameters", .array([parameter(name, in: "path", [("required", .literal("true"))])])),
+            ("servers", .array([server])), ("responses", nothing),
+        ])
+    }
+
+    private static func operationWithBodies(_ name: String, _ index: Int) -> JSON {
+        let file: JSON = .object([("type", "string"), ("format", "binary")])
+        let form: JSON = .object([
+            ("schema", object([(name, text), ("file", file)])),
+            ("encoding", .object([(name, .object([("contentType", "text/plain")]))])),
+        ])
+        let result = object([(name, object([(name, text)]))], [("x-ms-client-name", .text(name))])
+        return .object([
+            ("operationId", .text("bodies\(index)")), ("tags", .array(["bodies"])),
+            ("requestBody", .object([("content", .object([("multipart/form-data", form)]))])),
+            (
+                "responses",
+                .object([
+                    (
+                        "200",
+                        .object([
+                            ("description", "D"),
+                            ("content", .object([("application/json", .object([("schema", result)]))])),
+                        ])
+                    )
+                ])
+            ),
+        ])
     }
 
     /// A description that has each name for a schema, a member, a parameter, an operation, a tag and a value of an enumeration.

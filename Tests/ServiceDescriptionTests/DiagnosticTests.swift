@@ -185,9 +185,28 @@ import YAML
             reading.diagnostics == [
                 "6:27: error: unresolved reference '#/components/parameters/Limt' (did you mean 'Limit'?)",
                 "7:27: error: unresolved reference '#/components/requestBodies/A'",
-                "8:31: error: the reference '#/components/responses/Loop' leads only to other references (32 in a row at most)",
+                "8:31: error: the reference '#/components/responses/Loop' leads only to other references, in a circle "
+                    + "(describe one of the parts that they lead to)",
                 "9:14: error: unresolved reference '#/components/pathItems/B'",
             ]
+        )
+    }
+
+    @Test func aReferenceThatLeadsIntoItself() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    A: {properties: {x: {$ref: '#/components/schemas/B/properties/x'}}}
+                    B: {$ref: '#/components/schemas/B/properties/y'}
+                    """
+            )
+        )
+        #expect(
+            reading.diagnostics
+                == [("6:32", "x"), ("7:15", "y")].map { place, name in
+                    "\(place): error: the reference '#/components/schemas/B/properties/\(name)' leads into other references, "
+                        + "through more than 32 of them (refer to the part itself)"
+                }
         )
     }
 

@@ -23,6 +23,56 @@ import Testing
         #expect(reading.schema("S0x0") == "{p: string}")
     }
 
+    /// A chain of references, its end, and schemas that use it in different ways.
+    private static func chain(_ count: Int, end: String) -> [String] {
+        (0..<count).map { "S\($0): \(reference("S\($0 + 1)"))" } + ["S\(count): \(end)"]
+    }
+
+    @Test func chainsOfReferences() throws {
+        let count = 100_000
+        let uses = stride(from: 0, to: count, by: 100).map { number in
+            "p\(number): {allOf: [\(Self.reference("S\(number)")), {properties: {b: {type: string}}}]}, "
+                + "q\(number): {oneOf: [\(Self.reference("S\(number)")), {properties: {c: {type: string}}}]}"
+        }
+        let schemas = ["A: {properties: {\(uses.joined(separator: ", "))}}"]
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: (schemas + Self.chain(count, end: "{properties: {a: {type: string}}}")).joined(separator: "\n")
+            )
+        )
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("A")?.hasPrefix("{p0: {a: string, b: string}, q0: (@S0 | {c: string}), ") == true)
+        #expect(reading.schema("S0") == "@S\(count)")
+        #expect(reading.schema("S\(count - 1)") == "@S\(count)")
+    }
+
+    @Test func circlesOfReferences() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: Self.chain(100_000, end: Self.reference("S0")).joined(separator: "\n")
+            )
+        )
+        #expect(
+            reading.diagnostics.first
+                == "6:5: error: the references of the schema 'S0' never reach a schema (describe one of the schemas that they "
+                + "lead to)"
+        )
+    }
+
+    @Test func chainsOfResponses() throws {
+        let count = 100_000
+        let reference: (Int) -> String = { "{$ref: '#/components/responses/R\($0)'}" }
+        let links = (0..<count).map { "    R\($0): \(reference($0 + 1))" } + ["    R\(count): {description: D}"]
+        let operations = stride(from: 0, to: count, by: 100).map { number in
+            "  /\(number): {get: {operationId: o\(number), responses: {'204': \(reference(number))}}}"
+        }
+        let reading = try Reading(
+            Self.description(paths: operations) + "components:\n  responses:\n" + links.joined(separator: "\n")
+        )
+        #expect(reading.diagnostics == [])
+        #expect(reading.service?.operations.count == count / 100)
+    }
+
     @Test func alternativesThatAreComposedOfTheirChoice() throws {
         let names = (1...3_000).map { "S\($0)" }
         let choice =

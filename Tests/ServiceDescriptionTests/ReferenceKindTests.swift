@@ -29,6 +29,104 @@ import Testing
         #expect(try diagnostics(operation) == [message])
     }
 
+    /// What a schema would have, if it were one, is given: it is still none.
+    @Test(arguments: [
+        ("#/components/schemas", "is several schemas", "refer to one of the schemas in it"),
+        ("#/components/schemas/Pet/properties", "is several schemas", "refer to one of the schemas in it"),
+        ("#/components/schemas/Pet/allOf", "is several schemas", "refer to one of the schemas in it"),
+        ("#", "is the whole description", "refer to one of the schemas in it"),
+        ("#/components", "is all components", "refer to one of the schemas in it"),
+        ("#/paths", "is several paths", "refer to one of the schemas in it"),
+        ("#/paths/~1a", "is a path", "refer to the schema inside it, or make it a schema"),
+        ("#/paths/~1a/get", "is an operation", "refer to the schema inside it, or make it a schema"),
+        ("#/paths/~1a/parameters", "is several parameters", "refer to one of the schemas in it"),
+        ("#/components/responses/Pets/content", "is several media types", "refer to one of the schemas in it"),
+        ("#/components/responses/Empty", "is a response", "refer to the schema inside it, or make it a schema"),
+        ("#/components/parameters/Limit", "is a parameter", "refer to the schema inside it, or make it a schema"),
+        ("#/info", "is not one", "refer to the schema inside it, or make it a schema"),
+        ("all.yaml", "is not one", "refer to the schema inside it, or make it a schema"),
+        ("all.yaml#/definitions", "is several schemas", "refer to one of the schemas in it"),
+    ])
+    func noSchemaIsThere(target: String, finding: String, help: String) throws {
+        let reading = try Documents([
+            "main.yaml": """
+            openapi: 3.0.3
+            info: {title: T, version: '1'}
+            paths:
+              /a:
+                parameters: [{name: a, in: query, schema: {type: string}}]
+                get: {operationId: a, responses: {'204': {description: D}}}
+            components:
+              schemas:
+                User: {properties: {a: {$ref: '\(target)'}}}
+                Pet: {properties: {type: {properties: {a: {type: string}}}}, allOf: [{properties: {b: {type: string}}}]}
+                items: {type: string}
+              responses:
+                Pets: {description: D, content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}
+                Empty: {description: D}
+              parameters: {Limit: {name: limit, in: query, schema: {type: string}}}
+            """,
+            "all.yaml": "Cat: {type: string}\ndefinitions: {Dog: {type: string}}",
+        ]).read()
+        #expect(
+            reading.diagnosticsByFile == [
+                "main.yaml:9:35: warning: expected a reference to a schema, but '\(target)' \(finding); it is treated as "
+                    + "free-form JSON (\(help))"
+            ]
+        )
+        let user = try #require(reading.schema("User"))
+        #expect(["{a: any}", "{a: @all}", "{a: @Info}"].contains(user))
+    }
+
+    @Test(arguments: [
+        "#/components/schemas/Pet/properties/properties", "#/components/schemas/properties", "all.yaml#/tags",
+        "all.yaml#/definitions", "#/components/schemas/Anything", "#/x-schemas/A", "#/components/parameters/Typed",
+        "#/paths/~1a/get/responses/200/content/application~1json/schema",
+    ])
+    func whatIsASchemaIsTaken(target: String) throws {
+        let reading = try Documents([
+            "main.yaml": """
+            openapi: 3.0.3
+            info: {title: T, version: '1'}
+            x-schemas: {A: {maxLength: 3}}
+            paths:
+              /a:
+                get:
+                  operationId: a
+                  responses: {'200': {description: D, content: {application/json: {schema: {maxLength: 1}}}}}
+            components:
+              schemas:
+                User: {properties: {a: {$ref: '\(target)'}}}
+                Pet: {properties: {properties: {type: string}}}
+                properties: {type: string}
+                Anything: {}
+              parameters: {Typed: {type: string}}
+            """,
+            "all.yaml": "tags: {type: string}\ndefinitions: {properties: {a: {type: string}}}",
+        ]).read()
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("User")?.hasPrefix("{a: @") == true)
+    }
+
+    @Test func aSchemaOfAnotherPlaceInThePlaceOfAResponse() throws {
+        let reading = try Reading(
+            Format.openAPI30.head + """
+                paths:
+                  /a: {get: {operationId: a, responses: {200: {$ref: '#/components/schemas/Pet/properties/a'}}}}
+                components:
+                  schemas: {Pet: {properties: {a: {type: string}}}}
+                """
+        )
+        let response = try #require(reading.service?.operations.first?.responses.first)
+        #expect(response.contents.compactMap(\.schema).map(Outline.outline) == ["@PetA"])
+        #expect(
+            reading.diagnostics == [
+                "4:54: warning: expected a reference to a response, but '#/components/schemas/Pet/properties/a' is a schema; it "
+                    + "is treated as a response with this schema (write 'content: {application/json: {schema: {$ref: …}}}')"
+            ]
+        )
+    }
+
     @Test func noParameterCanBeMadeOfASchema() throws {
         #expect(
             try diagnostics(

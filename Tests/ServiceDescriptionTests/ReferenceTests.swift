@@ -302,9 +302,55 @@ import Testing
         ]).read()
         #expect(
             reading.diagnosticsByFile == [
-                "main.yaml:6:32: error: the reference 'other.yaml#/A' leads only to other references (32 in a row at most)"
+                "main.yaml:6:32: error: the reference 'other.yaml#/A' leads only to other references, in a circle (describe one "
+                    + "of the parts that they lead to)"
             ]
         )
+    }
+
+    @Test func longChains() throws {
+        let links = (0..<40).map { "L\($0): {$ref: '#/L\($0 + 1)'}" }
+        let reading = try Documents([
+            "main.yaml": Self.openAPI("A: {properties: {x: {$ref: 'other.yaml#/L0'}, y: {$ref: 'other.yaml#/L7'}}}"),
+            "other.yaml": (links + ["L40: {type: integer}"]).joined(separator: "\n"),
+        ]).read()
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("A") == "{x: @L40, y: @L40}")
+    }
+
+    @Test func aPointerLeadsThroughAllReferencesOnItsWay() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    A: {properties: {x: {$ref: '#/components/schemas/B/properties/c'}}}
+                    B: {$ref: '#/components/schemas/C'}
+                    C: {$ref: '#/components/schemas/D'}
+                    D: {properties: {c: {type: integer}}}
+                    """
+            )
+        )
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("A") == "{x: @BC}")
+    }
+
+    /// To Swift, the two names are equal.
+    @Test func namesThatDifferByNormalizationAlone() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    \u{E9}: {type: string}
+                    e\u{301}: {type: integer}
+                    A:
+                      type: object
+                      required: [e\u{301}]
+                      properties:
+                        \u{E9}: {$ref: '#/components/schemas/\u{E9}'}
+                        e\u{301}: {$ref: '#/components/schemas/e\u{301}'}
+                    """
+            )
+        )
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("A").map { Array($0.utf8) } == Array("{\u{E9}: @\u{E9}, e\u{301}!: @e\u{301}}".utf8))
     }
 
     // MARK: - Names that schemas give themselves

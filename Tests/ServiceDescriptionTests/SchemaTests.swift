@@ -17,6 +17,20 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct SchemaTests {
+    /// What schemas on the way say is not lost, however many there are.
+    @Test func aLongChainOfReferencesMayBeNull() throws {
+        let links = (0..<40).map { number in
+            "S\(number): {$ref: '#/components/schemas/S\(number + 1)'\(number == 30 ? ", nullable: true" : "")}"
+        }
+        let reading = try Reading(
+            Format.openAPI30.description(schemas: (links + ["S40: {type: integer}"]).joined(separator: "\n"))
+        )
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("S0") == "@S40?")
+        #expect(reading.schema("S29") == "@S30")
+        #expect(reading.schema("S31") == "@S32")
+    }
+
     static let others = """
         Pet: {type: object, required: [id], properties: {id: {type: integer}, name: {type: string}}}
         Color: {type: string, enum: [red, green]}

@@ -14,6 +14,17 @@ struct KeyTests {
         #expect(throws: YAMLError.self) { try read(text) }
     }
 
+    /// To Swift, they are equal.
+    @Test(arguments: [0, 40], ["service.yaml", "service.json"])
+    func keysThatDifferByNormalizationAloneAreTwo(others: Int, file: String) throws {
+        let more = (0..<others).map { ", \"k\($0)\": 0" }.joined()
+        let text = "{\"a\": 0\(more), \"\u{E9}\": 1, \"e\u{301}\": 2}"
+        let node = try YAMLReader.read(bytes: Array(text.utf8), file: file)
+        #expect(node["\u{E9}"]?.int == 1)
+        #expect(node["e\u{301}"]?.int == 2)
+        #expect(node.mapping?.entry(named: "e\u{301}")?.name.utf8.count == 3)
+    }
+
     @Test(arguments: ["service.yaml", "service.json"])
     func allDuplicatesAreToldTogether(_ file: String) throws {
         let text = "{\"a\": 1,\n\"b\": {\"c\": 1, \"c\": 2},\n\"a\": 2,\n\"a\": 3}"

@@ -66,6 +66,8 @@ struct OperationDeclaration: Sendable {
         var root: XMLMemberDeclaration?
         /// Whether it may be left out.
         var isOptional: Bool
+        /// Whether it must be sent but may be `null`. Callers pass a value or `nil`.
+        var mayBeNull = false
         /// Its documentation in the description.
         var documentation: Documentation
         /// How members are sent where that is not the usual way.

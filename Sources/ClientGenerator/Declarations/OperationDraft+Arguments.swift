@@ -27,7 +27,8 @@ extension OperationDraft {
             )
         }
         guard let body, case .whole = body.input else { return arguments }
-        arguments.append(Argument(name: body.name, type: body.type, isOptional: body.isOptional))
+        let type = body.type.optional(if: body.mayBeNull)
+        arguments.append(Argument(name: body.name, type: type, isOptional: body.isOptional))
         if body.asksForMediaType, let name = body.contentTypeName {
             arguments.append(Argument(name: name, type: .string, isOptional: body.isOptional))
         }

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// The schemas that are part of requests: those of their bodies, and all schemas in them.
+/// The schemas that are part of requests: those of their parameters and bodies, and all schemas in them.
 ///
 /// If only the service sets a required member, it cannot be required from callers who send the schema.
 struct SentSchemas {
@@ -14,6 +14,7 @@ struct SentSchemas {
     init(_ service: Service, choices: Choices) {
         var walk = SchemaWalk(service, choices: choices)
         for operation in service.operations {
+            for parameter in operation.parameters { walk.visit(parameter.schema) }
             for content in operation.body?.contents ?? [] {
                 if let schema = content.schema { walk.visit(schema) }
             }

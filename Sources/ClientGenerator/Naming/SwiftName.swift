@@ -57,7 +57,7 @@ enum SwiftName {
     }
 
     /// The longest name in bytes. Files are named after types, and a file's name has 255 bytes at most.
-    private static let longestName = 180
+    static let longestName = 180
 
     private static func bounded(_ name: String) -> String {
         guard name.utf8.count > longestName else { return name }

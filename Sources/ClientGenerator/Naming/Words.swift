@@ -165,7 +165,9 @@ private enum Symbols {
         }
         if name.unicodeScalars.contains(where: \.isPartOfWord) { return name }
         if name.isEmpty { return "empty" }
-        return name.unicodeScalars.map { names[$0] ?? "u" + String($0.value, radix: 16) }.joined(separator: " ")
+        // Words have two letters at least, so those of further symbols would be cut off.
+        let symbols = name.unicodeScalars.prefix(SwiftName.longestName / 2)
+        return symbols.map { names[$0] ?? "u" + String($0.value, radix: 16) }.joined(separator: " ")
     }
 
     private static let names: [Unicode.Scalar: String] = [

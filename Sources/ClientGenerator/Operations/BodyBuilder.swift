@@ -117,9 +117,18 @@ struct BodyBuilder {
         if let index = indices[type.name] {
             ways[index].add(mediaType, encodings: encodings)
             ways[index].root = ways[index].root ?? root
+            if ways[index].mayBeNull, !MediaTypes.isJSON(mediaType) {
+                ways[index].mayBeNull = false
+                catalog.diagnostics.loss(
+                    "the operation '\(operation.identifier)' takes 'null', which '\(content.mediaType)' cannot express; the "
+                        + "client does not send 'null' (describe this media type as a separate operation)",
+                    at: content.mark
+                )
+            }
             return
         }
         indices[type.name] = ways.count
+        let isNullable = content.schema.map { catalog.facts.isNullable($0) } ?? false
         ways.append(
             OperationDeclaration.Body(
                 name: name,
@@ -127,6 +136,9 @@ struct BodyBuilder {
                 mediaTypes: [mediaType],
                 root: root,
                 isOptional: !body.isRequired && ways.isEmpty,
+                // No other format has a `null`, and free-form JSON is one by itself.
+                mayBeNull: body.isRequired && ways.isEmpty && isNullable && type != .json
+                    && MediaTypes.isJSON(mediaType),
                 documentation: body.documentation,
                 encodings: encodings
             )

@@ -49,9 +49,12 @@ struct MemberLosses {
         let hint = content.isSequential ? "encode the items yourself" : "if it is JSON, use 'application/json'"
         switch direction {
         case .failed:
+            let effect =
+                isText
+                ? "is a string (if it is JSON, use 'application/json')"
+                : MediaTypes.mayFailInJSON(content) ? "is only read if it comes in JSON or XML" : "is not read"
             diagnostics.sharedLoss(
-                "the client does not read properties from the error response '\(content.mediaType)'; the error is "
-                    + (isText ? "a string (if it is JSON, use 'application/json')" : "not read"),
+                "the client does not read properties from the error response '\(content.mediaType)'; the error \(effect)",
                 at: content.mark
             )
         case .received, .sent:
@@ -118,8 +121,8 @@ struct MemberLosses {
         case .sent: MediaTypes.isStructured(content.mediaType) || MediaTypes.isMultipart(content.mediaType)
         // The parts of a response are not parsed.
         case .received: MediaTypes.isStructured(content.mediaType)
-        // Services report failures in JSON whatever they otherwise return.
-        case .failed: MediaTypes.mayFailInJSON(content)
+        // Services report failures in JSON whatever they otherwise return, unless that has members, too.
+        case .failed: MediaTypes.mayFailInJSON(content) && !MediaTypes.isForeignNotation(content.mediaType)
         }
     }
 }

@@ -47,7 +47,7 @@ struct SampleCall {
         guard !asksForMediaType || operation.body?.isOptional == true else { return nil }
         var arguments: [SampleArgument] = []
         for argument in operation.arguments where !(argument.isOptional && asksForMediaType) {
-            guard let value = values.expression(argument.type, named: argument.label) else {
+            guard let value = values.expression(argument.type.unwrapped, named: argument.label) else {
                 if argument.isOptional { continue }
                 return nil
             }

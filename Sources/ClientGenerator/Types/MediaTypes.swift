@@ -15,6 +15,15 @@ enum MediaTypes {
         return type.hasSuffix("/xml") || type.hasSuffix("+xml")
     }
 
+    /// Whether it is a notation for values with members that the client neither reads nor writes: YAML (RFC 9512), CBOR (RFC 8949),
+    /// MessagePack or Protocol Buffers.
+    static func isForeignNotation(_ mediaType: String) -> Bool {
+        let subtype = Content.essence(mediaType).split(separator: "/").last ?? ""
+        let name = subtype.split { "+.".contains($0) }.last ?? ""
+        let notations = ["yaml", "cbor", "msgpack", "messagepack", "protobuf"]
+        return notations.contains { name == $0 || name == "x-" + $0 }
+    }
+
     /// Whether it is plain text without structure.
     static func isText(_ mediaType: String) -> Bool {
         let type = Content.essence(mediaType)

@@ -12,6 +12,7 @@ struct BodyView: MustacheView {
         "type": { .string($0.body.type.name) },
         "members": { .separated($0.body.members) { BodyMemberView(member: $0, isLast: $1) } },
         "isFile": { .bool($0.body.isFile) },
+        "mayBeNull": { if case .whole = $0.body.input { .bool($0.body.mayBeNull) } else { .bool(false) } },
         "mediaType": { .string(SwiftText.literal($0.body.mediaType ?? $0.body.mediaTypes[0])) },
         "contentTypeArgument": { $0.body.asksForMediaType ? .optional($0.body.contentTypeName) : .null },
         "isContentTypeOptional": { .bool($0.body.isOptional) },
@@ -41,7 +42,7 @@ struct FixedMemberView: MustacheView {
         "fixedName": { .string(SwiftName.unescaped($0.member.name)) },
         "fixedValue": { .string(String($0.member.value)) },
         "isAlwaysSent": { .bool($0.isAlwaysSent) },
-        "mayBeMissing": { .bool($0.body.isOptional && !$0.isAlwaysSent) },
+        "mayBeMissing": { .bool($0.body.mayBeNull || $0.body.isOptional && !$0.isAlwaysSent) },
     ]
 
     /// Whether a body is sent even if the caller gives none, because it has to be said that a stream is wanted.
@@ -67,6 +68,12 @@ struct BodyMemberView: MustacheView {
 }
 
 extension OperationDeclaration.Body {
+    /// What callers may pass in place of a body, behind the words for one; empty if they must pass one.
+    var exception: String {
+        if isOptional { return ", if there is one" }
+        return mayBeNull ? ", or `nil` for `null`" : ""
+    }
+
     /// What is sent, where there are other ways to send it.
     var summary: String {
         let list = BodyView.list(of: mediaTypes)

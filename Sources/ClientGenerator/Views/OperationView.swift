@@ -124,7 +124,7 @@ struct OperationView: MustacheView {
                     + (isFile ? "A file, which is read while it is sent. " : ""),
                 body.documentation,
                 fallback: operation.isOverload || body.isFile
-                    ? body.summary : "The body of the request\(body.isOptional ? ", if there is one" : "")."
+                    ? body.summary : "The body of the request\(body.exception)."
             )
             if body.asksForMediaType, let contentType = body.contentTypeName {
                 let mediaTypes = BodyView.list(of: body.mediaTypes)

@@ -7,7 +7,7 @@ extension DescriptionSource {
     /// - Parameters:
     ///   - reference: The reference.
     ///   - target: What it leads to in the end.
-    ///   - expected: What must be there.
+    ///   - expected: What must be there; schemas have ``checkSchema(at:of:)``.
     /// - Returns: `false`, with an error reported, if a client is impossible without what is expected.
     mutating func checkKind(of reference: YAMLNode, leadsTo target: YAMLNode, expected: ComponentKind) -> Bool {
         guard let found = strayKind(of: reference, leadsTo: target, expected: expected) else { return true }
@@ -22,14 +22,9 @@ extension DescriptionSource {
                 found == .schema ? " (in Swagger 2.0, a body is '{in: body, name: body, schema: {$ref: …}}')" : ""
             diagnostics.loss("\(problem); it is not in the client\(help)", at: reference.mark)
             return false
-        case .response, .header:
+        case .response, .header, .schema:
             let help = found == .schema ? " (write \(expected.noun) with this schema)" : ""
             diagnostics.loss("\(problem); it is ignored\(help)", at: reference.mark)
-        case .schema:
-            diagnostics.loss(
-                "\(problem); it is treated as free-form JSON (refer to the schema inside it, or make it a schema)",
-                at: reference.mark
-            )
         }
         return true
     }
@@ -43,9 +38,87 @@ extension DescriptionSource {
     ) -> ComponentKind? {
         // Nearly all targets are what they should be, and then need not be looked up again.
         guard !expected.isLikely(target),
-            let found = references.knownTarget(of: reference).flatMap({ ComponentKind(at: $0.tokens) }),
+            let place = references.knownTarget(of: reference),
+            case .component(let found)? = DescribedPart(at: place),
             found != expected, found.isLikely(target)
         else { return nil }
         return found
+    }
+
+    /// Reports a reference to something that is not a schema, such as a table of schemas or a response. A schema in the
+    /// wrong table is accepted.
+    ///
+    /// - Parameters:
+    ///   - target: What the reference leads to.
+    ///   - reference: The reference.
+    /// - Returns: Whether it can be read as a schema.
+    mutating func checkSchema(at target: ReferenceTarget, of reference: YAMLNode) -> Bool {
+        // Nearly all targets are among the components.
+        guard !target.isSchemaComponent else { return true }
+        let part = DescribedPart(at: target)
+        let isLikely = ComponentKind.schema.isLikely(target.node)
+        switch part {
+        case .component(.schema): return true
+        // The reader finds the schema in it.
+        case .mediaType where target.node["schema"] != nil: return true
+        // Names tell nothing, and only a description is sure to have nothing else in these places.
+        case let part? where part.hasNames && target.isInDescription: break
+        case _? where isLikely: return true
+        case _?: break
+        case nil: if isLikely || !target.node.holdsSomethingElse { return true }
+        }
+        let help =
+            part?.hasNames ?? false
+            ? "refer to one of the schemas in it" : "refer to the schema inside it, or make it a schema"
+        diagnostics.loss(
+            "expected a reference to a schema, but '\(reference.string ?? "")' is \(part?.noun ?? "not one"); it is treated "
+                + "as free-form JSON (\(help))",
+            at: reference.mark
+        )
+        // A misspelled key of what is perhaps a schema is reported when it is read.
+        return part == nil
+    }
+}
+
+extension YAMLNode {
+    /// Whether it has members, and none of them says anything about values, as a schema does.
+    fileprivate var holdsSomethingElse: Bool {
+        guard let fields = Fields<SchemaKeyword>(self) else { return false }
+        let holdsSchemas = fields[.definitions] != nil || fields[.localDefinitions] != nil
+        return (holdsSchemas || !fields.unknown.isEmpty)
+            && fields.keys.allSatisfy { $0.isAnnotation || $0.isOfResource }
+    }
+}
+
+extension SchemaKeyword {
+    /// Whether it is about the schema as a part of a document, and not about values (JSON Schema 2020-12, core, section 8).
+    fileprivate var isOfResource: Bool {
+        switch self {
+        case .title, .schemaIdentifier, .dialect, .anchor, .dynamicAnchor, .recursiveAnchor, .vocabulary,
+            .localDefinitions, .definitions:
+            true
+        default: false
+        }
+    }
+}
+
+extension DescribedPart {
+    /// Returns what a reference leads to, or `nil` if the way to it does not tell.
+    fileprivate init?(at target: ReferenceTarget) {
+        self.init(at: target.tokens, isDescription: target.isInDescription)
+    }
+}
+
+extension ReferenceTarget {
+    /// Whether the document is a description, and not merely a file with parts of one.
+    fileprivate var isInDescription: Bool { document["openapi"] != nil || document["swagger"] != nil }
+
+    /// Whether it is where descriptions have their schemas.
+    fileprivate var isSchemaComponent: Bool {
+        switch tokens.count {
+        case 3: tokens[1] == "schemas" && tokens[0] == "components"
+        case 2: tokens[0] == "definitions"
+        default: false
+        }
     }
 }

@@ -56,8 +56,12 @@ public final class ModelWriter {
     }
 
     /// Writes members with dynamic names, sorted by name.
-    public func writeOthers<Value: ModelValue>(_ values: [String: Value]) {
-        for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+    ///
+    /// - Parameters:
+    ///   - values: The members by name.
+    ///   - names: The names of members that the object has otherwise, which are not written again.
+    public func writeOthers<Value: ModelValue>(_ values: [String: Value], except names: [String] = []) {
+        for (name, value) in values.sorted(by: { $0.key < $1.key }) where !names.contains(name) {
             guard problem == nil else { return }
             if waitingContainers > 0 { beginContainers() }
             format.beginMember(name)
@@ -68,8 +72,12 @@ public final class ModelWriter {
     }
 
     /// Writes members with dynamic names, sorted by name, with the given coding of dates and bytes.
-    public func writeOthers<Value: ModelValue>(_ values: [String: Value], as coding: ValueCoding) {
-        with(coding) { writeOthers(values) }
+    public func writeOthers<Value: ModelValue>(
+        _ values: [String: Value],
+        except names: [String] = [],
+        as coding: ValueCoding
+    ) {
+        with(coding) { writeOthers(values, except: names) }
     }
 
     // MARK: Members of objects within

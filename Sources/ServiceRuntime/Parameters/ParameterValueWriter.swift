@@ -16,7 +16,7 @@ final class ParameterValueWriter: FormatWriter {
     /// A value as a parameter is given it; one that cannot be expressed is ``ParameterValue/unrepresentable(_:)``.
     static func value(of model: some ModelValue, coding: ValueCoding) -> ParameterValue {
         let format = ParameterValueWriter()
-        let writer = ModelWriter(format, coding: coding)
+        let writer = ModelWriter(format, coding: coding, writesReadOnlyMembers: false)
         model.write(to: writer)
         do {
             try writer.check()

@@ -25,6 +25,9 @@ struct FailureFormats: Sendable {
         return successes.mostExact(for: statusCode, \.pattern)?.meaning ?? .failure
     }
 
+    /// Whether all responses without a description of their own are described together.
+    var describeAllOthers: Bool { formats.contains { $0.pattern == .any } }
+
     /// Adds the type of the body for some status codes, in one media type or any other. With `nil`, it is not decoded. Later
     /// additions take precedence.
     mutating func add(_ type: (any ModelValue.Type)?, for pattern: StatusPattern, in mediaType: String? = nil) {

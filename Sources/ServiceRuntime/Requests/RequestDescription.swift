@@ -90,6 +90,20 @@ extension RequestDescription {
         update { $0.content = content }
     }
 
+    /// Sets the body to a value in JSON, or to `null`.
+    ///
+    /// - Parameters:
+    ///   - value: The value, or `nil` for `null`.
+    ///   - mediaType: The media type, which is JSON.
+    ///   - coding: The coding of dates, bytes and exact numbers, if the value does not define it.
+    public mutating func body<V: ModelValue>(
+        orNull value: V?,
+        as mediaType: String,
+        coding: ValueCoding = .default
+    ) {
+        body(.some(value), as: mediaType, coding: coding)
+    }
+
     /// Sets the body to the contents of a file, which is read when the request is sent.
     ///
     /// - Parameters:

@@ -27,9 +27,8 @@ extension RequestParameter {
             // A `%2F` in the value itself is `%252F` by now.
             return text.replacing("%2F", with: "/")
         case .json(let value):
-            return jsonText(
-                String(decoding: try ModelCoder.encode(value, mediaType: "application/json"), as: UTF8.self)
-            )
+            let data = try ModelCoder.encode(value, mediaType: "application/json", writesReadOnlyMembers: false)
+            return jsonText(String(decoding: data, as: UTF8.self))
         }
     }
 

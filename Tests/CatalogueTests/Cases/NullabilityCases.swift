@@ -47,6 +47,17 @@ extension Case {
                 )
             )
         }
+        Case("a required body that is null", "PUT /body", headers: ["Content-Type": "application/json"], body: "null") {
+            try await client($0).putPart(body: nil)
+        }
+        Case("a required body that is not null", "PUT /body", body: #"{"n":1}"#) {
+            try await client($0).putPart(body: .init(n: 1))
+        }
+        Case("a required text that is null", "POST /body", body: "null") { try await client($0).postText(body: nil) }
+        Case("a required text that is not null", "POST /body", body: #""t""#) {
+            try await client($0).postText(body: "t")
+        }
+        Case("a required date that is null", "PATCH /body", body: "null") { try await client($0).patchDate(body: nil) }
         Case("an answer that is null", "GET /optional", reply: .json("null"), expect: nil) {
             try await client($0).nullAnswer()
         }

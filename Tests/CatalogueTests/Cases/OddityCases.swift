@@ -28,6 +28,15 @@ extension Case {
             expect: Odd()
         ) { try await client($0).odd(body: .init(twins: .aBValue)) }
         Case(
+            "names that differ by the normalization of Unicode alone",
+            "PUT /alike",
+            body: "{\"caf\u{E9}\":1,\"cafe\u{301}\":2,\"other\":{\"a\":\"b\"}}",
+            reply: .json("{\"cafe\u{301}\":4,\"caf\u{E9}\":3}"),
+            expect: Oddities.Coffeehouse(café: 3, caféProperty: 4)
+        ) {
+            try await client($0).alike(body: .init(café: 1, caféProperty: 2, other: .init(a: "b")))
+        }
+        Case(
             "an empty value",
             "PUT /odd",
             body: #"{"twins":""}"#,

@@ -61,6 +61,20 @@ extension Case {
         Case("deep object: a map", "PUT /deep?m%5Bx%5D%5Ba%20b%5D=1&m%5Bx%5D%5Bc%5D=2") {
             try await client($0).deepMap(withOptions: .init(mX: ["c": "2", "a b": "1"]))
         }
+        Case("deep object: a member that only the service sets", "GET /read-only?v%5Bname%5D=n") {
+            try await client($0).deepReadOnly(withOptions: .init(v: stamped))
+        }
+        Case("form: a member that only the service sets", "PUT /read-only?name=n") {
+            try await client($0).formReadOnly(withOptions: .init(v: stamped))
+        }
+        Case(
+            "JSON: a member that only the service sets",
+            "POST /read-only?v=%7B%22name%22%3A%22n%22%7D",
+            reply: .json(#"{"name":"n","stamp":"s"}"#),
+            expect: stamped
+        ) {
+            try await client($0).jsonReadOnly(withOptions: .init(v: .init(name: "n")))
+        }
         Case("reserved characters stay", "GET /other?v=a/b?c%20%23%41") {
             try await client($0).reserved(withOptions: .init(v: "a/b?c #%41"))
         }
@@ -121,4 +135,6 @@ extension Case {
             try await newerClient($0).emptyValue(withOptions: .init(v: ""))
         }
     }
+
+    private static var stamped: QueryStyles.Stamped { QueryStyles.Stamped(name: "n", stamp: "s") }
 }

@@ -5,14 +5,17 @@ enum Additions {
         "openapi: 3.0.3\ninfo: {title: \(title), version: '1'}\npaths:\n" + paths
     }
 
-    /// An operation that responds with nothing.
-    static func get(_ path: String, _ identifier: String, tag: String? = nil) -> String {
+    /// An operation that responds with a value of a type, or with nothing.
+    static func get(_ path: String, _ identifier: String, tag: String? = nil, returns type: String? = nil) -> String {
         let tags = tag.map { " tags: [\($0)]," } ?? ""
-        return "\(path): {get: {operationId: \(identifier),\(tags) responses: {'204': {description: D}}}}"
+        let response =
+            type.map { "'200': {description: D, content: {application/json: {schema: {type: \($0)}}}}" }
+            ?? "'204': {description: D}"
+        return "\(path): {get: {operationId: \(identifier),\(tags) responses: {\(response)}}}"
     }
 
     /// Operations with the tag `pets`, and some without.
-    private static func pets(_ more: String = "") -> String {
+    static func pets(_ more: String = "") -> String {
         paths(
             """
               #1
@@ -62,12 +65,23 @@ enum Additions {
             client.pets.list { _, _ in }
             let pet: String = try await client.send(client.pets.requests.get(pet: "1")).value
             try await client.pets.setOwner(id: "1", body: pet + pets[0])
-            try await client.stores.list()
+            let store: String = try await client.stores.list()
+            let other: String = try await client.send(client.stores.requests.list()).value
+            _ = store + other
             try await client.checkHealth()
         }
         """
 
-    static let stores = "  " + get("/stores", "listStores", tag: "stores") + "\n"
+    private static let callersOfOneGroup = """
+        static func use(_ client: ShopClient) async throws {
+            let pets: [String] = try await client.pets.list(withOptions: ListPetsOptions(limit: 1)).pageItems
+            let pet: String = try await client.send(client.pets.requests.get(pet: "1")).value
+            try await client.pets.setOwner(id: "1", body: pet + pets[0])
+            try await client.checkHealth()
+        }
+        """
+
+    static let stores = "  " + get("/stores", "listStores", tag: "stores", returns: "string") + "\n"
 
     /// Operations, with whatever tag and name.
     static let operations = [
@@ -126,7 +140,7 @@ enum Additions {
             to: pets(),
             configuration: "groups: tags",
             adding: ["1": get("/stores", "listStores", tag: "stores")],
-            callers: callersOfGroups.replacing("try await client.stores.list()\n", with: "")
+            callers: callersOfOneGroup
         ),
         Addition(
             "OperationsNamedLikeGroups",
@@ -138,8 +152,10 @@ enum Additions {
             "OperationsOfTheSameShortName",
             to: pets(stores),
             adding: [
-                "1": get("/a", "list", tag: "stores") + "\n" + get("/b", "setOwner", tag: "pets"),
-                "2": get("/c", "list_pets", tag: "pets") + "\n" + get("/d", "ListPets", tag: "pets"),
+                "1": get("/a", "list_stores", tag: "stores", returns: "integer") + "\n"
+                    + get("/b", "setOwner", tag: "pets", returns: "integer"),
+                "2": get("/c", "list_pets", tag: "pets", returns: "integer") + "\n"
+                    + get("/d", "ListPets", tag: "pets", returns: "integer"),
             ],
             callers: callersOfGroups
         ),

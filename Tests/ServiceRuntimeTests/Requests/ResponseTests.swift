@@ -130,9 +130,23 @@ struct ResponseTests {
         let error = try await failure { try await client.fruit(returns: .byStatus(responses)).value() }
         #expect(
             error.clientMessageWithoutId
-                == "The service returned 207 for GET https://fruit.example/fruit [request id ID], which its description "
-                + "does not declare."
+                == "The service returned 207 for GET https://fruit.example/fruit [request id ID], for which its description "
+                + "has no response of its own."
         )
+    }
+
+    @Test("of a status that is described with all others is the failure that they are")
+    func statusAmongAllOthers() async throws {
+        let client = try StubClient(answering: 202, #"{"name": "fig"}"#)
+        var responses = ResponsesByStatus<FruitResult>()
+        responses.add(.code(200), .value, FruitResult.ok)
+        responses.add(.code(204), FruitResult.noContent)
+        var description = RequestDescription(.get, "/fruit", options: nil)
+        description.failure(.any, Fruit.self)
+        let request = ServiceRequest(description, client: client, returns: .byStatus(responses))
+        let error = try await failure { try await request.value() }
+        #expect(error.failure?.statusCode == 202)
+        #expect(error.failure?.error as? Fruit == Fruit(name: "fig"))
     }
 
     @Test("that is a failure in another form is left as it came, or read as text")

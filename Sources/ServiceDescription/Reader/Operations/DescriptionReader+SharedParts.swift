@@ -47,28 +47,21 @@ extension DescriptionReader {
     ///   - kind: What its target is.
     /// - Returns: `nil` if it is in an operation, after which its types are named.
     mutating func sharedName(of node: YAMLNode, kind: ComponentKind) -> String? {
-        guard var reference = node["$ref"] else { return nil }
+        guard let reference = node["$ref"] else { return nil }
         do throws(ReferenceResolver.Failure) {
-            for _ in 0..<ReferenceResolver.maximumHops {
-                let target = try source.references.target(of: reference)
-                if let next = target.node["$ref"], next.string != nil {
-                    reference = next
-                    continue
-                }
-                let tokens = target.tokens
-                let isForeign = target.document.mark.file != source.root.mark.file
-                let table = tokens.dropLast().last.flatMap(ComponentKind.init(table:))
-                let isComponent = ["components", "parameters", "responses"].contains(tokens.first)
-                // Other files are for parts of one kind, which are all that they hold.
-                guard let word = isForeign && tokens.count < 2 ? kind.typeWord : isComponent ? table?.typeWord : nil,
-                    let name = tokens.last
-                        ?? SchemaName.names(forForeign: [], in: source.path(of: target.document.mark.file)).first
-                else { return nil }
-                guard name.lowercased().hasSuffix(word.lowercased()) else { return name + " " + word }
-                // The schema of that name has it.
-                return schemas.table.component(named: name) == nil ? name : name + " Body"
-            }
-            return nil
+            let target = try source.references.end(of: reference)
+            let tokens = target.tokens
+            let isForeign = target.document.mark.file != source.root.mark.file
+            let table = tokens.dropLast().last.flatMap(ComponentKind.init(table:))
+            let isComponent = ["components", "parameters", "responses"].contains(tokens.first)
+            // Other files are for parts of one kind, which are all that they hold.
+            guard let word = isForeign && tokens.count < 2 ? kind.typeWord : isComponent ? table?.typeWord : nil,
+                let name = tokens.last
+                    ?? SchemaName.names(forForeign: [], in: source.path(of: target.document.mark.file)).first
+            else { return nil }
+            guard name.lowercased().hasSuffix(word.lowercased()) else { return name + " " + word }
+            // The schema of that name has it.
+            return schemas.table.component(named: name) == nil ? name : name + " Body"
         } catch {
             // That it leads nowhere was said when it was followed.
             return nil

@@ -8,13 +8,6 @@ enum ComponentKind: String, CaseIterable {
     case response
     case header = "header field"
 
-    /// Returns the kind of component at a place in a document, or `nil` if the place does not determine it.
-    init?(at tokens: [String]) {
-        let isComponent = tokens.count == 3 && tokens[0] == "components"
-        guard isComponent || tokens.count == 2 else { return nil }
-        self.init(table: tokens[tokens.count - 2])
-    }
-
     /// Returns the kind of the components in a table, by its key, or `nil` if it is not one of these.
     init?(table: String) {
         switch table {
@@ -54,6 +47,9 @@ enum ComponentKind: String, CaseIterable {
 
     /// The name of the kind, with its article.
     var noun: String { "a " + rawValue }
+
+    /// The name of several of the kind.
+    var plural: String { self == .requestBody ? "request bodies" : rawValue + "s" }
 
     /// The word for the kind at the end of the names of types; `nil` for schemas, which are types themselves.
     var typeWord: String? {

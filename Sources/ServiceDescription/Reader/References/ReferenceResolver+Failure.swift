@@ -7,7 +7,10 @@ extension ReferenceResolver {
         case document(DocumentFailure)
         case notFound(hint: String)
         case ambiguous
+        /// References lead only to one another.
         case cycle
+        /// It leads through more references, one inside the other, than any author writes.
+        case tooDeep
 
         /// Returns the message for a reference that failed.
         func message(for reference: String) -> String {
@@ -23,8 +26,11 @@ extension ReferenceResolver {
             case .notFound(let hint): "unresolved reference '\(reference)'\(hint)"
             case .ambiguous: "the reference '\(reference)' matches several anchors (refer to the schema by its path)"
             case .cycle:
-                "the reference '\(reference)' leads only to other references "
-                    + "(\(ReferenceResolver.maximumHops) in a row at most)"
+                "the reference '\(reference)' leads only to other references, in a circle (describe one of the parts that "
+                    + "they lead to)"
+            case .tooDeep:
+                "the reference '\(reference)' leads into other references, through more than "
+                    + "\(ReferenceResolver.maximumHops) of them (refer to the part itself)"
             }
         }
 

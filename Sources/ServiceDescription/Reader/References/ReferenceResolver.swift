@@ -7,11 +7,12 @@ struct ReferenceResolver {
         let file: SourceFile
         let resource: String?
         let definer: Mark?
-        let text: String
+        let text: ExactName
         let expected: ComponentKind?
     }
 
-    /// How many references may follow on one another.
+    /// Through how many other references, one inside the other, a reference may lead. References that lead only to one
+    /// another, and not into what these lead to, may be any number.
     static let maximumHops = 32
 
     /// The documents that the references are in.
@@ -19,6 +20,8 @@ struct ReferenceResolver {
     /// Whether schemas may name themselves, as they do since OpenAPI 3.1, so that every reference must look for that.
     private let readsIdentifiers: Bool
     private var cache: [Key: ReferenceTarget] = [:]
+    /// Where the references end that nodes consist of, by the places of the nodes, so that a long chain is followed once.
+    private var ends: [Mark: Result<ReferenceTarget, Failure>] = [:]
     /// What references that are only a name should lead to, by their places; nothing of those to schemas.
     private var expectedKinds: [Mark: ComponentKind] = [:]
     /// The searches for names that may have been meant, those of the document's reader included.
@@ -56,13 +59,9 @@ struct ReferenceResolver {
     /// Returns the final target of a reference, following further references.
     ///
     /// - Throws: ``Failure`` if there is none.
-    mutating func object(of reference: YAMLNode) throws(Failure) -> YAMLNode {
-        var target = try target(of: reference)
-        for _ in 0..<Self.maximumHops {
-            guard let next = target.node["$ref"], next.string != nil else { return target.node }
-            target = try self.target(of: next)
-        }
-        throw .cycle
+    mutating func end(of reference: YAMLNode) throws(Failure) -> ReferenceTarget {
+        let target = try target(of: reference)
+        return try end(of: target, hops: 0)
     }
 
     /// As ``target(of:)``, but returns `nil` if there is no target, for looking ahead before the reference is resolved.
@@ -98,6 +97,33 @@ struct ReferenceResolver {
 
     // MARK: - Finding
 
+    /// Returns what the references lead to in the end that a target and those after it consist of; the target itself if it
+    /// is not a reference.
+    private mutating func end(of target: ReferenceTarget, hops: Int) throws(Failure) -> ReferenceTarget {
+        guard target.isReference else { return target }
+        if let known = ends[target.node.mark] { return try known.get() }
+        var end = Result<ReferenceTarget, Failure>.success(target)
+        var passed: Set<Mark> = []
+        do throws(Failure) {
+            var place = target
+            while let next = place.node["$ref"], next.string != nil {
+                if let known = ends[place.node.mark] {
+                    place = try known.get()
+                    break
+                }
+                guard passed.insert(place.node.mark).inserted else { throw .cycle }
+                place = try self.target(of: next, hops: hops)
+            }
+            end = .success(place)
+        } catch {
+            end = .failure(error)
+        }
+        // How deep it leads depends on where it was followed from.
+        if case .failure(.tooDeep) = end { return try end.get() }
+        for mark in passed { ends[mark] = end }
+        return try end.get()
+    }
+
     private mutating func target(of reference: YAMLNode, hops: Int) throws(Failure) -> ReferenceTarget {
         let text = reference.string ?? ""
         let resource = readsIdentifiers ? documents.resource(around: reference) : nil
@@ -107,14 +133,14 @@ struct ReferenceResolver {
             file: reference.mark.file,
             resource: resource?.uri,
             definer: definer?.node.mark,
-            text: text,
+            text: ExactName(text),
             expected: expected
         )
         if let known = cache[key] {
             slips.add(known, referredToBy: reference)
             return known
         }
-        guard hops < Self.maximumHops else { throw .cycle }
+        guard hops < Self.maximumHops else { throw .tooDeep }
         let target: ReferenceTarget
         do throws(Failure) {
             target = try find(text, of: reference, in: resource, hops: hops)
@@ -249,7 +275,10 @@ struct ReferenceResolver {
                 place = next
                 rest = rest.dropFirst(count)
             } else if let inner = place.node["$ref"], inner.string != nil {
-                let container = try target(of: inner, hops: hops + 1)
+                var container = try target(of: inner, hops: hops + 1)
+                if container.isReference, container.node[token] == nil {
+                    container = try end(of: container, hops: hops + 1)
+                }
                 guard let next = container.member(token) else { throw notFound(token, in: container.node) }
                 // Within a document the way is as it is written; what it is called depends on it.
                 let isSame = container.document.mark.file == place.document.mark.file

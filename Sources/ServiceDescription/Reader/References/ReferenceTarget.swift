@@ -11,6 +11,9 @@ struct ReferenceTarget {
     /// The mistake in the reference, if its intended target is obvious.
     var slip: ReferenceSlip?
 
+    /// Whether it is a reference itself.
+    var isReference: Bool { node["$ref"]?.string != nil }
+
     /// Returns the member, or the element of a sequence, for a token of a pointer (RFC 6901, section 4), or `nil` if
     /// there is none.
     func member(_ token: String) -> ReferenceTarget? {

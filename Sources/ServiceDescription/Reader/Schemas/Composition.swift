@@ -24,9 +24,9 @@ struct Composition {
     private(set) var unions: [(schema: UnionSchema, mark: Mark, warning: String)] = []
     /// The words of the last part that has any and no name: those of a base are about the base.
     var text: String?
-    private var offsets: [String: Int] = [:]
+    private var offsets: [ExactName: Int] = [:]
     /// The members that have parts of several declarations.
-    private var combined: Set<String> = []
+    private var combined: Set<ExactName> = []
 
     /// Two declarations of one member that no value fits at once.
     struct Conflict {
@@ -45,8 +45,8 @@ struct Composition {
     /// - Returns: The conflict, if the declarations contradict each other.
     mutating func add(_ property: Property) -> Conflict? {
         isObject = true
-        guard let offset = offsets[property.name] else {
-            offsets[property.name] = properties.count
+        guard let offset = offsets[ExactName(property.name)] else {
+            offsets[ExactName(property.name)] = properties.count
             properties.append(property)
             return nil
         }
@@ -70,7 +70,7 @@ struct Composition {
         }
         let shape = property.schema.shape.merged(over: earlier.schema.shape)
         if let shape { merged.schema.shape = shape }
-        if property.schema.shape.combines(with: earlier.schema.shape) { combined.insert(property.name) }
+        if property.schema.shape.combines(with: earlier.schema.shape) { combined.insert(ExactName(property.name)) }
         properties[offset] = merged
         guard shape == nil, let later = property.schema.shape.kind, let former = earlier.schema.shape.kind else {
             return nil
@@ -80,9 +80,9 @@ struct Composition {
 
     /// The schema of a member so far.
     subscript(name: String) -> Schema? {
-        get { offsets[name].map { properties[$0].schema } }
+        get { offsets[ExactName(name)].map { properties[$0].schema } }
         set {
-            if let offset = offsets[name], let newValue { properties[offset].schema = newValue }
+            if let offset = offsets[ExactName(name)], let newValue { properties[offset].schema = newValue }
         }
     }
 
@@ -150,7 +150,7 @@ struct Composition {
     }
 
     /// Whether a member of the name has been added.
-    func declares(_ name: String) -> Bool { offsets[name] != nil }
+    func declares(_ name: String) -> Bool { offsets[ExactName(name)] != nil }
 
     /// Makes the members of these names required.
     ///
@@ -161,7 +161,7 @@ struct Composition {
         var declared: [SchemaTable.UndeclaredMember] = []
         var undeclared: [SchemaTable.UndeclaredMember] = []
         for member in members {
-            if let offset = offsets[member.name] {
+            if let offset = offsets[ExactName(member.name)] {
                 // OData says that it is there only if the type is not the one that is expected (OData JSON Format 4.01, section
                 // 4.5.3), whatever descriptions require.
                 properties[offset].isRequired = member.name != Discriminator.nameInOData

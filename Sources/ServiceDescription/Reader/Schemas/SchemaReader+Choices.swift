@@ -101,8 +101,8 @@ extension SchemaReader {
     mutating func object(of alternative: Schema) -> (object: ObjectSchema, reference: Schema.Reference?)? {
         var schema = alternative
         var name: Schema.Reference?
-        for _ in 0..<ReferenceResolver.maximumHops {
-            guard case .reference(let reference) = schema.shape else { break }
+        var passed: Set<Int> = []
+        while case .reference(let reference) = schema.shape, passed.insert(reference.index).inserted {
             guard leadsToNothingUnfinished(reference), let target = readNamedSchema(reference.index) else { return nil }
             name = reference
             schema = target

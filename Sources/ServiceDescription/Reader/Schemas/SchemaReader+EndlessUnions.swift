@@ -44,17 +44,12 @@ extension SchemaReader {
     }
 
     /// The named union that an alternative is, or those that are the alternatives of a union written out there.
-    private func unionIndices(of alternative: Schema) -> [Int] {
+    private mutating func unionIndices(of alternative: Schema) -> [Int] {
         if case .union(let inner) = alternative.shape { return inner.alternatives.flatMap { unionIndices(of: $0) } }
-        var schema = alternative
-        for _ in 0..<ReferenceResolver.maximumHops {
-            guard case .reference(let reference) = schema.shape,
-                case .read(let target) = table.entries[reference.index].state
-            else { return [] }
-            if case .union = target.shape { return [reference.index] }
-            schema = target
-        }
-        return []
+        guard case .reference(let reference) = alternative.shape, let end = readEnd(of: reference),
+            case .union? = end.schema?.shape
+        else { return [] }
+        return [end.reference.index]
     }
 
     private mutating func removeAlternative(_ offset: Int, of index: Int) {

@@ -1,11 +1,13 @@
 import YAML
 
 extension SchemaReader {
-    /// The length of a chain of `allOf` from which on its last schema is read first.
+    /// The length of a chain of schemas from which on it is read from its last schema, or shortened.
     private static let longestChain = 16
 
-    /// Reads the schemas first that a long chain of `allOf` leads to, the last one first, so that reading one never leads
-    /// deep into the others. Shorter chains are left as they are.
+    // MARK: - Reading
+
+    /// Reads the schemas first that a long chain of `allOf` and `$ref` leads to, the last one first, so that reading one
+    /// never leads deep into the others. Shorter chains are left as they are.
     mutating func readLongChain(from index: Int) {
         var path = [(schema: index, bases: unreadBases(of: index))]
         var seen: Set<Int> = [index]
@@ -29,11 +31,11 @@ extension SchemaReader {
         }
     }
 
-    /// The named schemas of the document that `allOf` of a schema leads to and that are not read yet.
+    /// The named schemas of the document that a schema refers to, itself or in `allOf`, and that are not read yet.
     private func unreadBases(of index: Int) -> [Int] {
         guard case .unread = table.entries[index].state else { return [] }
-        let parts = table.entries[index].node["allOf"]?.sequence ?? []
-        return parts.compactMap { part in
+        let node = table.entries[index].node
+        return ([node] + (node["allOf"]?.sequence ?? [])).compactMap { part in
             guard let reference = part["$ref"]?.string,
                 let prefix = ["#/components/schemas/", "#/definitions/"].first(where: reference.hasPrefix),
                 let base = table.component(named: String(reference.dropFirst(prefix.count)))?.index,
@@ -41,5 +43,84 @@ extension SchemaReader {
             else { return nil }
             return base
         }
+    }
+
+    // MARK: - Following
+
+    /// Returns the last of the named schemas that a reference leads to, each of which is only a reference to the next one.
+    ///
+    /// - Returns: The reference to it and the schema. No schema, and the reference to the one that is being read at this
+    ///   moment, if one on the way is. `nil` if the references lead in a circle.
+    mutating func readEnd(of reference: Schema.Reference) -> (reference: Schema.Reference, schema: Schema?)? {
+        var reference = reference
+        var passed: Set<Int> = []
+        while passed.insert(reference.index).inserted {
+            guard let schema = readNamedSchema(reference.index) else { return (reference, nil) }
+            guard case .reference(let next) = schema.shape else { return (reference, schema) }
+            reference = next
+        }
+        return nil
+    }
+
+    // MARK: - Shortening
+
+    /// Lets a named schema that is only a reference refer to the end of its way if that is long and known, so that nothing
+    /// else follows all of it. Shorter ways are left as they are.
+    mutating func shortenWay(of index: Int) {
+        guard case .reference(let next)? = table.entries[index].finished?.shape,
+            let target = table.entries[next.index].finished
+        else { return }
+        if case .reference = target.shape {
+            if let way = table.entries[next.index].way { extend(way, to: index) }
+        } else {
+            extend(SchemaTable.ReferenceWay(end: next), to: index)
+        }
+    }
+
+    /// Makes a way begin one reference earlier, at a named schema.
+    private mutating func extend(_ way: SchemaTable.ReferenceWay, to index: Int) {
+        guard var schema = table.entries[index].finished else { return }
+        let isNullable = schema.isNullable || way.isNullable
+        if way.length >= Self.longestChain {
+            schema.shape = .reference(way.end)
+            schema.isNullable = isNullable
+        }
+        var longer = SchemaTable.ReferenceWay(length: way.length + 1, end: way.end, isNullable: isNullable)
+        // Its names in XML are those of what it refers to, and of nothing before it.
+        if schema.xml != nil {
+            longer = SchemaTable.ReferenceWay(end: Schema.Reference(index: index, name: table.entries[index].name))
+        }
+        table.update(index) { entry in
+            entry.state = .read(schema)
+            entry.way = longer
+        }
+    }
+
+    /// Reports schemas that are references in a circle, or lead to one, which have no meaning, and shortens the ways of those
+    /// that were read before what they lead to.
+    mutating func followReferences() {
+        var isKnown = Array(repeating: false, count: table.entries.count)
+        for start in table.entries.indices {
+            var path: [Int] = []
+            var index = start
+            while !isKnown[index], case .reference(let next)? = table.entries[index].finished?.shape {
+                isKnown[index] = true
+                path.append(index)
+                index = next.index
+            }
+            for index in path.reversed() { shortenWay(of: index) }
+            if case .reference? = table.entries[start].finished?.shape, table.entries[start].way == nil {
+                reportReferenceCycle(from: start)
+            }
+        }
+    }
+
+    private mutating func reportReferenceCycle(from start: Int) {
+        let entry = table.entries[start]
+        isEndless = true
+        source.diagnostics.error(
+            "the references of the schema '\(entry.name)' never reach a schema (describe one of the schemas that they lead to)",
+            at: entry.mark
+        )
     }
 }

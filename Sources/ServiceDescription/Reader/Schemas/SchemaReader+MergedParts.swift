@@ -90,24 +90,17 @@ extension SchemaReader {
 
     /// Merges a named schema.
     private mutating func collectReference(_ node: YAMLNode, into composition: inout Composition) -> Bool {
-        guard var reference = schemaReference(node) else { return true }
-        for _ in 0..<ReferenceResolver.maximumHops {
-            guard let schema = readNamedSchema(reference.index) else {
-                guard position.composed.contains(reference.index) else { return false }
-                source.diagnostics.loss(
-                    "'allOf' of '\(reference.name)' refers back to '\(reference.name)'; this part is ignored (remove "
-                        + "it)",
-                    at: node.mark
-                )
-                return true
-            }
-            if case .reference(let next) = schema.shape {
-                reference = next
-                continue
-            }
-            collect(schema, of: reference, at: node.mark, into: &composition)
+        guard let first = schemaReference(node), let (reference, schema) = readEnd(of: first) else { return true }
+        guard let schema else {
+            guard position.composed.contains(reference.index) else { return false }
+            source.diagnostics.loss(
+                "'allOf' of '\(reference.name)' refers back to '\(reference.name)'; this part is ignored (remove "
+                    + "it)",
+                at: node.mark
+            )
             return true
         }
+        collect(schema, of: reference, at: node.mark, into: &composition)
         return true
     }
 

@@ -19,7 +19,7 @@ extension SchemaReader {
         }
         let apart = alternativesApart.compactMap { table.schema(at: $0)?.index }
         for index in apart.sorted() { _ = readNamedSchema(index) }
-        for index in table.entries.indices { reportReferenceCycle(from: index) }
+        followReferences()
         removeEndlessAlternatives()
         reportDeepSchemas()
         for entry in table.entries {
@@ -70,24 +70,8 @@ extension SchemaReader {
             entry.state = .read(schema)
             entry.weight = schema.memberCount
         }
-        return schema
-    }
-
-    /// A schema that is nothing but a reference to a reference, and so on without an end, has no meaning.
-    private mutating func reportReferenceCycle(from start: Int) {
-        var index = start
-        for _ in 0...ReferenceResolver.maximumHops {
-            guard case .read(let schema) = table.entries[index].state,
-                case .reference(let next) = schema.shape
-            else { return }
-            index = next.index
-        }
-        let entry = table.entries[start]
-        isEndless = true
-        source.diagnostics.error(
-            "the references of the schema '\(entry.name)' never reach a schema (describe one of the schemas that they lead to)",
-            at: entry.mark
-        )
+        shortenWay(of: index)
+        return table.entries[index].finished ?? schema
     }
 
     /// Warns about a required member that is not among the members.

@@ -45,13 +45,8 @@ extension SchemaReader {
 
     /// Returns the final target of a schema, or `nil` if it is currently being read or does not exist.
     private mutating func narrowingTarget(of schema: Schema) -> Schema? {
-        var target = schema
-        for _ in 0..<ReferenceResolver.maximumHops {
-            guard case .reference(let reference) = target.shape else { return target }
-            guard let next = readNamedSchema(reference.index) else { return nil }
-            target = next
-        }
-        return nil
+        guard case .reference(let reference) = schema.shape else { return schema }
+        return readEnd(of: reference)?.schema
     }
 
     private mutating func reportFormat(of fields: Fields<SchemaKeyword>, beside target: Schema) {

@@ -49,18 +49,9 @@ extension SchemaReader {
 
     /// The object that a reference leads to; `nil` if it leads to anything else, or to what is being read.
     private mutating func object(of reference: Schema.Reference, at schema: Schema) -> ObjectSchema? {
-        var reference = reference
-        for _ in 0..<ReferenceResolver.maximumHops {
-            guard let target = readNamedSchema(reference.index) else { return nil }
-            switch target.shape {
-            case .reference(let next): reference = next
-            case .object(let object):
-                let weight = table.entries[reference.index].weight
-                return admits(weight, from: "'allOf'", at: schema.mark) ? object : nil
-            default: return nil
-            }
-        }
-        return nil
+        guard let end = readEnd(of: reference), case .object(let object)? = end.schema?.shape else { return nil }
+        let weight = table.entries[end.reference.index].weight
+        return admits(weight, from: "'allOf'", at: schema.mark) ? object : nil
     }
 }
 

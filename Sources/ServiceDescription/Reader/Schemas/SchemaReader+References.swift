@@ -5,7 +5,7 @@ extension SchemaReader {
     ///
     /// A schema outside of the components becomes a named schema.
     ///
-    /// - Returns: `nil`, with an error reported, if there is none.
+    /// - Returns: `nil`, with an error or a loss reported, if there is none.
     mutating func schemaReference(_ node: YAMLNode) -> Schema.Reference? {
         guard node.string != nil else {
             source.wrongKind(of: node, expected: "a string", isNeeded: true)
@@ -13,8 +13,7 @@ extension SchemaReader {
         }
         do throws(ReferenceResolver.Failure) {
             let target = try schemaTarget(of: node)
-            _ = source.checkKind(of: node, leadsTo: target.node, expected: .schema)
-            return namedSchema(at: target)
+            return source.checkSchema(at: target, of: node) ? namedSchema(at: target) : nil
         } catch {
             source.report(error, of: node)
             return nil
@@ -38,13 +37,17 @@ extension SchemaReader {
     /// a schema of its own.
     private mutating func schemaTarget(of reference: YAMLNode) throws(ReferenceResolver.Failure) -> ReferenceTarget {
         var target = try source.references.target(of: reference)
-        for _ in 0..<ReferenceResolver.maximumHops {
-            guard isForeign(target), table.schema(at: target.node.mark) == nil, let next = alias(target.node) else {
-                return target
+        var passed: Set<Mark> = []
+        while isForeign(target), table.schema(at: target.node.mark) == nil, let next = alias(target.node) {
+            if let known = foreignTargets[target.node.mark] {
+                target = known
+                break
             }
+            guard passed.insert(target.node.mark).inserted else { throw .cycle }
             target = try source.references.target(of: next)
         }
-        throw .cycle
+        for mark in passed { foreignTargets[mark] = target }
+        return target
     }
 
     private mutating func namedSchema(at target: ReferenceTarget) -> Schema.Reference {

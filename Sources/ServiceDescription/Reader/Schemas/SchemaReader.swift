@@ -20,6 +20,8 @@ struct SchemaReader {
     var position = SchemaPosition()
     /// The schema being read that kept a composition from being read.
     var blocker: Int?
+    /// Where schemas of other files lead that are only references, by their places.
+    var foreignTargets: [Mark: ReferenceTarget] = [:]
     /// Whether schemas distinguish their subtypes, by the places of those that were asked about.
     var knownBases: [Mark: Bool] = [:]
     /// The places of schemas composed of one other schema alone that a choice tells apart from their like.

@@ -20,6 +20,16 @@ struct SchemaTable {
         let mark: Mark
     }
 
+    /// The references from a schema that is only one to what they lead to.
+    struct ReferenceWay {
+        /// How many there are.
+        var length = 0
+        /// Where they end.
+        let end: Schema.Reference
+        /// Whether one of them is nullable.
+        var isNullable = false
+    }
+
     /// One named schema.
     struct Entry {
         /// The name, which no other schema has.
@@ -30,6 +40,8 @@ struct SchemaTable {
         var mark: Mark
         /// The reference that the schema consists of, if it is one to another file.
         var alias: YAMLNode?
+        /// The way to what it is a reference to, if it is only that and the way is known.
+        var way: ReferenceWay?
         /// How far it is read.
         var state = State.unread
         /// The required names that it does not declare: a schema composed of it may do so.
@@ -55,7 +67,7 @@ struct SchemaTable {
 
     /// The schemas, in the order of the description; those found elsewhere than among its components last.
     private(set) var entries: [Entry] = []
-    private var indexByName: [String: Int] = [:]
+    private var indexByName: [ExactName: Int] = [:]
     private var indexByMark: [Mark: Int] = [:]
     /// The names that schemas of several other files would have, so that none of them can.
     private(set) var ambiguousNames: Set<String> = []
@@ -77,7 +89,7 @@ struct SchemaTable {
     init(names: [String], at mark: Mark) {
         let nothing = YAMLNode(content: .sequence([]), mark: mark)
         for name in names {
-            indexByName[name] = entries.count
+            indexByName[ExactName(name)] = entries.count
             let schema = Schema(shape: .any, mark: mark)
             entries.append(Entry(name: name, node: nothing, mark: mark, state: .read(schema), isAbsent: true))
         }
@@ -88,17 +100,17 @@ struct SchemaTable {
 
     /// Adds a schema at the position of its name, or after all others.
     private mutating func place(_ entry: Entry) -> Int {
-        if let index = indexByName[entry.name], entries[index].isAbsent {
+        if let index = indexByName[ExactName(entry.name)], entries[index].isAbsent {
             entries[index] = entry
             return index
         }
-        indexByName[entry.name] = entries.count
+        indexByName[ExactName(entry.name)] = entries.count
         entries.append(entry)
         return entries.count - 1
     }
 
     private func isTaken(_ name: String) -> Bool {
-        indexByName[name].map { !entries[$0].isAbsent } ?? false
+        indexByName[ExactName(name)].map { !entries[$0].isAbsent } ?? false
     }
 
     /// Adds a schema that a description declares among its components. All of them come before any other schema.
@@ -124,7 +136,7 @@ struct SchemaTable {
     mutating func addSchema(_ node: YAMLNode, names: [String], ambiguous: Set<String>) -> Schema.Reference {
         var free: String?
         for name in names where free == nil && !ambiguous.contains(name) {
-            if let owner = indexByName[name], isTaken(name) {
+            if let owner = indexByName[ExactName(name)], isTaken(name) {
                 if entries[owner].isForeign { ambiguousNames.insert(name) }
             } else {
                 free = name
@@ -190,7 +202,7 @@ struct SchemaTable {
 
     /// The component of that name.
     func component(named name: String) -> Schema.Reference? {
-        isTaken(name) ? indexByName[name].map { Schema.Reference(index: $0, name: name) } : nil
+        isTaken(name) ? indexByName[ExactName(name)].map { Schema.Reference(index: $0, name: name) } : nil
     }
 
     /// The names of all schemas.

@@ -25,7 +25,7 @@ extension DescriptionSource {
             return nil
         }
         do throws(ReferenceResolver.Failure) {
-            return (try references.object(of: first), reference)
+            return (try references.end(of: first).node, reference)
         } catch {
             report(error, of: first)
             return nil
@@ -44,13 +44,12 @@ extension DescriptionSource {
 
     /// The node that is meant, without a word about references that lead nowhere: they are reported when they are read.
     mutating func peek(_ node: YAMLNode) -> YAMLNode? {
-        var target = node
-        for _ in 0..<ReferenceResolver.maximumHops {
-            guard let reference = target["$ref"], reference.string != nil else { return target }
-            guard let next = references.knownTarget(of: reference) else { return nil }
-            target = next.node
+        guard let reference = node["$ref"], reference.string != nil else { return node }
+        do {
+            return try references.end(of: reference).node
+        } catch {
+            return nil
         }
-        return nil
     }
 
     /// Replaces the documentation of a reference's target with that next to the reference, as OpenAPI 3.1 allows.

@@ -116,6 +116,84 @@ extension Nullability {
             request.run(completionHandler)
         }
 
+        /// Sends `PUT /body`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request, or `nil` for `null`.
+        ///   - options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func putPart(body: Part?, withOptions options: PutPartOptions? = nil) async throws {
+            let request = requests.putPart(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PUT /body`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request, or `nil` for `null`.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func putPart(
+            body: Part?,
+            withOptions options: PutPartOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.putPart(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /body`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request, or `nil` for `null`.
+        ///   - options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func postText(body: String?, withOptions options: PostTextOptions? = nil) async throws {
+            let request = requests.postText(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /body`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request, or `nil` for `null`.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func postText(
+            body: String?,
+            withOptions options: PostTextOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.postText(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PATCH /body`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request, or `nil` for `null`.
+        ///   - options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func patchDate(body: Date?, withOptions options: PatchDateOptions? = nil) async throws {
+            let request = requests.patchDate(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PATCH /body`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request, or `nil` for `null`.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func patchDate(
+            body: Date?,
+            withOptions options: PatchDateOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.patchDate(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
         // MARK: Requests
 
         /// The operations of the client as request values, which you can send later.
@@ -152,6 +230,45 @@ extension Nullability {
                 var description = RequestDescription(.get, "/optional", options: options)
                 description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .optionalValue)
+            }
+
+            /// Sends `PUT /body`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request, or `nil` for `null`.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func putPart(body: Part?, withOptions options: PutPartOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.put, "/body", options: options)
+                description.body(orNull: body, as: "application/json")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /body`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request, or `nil` for `null`.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func postText(body: String?, withOptions options: PostTextOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/body", options: options)
+                description.body(orNull: body, as: "application/json")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PATCH /body`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request, or `nil` for `null`.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func patchDate(body: Date?, withOptions options: PatchDateOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.patch, "/body", options: options)
+                description.body(orNull: body, as: "application/json")
+                return ServiceRequest(description, client: client, returns: .nothing)
             }
         }
     }

@@ -192,6 +192,33 @@ extension Oddities {
             request.run(completionHandler)
         }
 
+        /// Sends `PUT /alike`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        /// - Returns: The ``Coffeehouse``.
+        /// - Throws: `ServiceError`.
+        public func alike(body: Coffeehouse, withOptions options: AlikeOptions? = nil) async throws -> Coffeehouse {
+            let request = requests.alike(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /alike`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func alike(
+            body: Coffeehouse,
+            withOptions options: AlikeOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Coffeehouse>
+        ) {
+            let request = requests.alike(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
         // MARK: Requests
 
         /// The operations of the client as request values, which you can send later.
@@ -270,6 +297,23 @@ extension Oddities {
                 description.query("api-version", client.options.apiVersion)
                 description.header("x-ms-version", "2.50")
                 return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PUT /alike`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func alike(
+                body: Coffeehouse,
+                withOptions options: AlikeOptions? = nil
+            ) -> ServiceRequest<Coffeehouse> {
+                var description = RequestDescription(.put, "/alike", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
             }
         }
     }

@@ -350,6 +350,73 @@ extension QueryStyles {
             request.run(completionHandler)
         }
 
+        /// Sends `GET /read-only`.
+        ///
+        /// - Parameter options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func deepReadOnly(withOptions options: DeepReadOnlyOptions? = nil) async throws {
+            let request = requests.deepReadOnly(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /read-only`.
+        ///
+        /// - Parameters:
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func deepReadOnly(
+            withOptions options: DeepReadOnlyOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.deepReadOnly(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /read-only`.
+        ///
+        /// - Parameter options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func formReadOnly(withOptions options: FormReadOnlyOptions? = nil) async throws {
+            let request = requests.formReadOnly(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PUT /read-only`.
+        ///
+        /// - Parameters:
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func formReadOnly(
+            withOptions options: FormReadOnlyOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.formReadOnly(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /read-only`.
+        ///
+        /// - Parameter options: The options for this call.
+        /// - Returns: The ``Stamped``.
+        /// - Throws: `ServiceError`.
+        public func jsonReadOnly(withOptions options: JsonReadOnlyOptions? = nil) async throws -> Stamped {
+            let request = requests.jsonReadOnly(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `POST /read-only`.
+        ///
+        /// - Parameters:
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func jsonReadOnly(
+            withOptions options: JsonReadOnlyOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Stamped>
+        ) {
+            let request = requests.jsonReadOnly(withOptions: options)
+            request.run(completionHandler)
+        }
+
         /// Sends `GET /other`.
         ///
         /// - Parameter options: The options for this call.
@@ -706,6 +773,40 @@ extension QueryStyles {
                 var description = RequestDescription(.delete, "/deep", options: options)
                 description.query("v", options?.v, style: .deepObject)
                 return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /read-only`.
+            ///
+            /// - Parameter options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func deepReadOnly(withOptions options: DeepReadOnlyOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/read-only", options: options)
+                description.query("v", options?.v, style: .deepObject)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PUT /read-only`.
+            ///
+            /// - Parameter options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func formReadOnly(withOptions options: FormReadOnlyOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.put, "/read-only", options: options)
+                description.query("v", options?.v)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /read-only`.
+            ///
+            /// - Parameter options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func jsonReadOnly(withOptions options: JsonReadOnlyOptions? = nil) -> ServiceRequest<Stamped> {
+                var description = RequestDescription(.post, "/read-only", options: options)
+                description.query("v", json: options?.v)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
             }
 
             /// Sends `GET /other`.

@@ -42,4 +42,13 @@ extension Nullability {
 
     /// Options for ``NullabilityClient/nullAnswer(withOptions:)``.
     public typealias NullAnswerOptions = CommonOptions
+
+    /// Options for ``NullabilityClient/putPart(body:withOptions:)``.
+    public typealias PutPartOptions = CommonOptions
+
+    /// Options for ``NullabilityClient/postText(body:withOptions:)``.
+    public typealias PostTextOptions = CommonOptions
+
+    /// Options for ``NullabilityClient/patchDate(body:withOptions:)``.
+    public typealias PatchDateOptions = CommonOptions
 }

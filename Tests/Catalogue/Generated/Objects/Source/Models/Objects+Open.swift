@@ -31,7 +31,7 @@ extension Objects {
         @inline(never)
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(known, for: "known")
-            writer.writeOthers(additionalProperties)
+            writer.writeOthers(additionalProperties, except: ["known"])
         }
     }
 }

@@ -45,4 +45,7 @@ extension Oddities {
 
     /// Options for ``OdditiesClient/versioned(withOptions:)``.
     public typealias VersionedOptions = CommonOptions
+
+    /// Options for ``OdditiesClient/alike(body:withOptions:)``.
+    public typealias AlikeOptions = CommonOptions
 }

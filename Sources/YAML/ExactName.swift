@@ -1,0 +1,26 @@
+/// A name that is equal to others of the same bytes alone. To Swift, `é` is equal to an `e` with an accent behind it, and in a
+/// document they are two names (JSON Schema 2020-12, core, section 4.2.2, and RFC 8259, section 8.3, compare code points).
+public struct ExactName: Hashable, Sendable {
+    /// The name.
+    public let text: String
+
+    /// A name.
+    public init(_ text: String) { self.text = text }
+
+    /// Whether two names have the same bytes.
+    public static func == (left: ExactName, right: ExactName) -> Bool { left.text.isExactly(right.text) }
+
+    /// Hashes the bytes.
+    public func hash(into hasher: inout Hasher) {
+        var text = text
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+}
+
+extension String {
+    /// Whether another text has the same bytes.
+    func isExactly(_ other: String) -> Bool {
+        // Texts that differ to Swift do so in their bytes, which it finds out at once for nearly all of them.
+        utf8.count == other.utf8.count && self == other && utf8.elementsEqual(other.utf8)
+    }
+}

@@ -1,0 +1,32 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Oddities {
+    /// A coffee.
+    public struct Coffee: Model, Codable, Hashable {
+        /// The value of `a`.
+        public let a: String?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(a: String? = nil) {
+            self.a = a
+        }
+
+        // MARK: Model Protocol
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.a = reader.readStringIfPresent("a")
+        }
+
+        /// Writes the value member by member.
+        @inline(never)
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(a, for: "a")
+        }
+    }
+}
