@@ -21,6 +21,13 @@ public enum ServiceError: Error, Sendable {
         return false
     }
 
+    /// Whether there was no complete response because the service could not be reached, the connection was lost, or a
+    /// time limit was exceeded. The same call may succeed later.
+    public var isConnectionFailure: Bool { ConnectionFailure(self) != nil }
+
+    /// Whether a time limit was exceeded: that of the connection, of a try, or of all tries together.
+    public var isTimeout: Bool { ConnectionFailure(self)?.isTimeout == true }
+
     /// The service's error response, if this error is one.
     public var failure: ServiceFailure? {
         if case .service(let failure) = self {

@@ -7,7 +7,7 @@ struct Asker: Sendable {
     private let context: PipelineContext
     private let options: (any RequestOptions)?
     private let failures: FailureFormats
-    /// The preceding request, whose secrets stay secret in further requests.
+    /// The preceding request, whose secrets stay secret in further requests. It has no body, which may be large.
     private let request: HTTPRequest
 
     /// Continues after a request and its response.
@@ -16,7 +16,9 @@ struct Asker: Sendable {
         context = exchange.context
         options = exchange.options
         failures = exchange.failures
-        request = exchange.request
+        var request = exchange.request
+        request.body = nil
+        self.request = request
     }
 
     /// Continues an operation that another client started.

@@ -6,7 +6,7 @@ import Foundation
 
 /// The proxy for a client's requests, on Apple platforms.
 ///
-/// On Linux and Windows, FoundationNetworking takes proxies from the process's environment, as libcurl does:
+/// On Linux, FoundationNetworking takes proxies from the process's environment, as libcurl does:
 /// `http_proxy` (lowercase only), `https_proxy`, `all_proxy` and `no_proxy`. There, a client refuses these settings
 /// rather than bypass the proxy.
 public struct ProxySettings: Sendable, Hashable {

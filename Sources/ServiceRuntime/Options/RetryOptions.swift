@@ -27,12 +27,12 @@ public struct RetryOptions: Sendable {
     public let statusCodes: Set<Int>
 
     /// The time limit for one try until the head of the response arrives, in seconds, including redirects and
-    /// authentication, or `nil` for none. A try that takes longer counts as a failed connection. In contrast,
+    /// authentication, or `nil` for none. A body that is a stream is read before the first try. A try that takes longer counts as a failed connection. In contrast,
     /// ``TransportOptions/timeout`` ends a try without progress.
     public let tryTimeLimit: TimeInterval?
 
     /// The time limit for a request with all its tries and pauses, in seconds, or `nil` for none. No pause is started
-    /// that would exceed it.
+    /// that would exceed it. It begins when a body that is a stream has been read.
     public let timeLimit: TimeInterval?
 
     /// The clock for pauses and time limits. Tests can pass their own clock to avoid waiting.

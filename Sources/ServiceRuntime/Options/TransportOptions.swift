@@ -3,7 +3,7 @@ import Foundation
 /// Options for how a client sends its requests.
 public struct TransportOptions: Sendable {
     /// The time without progress after which a try is given up, in seconds, or `nil` for the transport's own limit (60
-    /// s for ``URLSessionTransport``, which on Linux and Windows counts whole seconds). If you set ``transport``, its own limit
+    /// s for ``URLSessionTransport``, which on Linux counts whole seconds). If you set ``transport``, its own limit
     /// applies.
     public let timeout: TimeInterval?
 

@@ -41,23 +41,24 @@ extension PagedCollection: ItemCollection where Item: ModelValue {
         shape: CollectionShape
     ) throws -> PagedCollection<Item> {
         let exchange = response.exchange
+        // The exchange itself would keep the first request and its response alive as long as the collection.
+        let (failures, coding) = (exchange.failures, exchange.coding)
         let source = PageSource<Item>(
             client: exchange.client,
             context: exchange.context,
             queue: exchange.client.callbackQueue(exchange.options),
             continuation: shape.continuation,
-            failures: exchange.failures,
+            failures: failures,
             next: shape.next,
             read: { response in
                 // No response and an empty collection are the same to callers that request a collection (G073).
-                let hasValue =
-                    exchange.failures.meaning(of: response.statusCode) == .value && response.statusCode != 204
+                let hasValue = failures.meaning(of: response.statusCode) == .value && response.statusCode != 204
                 guard hasValue else { return PageContent(items: [], continuationToken: nil) }
                 return try shape.page.content(
                     of: Item.self,
                     in: response.data ?? Data(),
                     mediaType: response.headers["Content-Type"],
-                    coding: exchange.coding
+                    coding: coding
                 )
             }
         )

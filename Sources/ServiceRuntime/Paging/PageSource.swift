@@ -28,7 +28,7 @@ struct PageSource<Item: Sendable>: Sendable {
     /// - Throws: The service's refusal, the reason why there is no response, or why it cannot be read.
     func page(for request: HTTPRequest) async throws(ServiceError) -> Page<Item> {
         let response = try await client.exchange(request, context: context)
-        guard failures.meaning(of: response.httpResponse.statusCode) == .value else {
+        guard failures.meaning(of: response.httpResponse.statusCode) != .failure else {
             throw .service(failures.failure(for: response))
         }
         return try page(
@@ -73,11 +73,13 @@ struct PageSource<Item: Sendable>: Sendable {
             base: base
         )
         let text = continuation.text(in: response.headers) ?? content.continuationToken
-        return Page(
-            items: content.items,
-            countedBody: isCounted(content) ? response.data : nil,
-            next: content.hasMore == false ? nil : try following.request(after: request, text: text, of: content)
-        )
+        let next: HTTPRequest?
+        do {
+            next = content.hasMore == false ? nil : try following.request(after: request, text: text, of: content)
+        } catch .client(let message, let cause) {
+            throw .client("\(message)\(details())", cause)
+        }
+        return Page(items: content.items, countedBody: isCounted(content) ? response.data : nil, next: next)
     }
 
     /// Whether a page was asked for by its number or its offset, and shows by its items whether the service used that number: a

@@ -32,11 +32,10 @@ extension PipelineClient {
     public static func endpoint(_ endpoint: URL, basePaths: [String]) throws -> URL {
         let text = endpoint.absoluteString
         let end = text.firstIndex { "?#".contains($0) } ?? text.endIndex
-        var whole = String(text[..<end])
-        while whole.hasSuffix("/") {
-            whole.removeLast()
-        }
-        let isComplete = basePaths.contains { !$0.isEmpty && whole.hasSuffix($0) }
+        let whole = Self.withoutSlashesAtEnd(text[..<end])
+        // The host may be called like the path.
+        let path = Self.withoutSlashesAtEnd(endpoint.path(percentEncoded: true)[...])
+        let isComplete = basePaths.contains { !$0.isEmpty && path.hasSuffix($0) }
         guard !isComplete, let basePath = basePaths.first else {
             return endpoint
         }
@@ -46,5 +45,11 @@ extension PipelineClient {
             )
         }
         return url
+    }
+
+    private static func withoutSlashesAtEnd(_ text: Substring) -> Substring {
+        var text = text
+        while text.hasSuffix("/") { text.removeLast() }
+        return text
     }
 }

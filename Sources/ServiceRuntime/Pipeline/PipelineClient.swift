@@ -101,6 +101,20 @@ extension PipelineClient {
         try await ServiceRequest(request.description, client: self, returns: request.format).response()
     }
 
+    /// Sends your own request through the client's pipeline, and waits for the response.
+    ///
+    /// Every response counts as a success, whatever its status code.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - context: Values for the pipeline's stages, including a cancellation token and a request id, if any.
+    /// - Returns: The response.
+    /// - Throws: ``ServiceError/client(_:_:)`` if there is none, or the call was canceled.
+    public func send(_ request: HTTPRequest, context: PipelineContext = PipelineContext()) async throws -> HTTPResponse
+    {
+        try await exchange(request, context: context).httpResponse
+    }
+
     /// Sends your own request through the client's pipeline.
     ///
     /// Every response counts as a success, whatever its status code.
@@ -154,12 +168,16 @@ extension PipelineClient {
             context.cancellationToken,
             isPrompt: pipeline.isPrompt && !usesFiles
         ) {
-            if usesFiles {
-                // Before anything is sent.
-                try await pipelineRequest.httpRequest.body?.checkFiles()
-                try await pipelineRequest.context.partialFile?.create()
-            }
-            return try await pipeline.send(pipelineRequest)
+            guard usesFiles else { return try await pipeline.send(pipelineRequest) }
+            // Before anything is sent, and outside the time limits of what is sent.
+            let body = pipelineRequest.httpRequest.body
+            try await body?.checkFiles()
+            var prepared = pipelineRequest
+            prepared.httpRequest.body = try await body?.onDisk()
+            try await prepared.context.partialFile?.create()
+            // The files that streams were read into are gone with them.
+            defer { withExtendedLifetime(body) {} }
+            return try await pipeline.send(prepared)
         }
     }
 

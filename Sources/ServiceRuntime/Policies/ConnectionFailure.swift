@@ -9,6 +9,9 @@ struct ConnectionFailure {
     /// Whether the request cannot have reached the service.
     let isBeforeSending: Bool
 
+    /// Whether there was no response in time.
+    let isTimeout: Bool
+
     /// Examines an error of a transport.
     ///
     /// - Parameter error: The error.
@@ -27,8 +30,10 @@ struct ConnectionFailure {
         guard let code = (cause as? URLError)?.code else {
             return nil
         }
+        isTimeout = code == .timedOut
         switch code {
-        case .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed, .notConnectedToInternet:
+        case .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed, .notConnectedToInternet, .dataNotAllowed,
+            .internationalRoamingOff, .callIsActive:
             isBeforeSending = true
         case .networkConnectionLost, .timedOut, .badServerResponse, .cannotParseResponse:
             isBeforeSending = isOfOtherCall

@@ -37,8 +37,17 @@ enum TryError {
     /// For the error of a response that cannot be used: the id of the request, and how often it was tried, in brackets and with a space
     /// before them. Nothing, if it has no id and was tried once.
     static func details(of response: PipelineResponse) -> String {
-        let reason = FailedTry.reason(of: response.httpResponse.statusCode)
-        let details = details(response.httpRequest, response.context, lastReason: reason)
+        self.details(of: response.httpRequest, response.context, statusCode: response.httpResponse.statusCode)
+    }
+
+    /// The same for a response of which there is only the status.
+    ///
+    /// - Parameters:
+    ///   - request: The request as it was tried last.
+    ///   - context: Its context.
+    ///   - statusCode: The status of the response.
+    static func details(of request: HTTPRequest, _ context: PipelineContext, statusCode: Int) -> String {
+        let details = details(request, context, lastReason: FailedTry.reason(of: statusCode))
         return details.isEmpty ? "" : " [\(details.joined(separator: ", "))]"
     }
 

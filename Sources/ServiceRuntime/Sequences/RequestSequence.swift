@@ -22,7 +22,8 @@ public protocol RequestSequence: Sendable {
     /// - Parameter previous: The response to the previous request, or `nil` for the first one. It is never an error
     ///   response.
     /// - Returns: The request, or `nil` if the sequence is complete.
-    /// - Throws: An error if the sequence cannot continue, for example because a response lacks required data.
+    /// - Throws: An error if the sequence cannot continue, for example because a response lacks required data. It is
+    ///   reported like the failure of a request.
     mutating func nextRequest(after previous: RequestSequenceResponse?) throws -> (any SequencedRequest)?
 
     /// Whether every response provides access to the ones before it (``RequestSequenceResponse/earlier``). `false` by

@@ -15,7 +15,7 @@ public final class RequestSequenceExecutor: Sendable {
     public struct Events: Sendable {
         /// A request of a sequence was answered. Not sent for responses that were saved in an earlier run.
         public let onResponse = MulticastEventsCollection<@Sendable (RequestSequenceResponse) -> Void>()
-        /// A request of a sequence failed. The failure handler decides what to do about it.
+        /// A request of a sequence failed or could not be created. The failure handler decides what to do about it.
         public let onFailure = MulticastEventsCollection<@Sendable (RequestSequenceFailure) -> Void>()
         /// A request of a sequence is held, because the service cannot be reached.
         public let onHold = MulticastEventsCollection<@Sendable (RequestSequenceFailure) -> Void>()
@@ -42,8 +42,8 @@ public final class RequestSequenceExecutor: Sendable {
     ///   - connectionMonitor: A monitor for times when the service cannot be reached. The executor holds a request that
     ///     cannot have been sent, and sends it again when the monitor says so, until it succeeds or the run is
     ///     canceled. With `nil`, the default, this is a failure like any other.
-    ///   - failureHandler: A closure that decides what to do about each failed request of any sequence. By default, the
-    ///     sequence stops.
+    ///   - failureHandler: A closure that decides what to do about each request of any sequence that fails or cannot be
+    ///     created. By default, the sequence stops.
     public init(
         connectionMonitor: (any ConnectionMonitor)? = nil,
         failureHandler: @escaping @Sendable (RequestSequenceFailure) async -> RequestSequenceRecovery = { _ in .stop }
@@ -112,7 +112,7 @@ public final class RequestSequenceExecutor: Sendable {
     ) async throws -> RequestSequenceResponse? {
         var sequence = sequence
         var last: RequestSequenceResponse?
-        while let request = try Self.next(&sequence, after: last, name: name) {
+        while let request = try await next(&sequence, after: last, name: name) {
             try Task.checkCancellation()
             let index = last.map { $0.index + 1 } ?? 0
             let target = RequestSequenceJournal.Target(try request.head())
@@ -139,19 +139,28 @@ public final class RequestSequenceExecutor: Sendable {
         return last
     }
 
-    /// Asks a sequence for its next request.
-    private static func next(
-        _ sequence: inout some RequestSequence,
+    /// Asks a sequence for its next request until it has one, ends, or is given up.
+    private func next<Sequence: RequestSequence>(
+        _ sequence: inout Sequence,
         after last: RequestSequenceResponse?,
         name: String
-    ) throws(ServiceError) -> AnyServiceRequest? {
-        do {
-            return try sequence.nextRequest(after: last)?.anyRequest
-        } catch let error as ServiceError {
-            throw error
-        } catch {
-            let number = last.map { $0.index + 2 } ?? 1
-            throw .client("Request \(number) of the sequence '\(name)' cannot be created.", error)
+    ) async throws -> AnyServiceRequest? {
+        let index = last.map { $0.index + 1 } ?? 0
+        var failures = 0
+        while true {
+            // A copy is asked, so that an attempt that fails changes nothing.
+            var attempt = sequence
+            do {
+                let request = try attempt.nextRequest(after: last)?.anyRequest
+                sequence = attempt
+                return request
+            } catch {
+                let error =
+                    error as? ServiceError
+                    ?? .client("Request \(index + 1) of the sequence '\(name)' cannot be created.", error)
+                failures += 1
+                try await handle(RequestSequenceFailure(index: index, error: error, failures: failures))
+            }
         }
     }
 
@@ -179,13 +188,19 @@ public final class RequestSequenceExecutor: Sendable {
             }
             holds = 0
             failures += 1
-            let failure = RequestSequenceFailure(index: index, error: error, failures: failures)
-            tell(\.onFailure, failure) { $0.requestSequenceExecutor(self, didFailWith: failure) }
-            // The closure need not take notice of a cancellation.
-            let decision = SharedTask { [failureHandler] in await failureHandler(failure) }
-            guard try await decision.value(for: decision.founder) == .tryAgain else { throw error }
-            try Task.checkCancellation()
+            try await handle(RequestSequenceFailure(index: index, error: error, failures: failures))
         }
+    }
+
+    /// Reports a failure, and lets the failure handler decide about it.
+    ///
+    /// - Throws: The error, if the sequence is to stop; or that the run was canceled.
+    private func handle(_ failure: RequestSequenceFailure) async throws {
+        tell(\.onFailure, failure) { $0.requestSequenceExecutor(self, didFailWith: failure) }
+        // The closure need not take notice of a cancellation.
+        let decision = SharedTask { [failureHandler] in await failureHandler(failure) }
+        guard try await decision.value(for: decision.founder) == .tryAgain else { throw failure.error }
+        try Task.checkCancellation()
     }
 
     private func tell<Value>(

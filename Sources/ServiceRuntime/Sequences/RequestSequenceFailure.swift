@@ -1,4 +1,5 @@
-/// The failure of a request in a sequence, after the client has sent it as often as its ``RetryOptions`` allow.
+/// The failure of a request in a sequence: the client has sent it as often as its ``RetryOptions`` allow, or the sequence
+/// cannot create it.
 public struct RequestSequenceFailure: Sendable {
     /// The index of the request in its sequence, starting at 0.
     public let index: Int
@@ -14,6 +15,7 @@ public struct RequestSequenceFailure: Sendable {
 public enum RequestSequenceRecovery: Sendable, Hashable {
     /// Ends the sequence with the error. If its position is saved, a later run continues with the failed request.
     case stop
-    /// Sends the same request again at once. If you want a pause, wait in the handler.
+    /// Sends the same request again at once, or asks the sequence again for the one that it could not create. If you want
+    /// a pause, wait in the handler.
     case tryAgain
 }

@@ -122,15 +122,19 @@ final class SharedTask<Value: Sendable>: Sendable {
     }
 
     private func leave(_ ticket: Ticket) {
-        let left: (waiter: CheckedContinuation<Value, any Error>?, isLast: Bool) = state.withLock { state in
+        let left: (waiter: CheckedContinuation<Value, any Error>?, abandoned: Task<Void, Never>?) = state.withLock {
+            state in
             guard let waiter = state.waiters.removeValue(forKey: ticket.waiter) else {
-                return (nil, false)
+                return (nil, nil)
             }
-            return (waiter, state.waiters.isEmpty)
+            guard state.waiters.isEmpty else {
+                return (waiter, nil)
+            }
+            // At once, so that nobody joins work that is about to be canceled.
+            state.result = .failure(CancellationError())
+            return (waiter, state.task.take())
         }
-        if left.isLast {
-            cancel()
-        }
+        left.abandoned?.cancel()
         left.waiter?.resume(throwing: CancellationError())
     }
 }

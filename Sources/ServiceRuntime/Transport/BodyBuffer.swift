@@ -25,7 +25,8 @@ final class BodyBuffer: Sendable {
 
     /// What a reader is told.
     private enum Reading: Sendable {
-        case part(Data?)
+        case parts([Data])
+        case end
         case failure(any Error)
         case wait
     }
@@ -142,7 +143,8 @@ final class BodyBuffer: Sendable {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 switch take(for: continuation) {
-                case .part(let data): continuation.resume(returning: data)
+                case .parts(let parts): continuation.resume(returning: Self.joined(parts))
+                case .end: continuation.resume(returning: nil)
                 case .failure(let error): continuation.resume(throwing: error)
                 case .wait: break
                 }
@@ -165,26 +167,32 @@ final class BodyBuffer: Sendable {
         stop()
     }
 
+    private static func joined(_ parts: [Data]) -> Data {
+        guard parts.count > 1 else { return parts.first ?? Data() }
+        var joined = Data(capacity: parts.reduce(0) { $0 + $1.count })
+        for part in parts { joined.append(part) }
+        return joined
+    }
+
     private func take(for continuation: CheckedContinuation<Data?, any Error>) -> Reading {
         state.withLock { state in
             if !state.parts.isEmpty {
-                let data = state.parts.count == 1 ? state.parts[0] : Data(state.parts.joined())
-                state.parts = []
+                defer { state.parts = [] }
                 state.size = 0
                 state.mustPause = false
-                return .part(data)
+                return .parts(state.parts)
             }
             if var overflow = state.overflow, !overflow.isEmpty {
                 do {
                     let data = try overflow.take(upTo: Self.capacity)
                     state.overflow = overflow
-                    return .part(data)
+                    return .parts([data])
                 } catch {
                     return .failure(error)
                 }
             }
             switch state.end {
-            case .success?: return .part(nil)
+            case .success?: return .end
             case .failure(let error)?: return .failure(error)
             case nil: break
             }

@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// The sessions of a transport: one, and on Linux and Windows more while requests overlap. There, all that a session does is done
+/// The sessions of a transport: one, and on Linux more while requests overlap. There, all that a session does is done
 /// by one thread, which is what many requests at once wait for: on two processors, one session is 4 % slower over eight connections.
 /// What is read as it arrives has a session of its own, because it may take a connection for hours, and nothing else would be sent.
 final class SessionPool: Sendable {

@@ -16,7 +16,7 @@ public final class URLSessionTransport: TransportStage {
     /// Creates a transport.
     ///
     /// - Parameter timeout: The time without progress after which a request is given up, in seconds. More than a year counts as a
-    ///   year, and what is not above 0 as the default. On Linux and Windows, a fraction of a second counts as a whole one.
+    ///   year, and what is not above 0 as the default. On Linux, a fraction of a second counts as a whole one.
     public init(timeout: TimeInterval = defaultTimeout) {
         self.timeout = Self.usable(timeout)
         sessions = SessionPool(timeout: self.timeout)
@@ -24,7 +24,8 @@ public final class URLSessionTransport: TransportStage {
 
     /// Creates a transport with your own configuration, for settings that ``TransportOptions`` does not have.
     ///
-    /// - Parameter configuration: The configuration of the session. On Linux and Windows, its cache is not used.
+    /// - Parameter configuration: The configuration of the session. Its cookies are neither sent nor stored, and on Linux, its
+    ///   cache is not used.
     public init(configuration: URLSessionConfiguration) {
         timeout = Self.usable(configuration.timeoutIntervalForRequest)
         let own = configuration.copy() as? URLSessionConfiguration ?? configuration
@@ -50,8 +51,8 @@ public final class URLSessionTransport: TransportStage {
     /// Sends a request and waits for the whole response, or for its head if the body is requested as a stream
     /// (``PipelineContext/wantsBodyStream``).
     ///
-    /// The session pauses while a megabyte of a stream is waiting to be read. FoundationNetworking, on Linux and
-    /// Windows, cannot pause, so further data is kept in a temporary file.
+    /// The session pauses while a megabyte of a stream is waiting to be read. FoundationNetworking, on Linux, cannot
+    /// pause, so further data is kept in a temporary file.
     ///
     /// - Parameter request: The request.
     /// - Returns: The response, whatever its status code.
@@ -108,9 +109,11 @@ public final class URLSessionTransport: TransportStage {
         } catch let error as URLError {
             throw URLErrorText.error(for: error, request: request.httpRequest, timeout: timeout)
         } catch let error as URLSessionTransfer.ResponseTooLarge {
+            let sent = request.httpRequest
+            let details = TryError.details(of: sent, request.context, statusCode: error.statusCode)
             throw ServiceError.client(
-                "The response (\(error.statusCode)) to \(request.httpRequest.method.rawValue) "
-                    + "\(RequestRedactor.url(of: request.httpRequest)) is larger than \(error.maximumSize) bytes. "
+                "The response (\(error.statusCode)) to \(sent.method.rawValue) \(RequestRedactor.url(of: sent)) is larger "
+                    + "than \(error.maximumSize) bytes\(details). "
                     + "Download it to a file, read it as a stream, or set TransportOptions(maximumResponseSize:)."
             )
         }

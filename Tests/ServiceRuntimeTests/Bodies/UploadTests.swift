@@ -93,6 +93,32 @@ struct UploadTests {
         #expect(server.requests.allSatisfy { $0.body == Self.contents && $0[header: "Content-Type"] == "image/gif" })
     }
 
+    @Test("is read before the time for its first try begins")
+    func slowSource() async throws {
+        let (server, clock) = (try LoopbackServer(), ManualClock())
+        server.reply(.status(204))
+        let retryOptions = RetryOptions(tryTimeLimit: 5, timeLimit: 9, clock: clock)
+        let options = StubClientOptions(
+            transportOptions: TransportOptions(timeout: LoopbackServer.patience, retryOptions: retryOptions)
+        )
+        let client = try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Stub")
+        let description = RequestDescription(.put, "/picture", options: nil)
+        let (isReading, mayEnd) = (Signal(), Signal())
+        let parts = AsyncStream<Data> {
+            guard !isReading.isGiven else { return nil }
+            isReading.give()
+            await mayEnd.wait()
+            return Data("abc".utf8)
+        }
+        let request = ServiceRequest(description, client: client, returns: .nothing).uploading(HTTPBodySource(parts))
+        let call = Task { try await request.value() }
+        await isReading.wait()
+        clock.advance(by: .seconds(10))
+        mayEnd.give()
+        try await call.value
+        #expect(server.requests.map(\.body) == [Data("abc".utf8)])
+    }
+
     @Test("is sent over another connection where the last one was closed meanwhile, or before all was sent")
     func closedConnections() async throws {
         let server = try LoopbackServer()

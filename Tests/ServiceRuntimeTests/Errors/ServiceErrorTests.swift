@@ -9,6 +9,22 @@ import Testing
 
 @Suite("ServiceError")
 struct ServiceErrorTests {
+    @Test(
+        "says whether the connection failed, and whether that was for lack of time",
+        arguments: [
+            (ServiceError.client("", URLError(.timedOut)), true, true),
+            (.client("", URLError(.networkConnectionLost)), true, false),
+            (.client("", URLError(.dataNotAllowed)), true, false),
+            (.client("", ServiceError.client("no token", URLError(.timedOut))), true, true),
+            (.client("", URLError(.serverCertificateUntrusted)), false, false),
+            (.client("", CancellationError()), false, false), (.client(""), false, false),
+        ]
+    )
+    func kinds(error: ServiceError, isConnectionFailure: Bool, isTimeout: Bool) {
+        #expect(error.isConnectionFailure == isConnectionFailure)
+        #expect(error.isTimeout == isTimeout)
+    }
+
     private struct Broken: Error {}
 
     private static let failure = ServiceFailure(

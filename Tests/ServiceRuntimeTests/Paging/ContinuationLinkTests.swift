@@ -74,11 +74,12 @@ struct ContinuationLinkTests {
             "https://fruit.example/fruit": #"{"items": [], "next": "https://evil.example/fruit"}"#
         ])
         let error = try await failure { try await names(of: client, trusting: ["https://other.example"]) }
+        let id = try #require(client.transport.requests.first?.headers["x-ms-client-request-id"])
         #expect(
             error.clientMessage
                 == "The page at https://fruit.example/fruit has a next link to another host, "
                 + "https://evil.example/fruit. It was not followed, because data for the service would be sent there. "
-                + "If you trust the host, add it to the trustedOrigins of the call's context."
+                + "If you trust the host, add it to the trustedOrigins of the call's context. [request id \(id)]"
         )
         #expect(client.transport.requests.count == 1)
     }
@@ -96,7 +97,11 @@ struct ContinuationLinkTests {
     func onlyFragment() async throws {
         let client = try client(["https://fruit.example/fruit": ##"{"items": [], "next": "#2"}"##])
         let error = try await failure { try await names(of: client) }
-        #expect(error.clientMessage == "The page at https://fruit.example/fruit links to itself as the next page.")
+        let id = try #require(client.transport.requests.first?.headers["x-ms-client-request-id"])
+        #expect(
+            error.clientMessage
+                == "The page at https://fruit.example/fruit links to itself as the next page. [request id \(id)]"
+        )
     }
 
     @Test("hides what is secret in its request", arguments: ["https://other.example/tulip", "mailto:tulip@b"])

@@ -129,6 +129,30 @@ struct PagedCollectionTests {
         #expect(failure.error(as: FruitError.self)?.code == "NoPage")
     }
 
+    @Test("ends with a refusal that means that there is nothing more")
+    func emptyRefusal() async throws {
+        let client = try FruitPages.client(["/fruit": #"{"items": [{"name": "fig"}], "next": "/fruit?page=2"}"#])
+        let format: ResponseFormat<PagedCollection<Fruit>> = .page(items: "items", nextLink: "next")
+        let collection = try await client.fruit(returns: format) { $0.success(.code(404)) }.value()
+        #expect(try await collection.nextPage()?.isEmpty == true)
+        #expect(collection.isExhausted)
+    }
+
+    @Test("keeps neither the request nor the response that it came with")
+    func firstExchange() async throws {
+        let (client, isReleased) = (try FruitPages.client(), Signal())
+        let collection = try await {
+            let release = OnRelease(isReleased.give)
+            let body = HTTPBodySource { withExtendedLifetime(release) { InputStream(data: Data("{}".utf8)) } }
+            let format: ResponseFormat<PagedCollection<Fruit>> = .page(items: "items", nextLink: "next")
+            return try await client.fruit(returns: format) { $0.body(Data(), as: "application/json") }
+                .uploading(body)
+                .value()
+        }()
+        await isReleased.wait()
+        #expect(try await collection.nextPage()?.map(\.name) == ["fig"])
+    }
+
     @Test("fetches nothing once its token is canceled")
     func canceledToken() async throws {
         let token = CancellationToken()
@@ -158,6 +182,7 @@ struct PagedCollectionTests {
             try await FruitPages.collection(["/fruit": #"{"items": [], "next": "\#(link)"}"#])
         }
         #expect(error.clientMessage?.contains(expected) == true, "\(error)")
+        #expect(error.clientMessage?.contains(" [request id ") == true, "\(error)")
     }
 
     /// Pages of which each but the last leads to the next, and the last to some other.

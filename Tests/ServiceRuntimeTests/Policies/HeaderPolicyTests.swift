@@ -108,6 +108,16 @@ struct HeaderPolicyTests {
         #expect(try await sent(policy)["Date"] == "Thu, 01 Jan 1970 00:00:00 GMT")
     }
 
+    @Test("the date of a later try is that of its own second, even if the clock was set back")
+    func laterDate() async throws {
+        let now = Locked(0.0)
+        let policy = AddDatePolicy(now: { Date(timeIntervalSince1970: now.withLock { $0 }) })
+        for (time, expected) in [(0.9, "00:00:00"), (1.0, "00:00:01"), (61.5, "00:01:01"), (0.5, "00:00:00")] {
+            now.withLock { $0 = time }
+            #expect(try await sent(policy)["Date"] == "Thu, 01 Jan 1970 \(expected) GMT")
+        }
+    }
+
     @Test(
         "tags of requests get their quotes",
         arguments: [

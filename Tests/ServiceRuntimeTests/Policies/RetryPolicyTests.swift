@@ -76,6 +76,21 @@ struct RetryPolicyTests {
         #expect(clock.sleeps == [.seconds(7), .seconds(5)])
     }
 
+    @Test("waits until the date that the service names, by our clock if the service does not show its own")
+    func retryAfterDate() async throws {
+        let clock = RecordingClock()
+        let now = try #require(DateText.rfc1123("Fri, 20 Nov 2026 20:12:00 GMT"))
+        let policy = RetryPolicy(options: RetryOptions(maximumTries: 3, clock: clock), now: { now })
+        let transport = ScriptedTransport(
+            .status(503, headers: ["Retry-After": "Fri, 20 Nov 2026 20:12:09 GMT"]),
+            .status(503, headers: ["Retry-After": "Fri, 20 Nov 2026 20:11:00 GMT", "Date": "yesterday"]),
+            .status(200)
+        )
+        let request = try HTTPRequest(method: .get, url: "https://example.org")
+        _ = try await Pipeline(stages: [policy], transport: transport).send(PipelineRequest(httpRequest: request))
+        #expect(clock.sleeps == [.seconds(9), .seconds(0)])
+    }
+
     @Test("reads pauses in milliseconds", arguments: ["retry-after-ms", "x-ms-retry-after-ms"])
     func retryAfterMilliseconds(name: String) async throws {
         let transport = ScriptedTransport(.status(503, headers: [name: "250", "Retry-After": "7"]), .status(200))

@@ -63,6 +63,14 @@ struct PipelineClientTests {
         }
         #expect(body == Data(#"{"code": "NoFruit"}"#.utf8))
         #expect(status == 404)
+        let response = try await client.send(request)
+        #expect(response.data == body)
+        #expect(response.statusCode == 404)
+        var context = PipelineContext()
+        context.cancellationToken = CancellationToken()
+        context.cancellationToken?.cancel()
+        #expect(try await failure { try await client.send(request, context: context) }.isCanceled)
+        #expect(client.transport.requests.count == 2)
     }
 
     @Test("has the address of the description, unless that has variables")

@@ -58,6 +58,9 @@ struct ServerTemplateTests {
             ("https://a.com/v2/", "https://a.com/v2/"),
             ("https://a.com/proxy", "https://a.com/proxy/v1"),
             ("https://a.com/xv1", "https://a.com/xv1/v1"),
+            ("http://v1", "http://v1/v1"),
+            ("http://v2:80/", "http://v2:80/v1"),
+            ("http://v2/v2", "http://v2/v2"),
             ("https://a.com?k=1", "https://a.com/v1?k=1"),
         ]
     )

@@ -137,6 +137,35 @@ struct RequestSequenceTests {
         #expect(message == "Request 2 of the sequence 'Steps' cannot be created.")
     }
 
+    @Test("that cannot go on is decided in the same place, and asked again as it was")
+    func ownErrorHandled() async throws {
+        struct Busy: Error {}
+        struct Hesitant: RequestSequence {
+            let step: RequestStep
+            let isReady: @Sendable () -> Bool
+            var asked = 0
+
+            mutating func nextRequest(after previous: RequestSequenceResponse?) throws -> (any SequencedRequest)? {
+                asked += 1
+                guard isReady() else { throw Busy() }
+                return asked == 1 ? try step(previous) : nil
+            }
+        }
+        transport.on(.get, "/a", .json(#"{"name": "fig"}"#))
+        let seen = Locked<[String]>([])
+        let executor = RequestSequenceExecutor { failure in
+            guard case .client(let message, is Busy) = failure.error else { return .stop }
+            seen.withLock { $0.append("\(failure.index) \(failure.failures) \(message)") }
+            return .tryAgain
+        }
+        let last = try await executor.run(
+            Hesitant(step: try step("/a"), isReady: { seen.withLock { $0.count } >= 2 })
+        )
+        let message = "Request 1 of the sequence 'Hesitant' cannot be created."
+        #expect(seen.withLock { $0 } == ["0 1 \(message)", "0 2 \(message)"])
+        #expect(last?.index == 0)
+    }
+
     @Test("has its failures decided in one place: again, or stop")
     func failures() async throws {
         transport.reply(

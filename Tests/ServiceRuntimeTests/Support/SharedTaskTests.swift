@@ -46,6 +46,25 @@ struct SharedTaskTests {
         #expect(work.join() == nil)
     }
 
+    @Test("fails nobody who joins while the last one leaves")
+    func joiningWhileLeaving() async throws {
+        for _ in 1...2000 {
+            let work = SharedTask<Int> {
+                try await untilCanceled()
+                return 0
+            }
+            let first = Task { try await work.value(for: work.founder) }
+            async let ticket = Task.detached { work.join() }.value
+            first.cancel()
+            guard let ticket = await ticket else { continue }
+            let second = Task { try await work.value(for: ticket) }
+            _ = await first.result
+            #expect(!work.isOver)
+            second.cancel()
+            _ = await second.result
+        }
+    }
+
     @Test("hands on what the work throws")
     func failure() async {
         struct Failure: Error {}

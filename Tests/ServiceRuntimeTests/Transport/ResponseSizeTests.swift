@@ -15,8 +15,11 @@ struct ResponseSizeTests {
         files = try TemporaryFiles()
     }
 
-    private func request<Output>(_ format: ResponseFormat<Output>) throws -> ServiceRequest<Output> {
-        let transportOptions = TransportOptions(retryOptions: .none, maximumResponseSize: 10)
+    private func request<Output>(
+        _ format: ResponseFormat<Output>,
+        retryOptions: RetryOptions = .none
+    ) throws -> ServiceRequest<Output> {
+        let transportOptions = TransportOptions(retryOptions: retryOptions, maximumResponseSize: 10)
         let options = StubClientOptions(transportOptions: transportOptions)
         let client = try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Stub")
         return ServiceRequest(RequestDescription(.get, "/x", options: nil), client: client, returns: format)
@@ -32,6 +35,18 @@ struct ResponseSizeTests {
         let error = try await failure { try await request.value() }
         #expect(
             error.clientMessage?.contains("The response (200) to GET \(server.url)/x is larger than 10 bytes") == true
+        )
+    }
+
+    @Test("says for what request it was, and how often that was tried")
+    func details() async throws {
+        server.reply(Reply(status: 503), Reply(body: text(11)))
+        let retryOptions = RetryOptions(clock: RecordingClock())
+        let error = try await failure { try await request(.data, retryOptions: retryOptions).value() }
+        let id = try #require(server.requests.last?[header: "x-ms-client-request-id"])
+        #expect(
+            error.clientMessage?.contains("10 bytes [request id \(id), 2 tries (try 1: status 503)]. ") == true,
+            "\(error)"
         )
     }
 
