@@ -445,12 +445,12 @@ struct BodyTests {
         arguments: [
             (
                 "multipart/mixed: {schema: {type: object, properties: {a: {}}}, prefixEncoding: [{}, {}]}",
-                "11:11: warning: 'prefixEncoding' is ignored: it applies to the items of an array (use 'encoding', or "
+                "11:93: warning: 'prefixEncoding' is ignored: it applies to the items of an array (use 'encoding', or "
                     + "describe an array)"
             ),
             (
                 "multipart/mixed: {itemSchema: {type: string}, itemEncoding: {headers: {a: {}}}}",
-                "11:11: warning: the headers of the parts of an array are not in the client (describe an object, "
+                "11:74: warning: the headers of the parts of an array are not in the client (describe an object, "
                     + "whose properties are the parts)"
             ),
         ]
@@ -503,8 +503,32 @@ struct BodyTests {
             generation.diagnostics == [
                 "14:13: warning: 'prefixEncoding' is ignored: it applies to unnamed parts, as in 'multipart/mixed' "
                     + "(use 'encoding')",
-                "11:11: warning: the encoding of 'c' is ignored: the schema has no such property",
-                "11:11: warning: the encoding of the field 'a' is not supported; it is sent as JSON",
+                "13:59: warning: the encoding of 'c' is ignored: the schema has no such property",
+                "13:24: warning: the encoding of the field 'a' is not supported; it is sent as JSON",
+            ]
+        )
+    }
+
+    @Test("send an object as JSON whatever a place is said to hold")
+    func objectsInPlaces() throws {
+        let generation = try Generation(
+            sending(
+                """
+                multipart/mixed:
+                  schema: {type: array, items: {type: object, properties: {b: {type: string}}}}
+                  prefixEncoding: [{contentType: image/png}]
+                  itemEncoding: {contentType: application/vnd.shop+json}
+                """
+            ).replacing("openapi: 3.0.3", with: "openapi: 3.2.0")
+        )
+        #expect(
+            generation.diagnostics.map { $0.drop { $0 != "w" } } == [
+                "warning: the encoding of the part '0' is not supported; it is sent as JSON"
+            ]
+        )
+        #expect(
+            try methods(generation.files).sent == [
+                #"description.body(body, as: "multipart/mixed", encoding: ["": .contentType("application/vnd.shop+json"), "0": .contentType("application/json")])"#
             ]
         )
     }

@@ -222,6 +222,74 @@ import Testing
         #expect(client.contains("find(withOptions options: FindOptions? = nil) async throws {"))
         #expect(!files.keys.contains { $0.hasSuffix("/FindOptions.swift") })
     }
+
+    /// Operations of several ages list the versions that they have.
+    @Test func versionsThatOperationsDifferIn() throws {
+        func path(_ name: String, _ values: String) -> String {
+            """
+            /\(name):
+              get:
+                operationId: \(name)
+                parameters: [{name: api-version, in: query, required: true, schema: {type: string, enum: [\(values)]}}]
+                responses: {'204': {description: Done}}
+
+            """
+        }
+        let generation = try Generation(
+            shop(
+                path("a", "'2020-01-01', '2021-01-01'") + path("b", "'2020-01-01'")
+                    + path("c", "'2020-01-01', '2022-02-02'")
+            )
+        )
+        let client = try generation.files.file("ShopClient.swift")
+        #expect(
+            client.lines(containing: "case ").map { $0.split(separator: " ")[1] } == [
+                "v20200101", "v20210101", "v20220202",
+            ]
+        )
+        #expect(client.contains("static var latest: ApiVersion { .v20220202 }"))
+        let sent = client.code.split { $0 == "\n" || $0 == " " }.joined(separator: " ")
+        for versions in [#"["2020-01-01", "2021-01-01"]"#, #"["2020-01-01", "2022-02-02"]"#] {
+            #expect(
+                sent.contains(
+                    #"description.query( "api-version", RequestDescription.version(client.options.apiVersion, among: \#(versions)) )"#
+                )
+            )
+        }
+        #expect(sent.contains(#"description.query("api-version", "2020-01-01")"#))
+        let advice = "operations list; if the client's version is not among them, '"
+        #expect(
+            generation.diagnostics == [
+                "7:20: warning: this parameter does not list all versions that other \(advice)2021-01-01' is sent (list the same "
+                    + "versions everywhere)",
+                "12:20: warning: this parameter does not list all versions that other \(advice)2020-01-01' is sent (list the "
+                    + "same versions everywhere)",
+                "17:20: warning: this parameter does not list all versions that other \(advice)2022-02-02' is sent (list the "
+                    + "same versions everywhere)",
+            ]
+        )
+    }
+
+    /// A parameter whose values have nothing in common with the versions is one as any other.
+    @Test func versionsOfAnotherKind() throws {
+        let parameters = [
+            "a":
+                "{name: api-version, in: query, required: true, schema: {type: string, enum: ['2020-01-01', '2021-01-01']}}",
+            "b": "{name: api-version, in: header, required: true, schema: {type: integer, enum: [1, 2]}}",
+        ]
+        let paths = parameters.sorted { $0.key < $1.key }.map { name, parameter in
+            "/\(name):\n  get:\n    operationId: \(name)\n    parameters: [\(parameter)]\n"
+                + "    responses: {'204': {description: Done}}\n"
+        }
+        let client = try generate(shop(paths.joined())).file("ShopClient.swift")
+        #expect(
+            client.sent == [
+                #"description.query("api-version", client.options.apiVersion)"#,
+                #"description.header("api-version", apiVersion)"#,
+            ]
+        )
+    }
+
     @Test(arguments: [
         ("[]", true), ("[{name: api-version, in: query, required: true, schema: {type: string}}]", false),
     ])
@@ -268,12 +336,13 @@ import Testing
             "/\(name): {get: {operationId: \(name), parameters: [{name: api-version, in: query, required: true, schema: "
                 + "{type: integer, enum: \(values)}}], responses: {'204': {description: Done}}}}"
         }
-        let client = try generate(shop(paths.joined(separator: "\n"))).file("ShopClient.swift")
+        let generation = try Generation(shop(paths.joined(separator: "\n")))
+        #expect(generation.diagnostics.count { $0.contains("does not list all versions") } == 3)
         #expect(
-            client.sent == [
-                "description.query(\"api-version\", client.options.apiVersion)",
-                "description.query(\"api-version\", \"7\")",
-                "description.query(\"api-version\", client.options.apiVersion)",
+            try generation.files.file("ShopClient.swift").sent == [
+                #"description.query("api-version", RequestDescription.version(client.options.apiVersion, among: ["1", "2"]))"#,
+                #"description.query("api-version", "7")"#,
+                #"description.query("api-version", RequestDescription.version(client.options.apiVersion, among: ["2", "3"]))"#,
             ]
         )
     }

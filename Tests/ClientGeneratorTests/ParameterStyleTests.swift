@@ -79,4 +79,60 @@ import Testing
     func whatNoStyleDefinesIsReported(keys: String, complaint: String) throws {
         #expect(try complaints(keys) == ["7:20: warning: \(complaint)"])
     }
+
+    /// `collectionFormat` is about all parameters but bodies.
+    @Test(arguments: [
+        ("in: header", "ssv", #"header("X-V", options?.xV, style: .spaceDelimited)"#),
+        ("in: header", "tsv", #"header("X-V", options?.xV, style: .tabDelimited)"#),
+        ("in: header", "pipes", #"header("X-V", options?.xV, style: .pipeDelimited)"#),
+        ("in: header", "csv", #"header("X-V", options?.xV)"#),
+        ("in: query", "pipes", #"query("X-V", options?.xV, style: .pipeDelimited, explode: false)"#),
+    ])
+    func collectionFormats(place: String, format: String, sent: String) throws {
+        let files = try generate(
+            """
+            swagger: "2.0"
+            info: {title: Shop, version: "1"}
+            paths:
+              /a:
+                get:
+                  operationId: find
+                  parameters: [{name: X-V, \(place), type: array, collectionFormat: \(format), items: {type: string}}]
+                  responses: {"204": {description: D}}
+            """
+        )
+        #expect(try files.file("ShopClient.swift").sent == ["description.\(sent)"])
+    }
+
+    /// The places where OpenAPI 3 has no choice of styles.
+    @Test(arguments: [
+        ("header", "label", "simple", "simple", #"header("a", options?.a)"#),
+        ("header", "pipeDelimited", "simple", "simple", #"header("a", options?.a)"#),
+        ("cookie", "pipeDelimited", "form", "form, cookie", #"cookie("a", options?.a, explode: false)"#),
+        ("path", "form", "simple", "simple, label, matrix", #"path("a", a, style: .simple, explode: true)"#),
+        (
+            "query", "matrix", "form", "form, spaceDelimited, pipeDelimited, deepObject",
+            #"query("a", options?.a, style: .form, explode: false)"#
+        ),
+    ])
+    func stylesOfOtherPlaces(place: String, style: String, used: String, styles: String, sent: String) throws {
+        let generation = try Generation(
+            """
+            openapi: 3.2.0
+            info: {title: Shop, version: "1"}
+            paths:
+              /a\(place == "path" ? "/{a}" : ""):
+                get:
+                  operationId: find
+                  parameters: [{name: a, in: \(place), required: \(place == "path"), style: \(style), schema: {type: array, items: {type: string}}}]
+                  responses: {"204": {description: D}}
+            """
+        )
+        #expect(
+            generation.diagnostics.map { $0.drop { $0 != "w" } } == [
+                "warning: '\(style)' is not a style for \(place) parameters; '\(used)' is used (write \(styles))"
+            ]
+        )
+        #expect(try generation.files.file("ShopClient.swift").sent == ["description.\(sent)"])
+    }
 }

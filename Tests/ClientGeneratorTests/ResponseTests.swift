@@ -252,28 +252,59 @@ import Testing
         #expect(try generation.files.file("ShopClient.swift").sent == ["description.accept(\"application/json\")"])
     }
 
+    /// What the response to everything means, its structure decides, and no word of a description.
     @Test(arguments: [
-        ("default: {description: Unexpected error., schema: {$ref: '#/definitions/A'}}", "Void", true),
+        ("default: {description: The errors of the account., schema: {$ref: '#/definitions/A'}}", "A", false),
+        ("default: {description: D, schema: {$ref: '#/definitions/A'}}", "A", false),
+        ("default: {description: D, schema: {$ref: '#/definitions/Both'}}", "Both", false),
+        ("default: {description: D, schema: {$ref: '#/definitions/Failure'}}", "Void", true),
+        ("default: {$ref: '#/responses/Failed'}", "Void", true),
+        ("default: {description: D, schema: {$ref: '#/definitions/A'}}, 404: {description: N}", "A", false),
         (
-            "default: {description: Unexpected error., schema: {$ref: '#/definitions/A'}}, 404: {description: N}",
+            "default: {description: D, schema: {$ref: '#/definitions/A'}}, 404: {description: N, schema: {$ref: '#/definitions/A'}}",
             "Void", true
         ),
-        ("default: {description: Success or error., schema: {$ref: '#/definitions/A'}}", "A", false),
-        ("default: {description: D, schema: {$ref: '#/definitions/A'}}", "A", false),
         ("default: {description: An error., schema: {$ref: '#/definitions/A'}}, 204: {description: N}", "Void", false),
     ])
-    func aDefaultResponseThatIsCalledAnErrorIsNotReturned(responses: String, output: String, isReported: Bool) throws {
+    func responsesToEverything(responses: String, output: String, isReported: Bool) throws {
         let generation = try Generation(
             """
             swagger: '2.0'
             info: {title: Shop, version: '1'}
-            definitions: {A: {type: object, properties: {a: {type: string}}}}
-            paths: {/x: {get: {operationId: find, responses: {\(responses)}}}}
+            definitions:
+              A: {type: object, properties: {a: {type: string}}}
+              Both: {type: object, properties: {b: {type: string}}}
+              Failure: {type: object, properties: {f: {type: string}}}
+            responses: {Failed: {description: D, schema: {type: object, properties: {g: {type: string}}}}}
+            paths:
+              /x: {get: {operationId: find, responses: {\(responses)}}}
+              /y:
+                get:
+                  operationId: other
+                  responses:
+                    200: {description: D, schema: {$ref: '#/definitions/Both'}}
+                    404: {description: D, schema: {$ref: '#/definitions/Failure'}}
+                    409: {description: D, schema: {$ref: '#/definitions/Both'}}
+                    default: {$ref: '#/responses/Failed'}
             """
         )
-        let told = "4:14: warning: the operation 'find' describes only its errors, so it returns nothing (describe its "
+        let told = "9:8: warning: the operation 'find' describes only its errors, so it returns nothing (describe its "
         #expect(generation.diagnostics == (isReported ? [told + "response under '200')"] : []))
-        #expect(try generation.files.file("ShopClient.swift").contains("-> ServiceRequest<\(output)> {"))
+        #expect(
+            try generation.files.file("ShopClient.swift").contains(
+                "find(withOptions options: FindOptions? = nil) -> ServiceRequest<\(output)> {"
+            )
+        )
+    }
+
+    @Test(arguments: [("application/problem+json", "Void"), ("application/json", "A")])
+    func problemsAreErrors(mediaType: String, output: String) throws {
+        let client = try Generation(
+            Self.finding(
+                "default: {description: D, content: {\(mediaType): {schema: {title: A, type: object, properties: {a: {type: string}}}}}}"
+            )
+        ).files.file("ShopClient.swift")
+        #expect(client.contains("-> ServiceRequest<\(output == "A" ? "FindResponse" : output)> {"))
     }
 
     @Test func whatOnlyExamplesDescribeIsReturned() throws {

@@ -227,6 +227,26 @@ struct OutputTransactionTests {
         folder = try TemporaryFolder()
     }
 
+    /// If the machine stops halfway, the next run knows each file that is there.
+    @Test func theRecordListsWhatIsThereAtAnyTime() throws {
+        func listed(_ contents: [String: String]) throws -> [String] {
+            try plan("Record", contents).stages.flatMap { $0 }.map { step in
+                step.path == GenerationRecord.path ? String(decoding: step.contents, as: UTF8.self) : "\(step.path)"
+            }
+        }
+        #expect(
+            try listed(["a.swift": "1", "b.swift": "1"]) == [
+                "a.swift\nb.swift\n", "a.swift", "b.swift", "a.swift\nb.swift\n",
+            ]
+        )
+        try OutputTransaction.carryOut([plan("Record", ["a.swift": "1", "b.swift": "1"])])
+        #expect(
+            try listed(["b.swift": "2", "c.swift": "1"])
+                == ["a.swift\nb.swift\nc.swift\n", "b.swift", "c.swift", "a.swift", "b.swift\nc.swift\n"]
+        )
+        #expect(try listed(["a.swift": "1", "b.swift": "2"]) == ["b.swift"])
+    }
+
     @Test func failureBeforeTheFirstRenameLeavesAllAsItWas() throws {
         try folder.write("old", to: "one/a.swift")
         try folder.write("a.swift\n", to: "one/.generated-files")

@@ -59,10 +59,6 @@ import Testing
     @Test(arguments: [
         ("/a{?b}", "{name: b, in: query, schema: {type: string}}", ["/a", "query b form*: string"]),
         (
-            "/a{?b,c}", "{name: b, in: query, schema: {type: string}}",
-            ["/a{?b,c}", "query b form*: string", "path ?b,c! simple: string"]
-        ),
-        (
             "/a/{b+}", "{name: b+, in: path, required: true, schema: {type: string}}",
             ["/a/{b+}", "path b+! simple segments: string"]
         ),
@@ -86,6 +82,56 @@ import Testing
         let operation = try #require(reading.service?.operations.first)
         #expect([operation.path] + operation.parameters.map(Outline.outline) == expected)
         #expect(!reading.diagnostics.contains { $0.contains("contains more than a name") })
+    }
+
+    /// Lists in the expressions of RFC 6570, whose values have commas, slashes or points between them.
+    @Test(arguments: [
+        ("/i/{a,b}", ["/i/{a},{b}", "path a! simple: string", "path b! simple: string"], "'{a},{b}'"),
+        (
+            "/i/{+a,b}", ["/i/{a},{b}", "path a! simple segments: string", "path b! simple segments: string"],
+            "'{a},{b}'"
+        ),
+        ("/i{/a,b}", ["/i/{a}/{b}", "path a! simple: string", "path b! simple: string"], "'/{a}/{b}'"),
+        ("/i{.a,b}", ["/i.{a}.{b}", "path a! simple: string", "path b! simple: string"], "'.{a}.{b}'"),
+    ])
+    func listsInPaths(path: String, expected: [String], meaning: String) throws {
+        let reading = try Reading("openapi: 3.0.3\ninfo: {title: A}\npaths: {'\(path)': {get: {}}}")
+        let operation = try #require(reading.service?.operations.first)
+        #expect([operation.path] + operation.parameters.map(Outline.outline) == expected)
+        let expression = path.drop { $0 != "{" }
+        #expect(
+            reading.diagnostics.first
+                == "3:\(path.count + 14): warning: '\(expression)' in the path '\(path)' contains more than a name; it is treated as "
+                + "\(meaning) (write \(meaning))"
+        )
+    }
+
+    /// Fields of the query are parameters of their own, and no request has a fragment.
+    @Test(arguments: [
+        (
+            "/f{?q,r}",
+            "the query parameter 'r' in the path '/f{?q,r}' is not declared; it is not in the client (declare it under 'parameters')"
+        ),
+        (
+            "/f{&r}",
+            "the query parameter 'r' in the path '/f{&r}' is not declared; it is not in the client (declare it under 'parameters')"
+        ),
+        (
+            "/f{#frag}",
+            "the fragment '{#frag}' in the path '/f{#frag}' is not in the client: no request contains one (remove it)"
+        ),
+        ("/f{?q}", nil),
+    ])
+    func expressionsBehindThePath(path: String, said: String?) throws {
+        let reading = try Reading(
+            "openapi: 3.0.3\ninfo: {title: A}\npaths: {'\(path)': {get: {parameters: [{name: q, in: query, schema: {type: string}}]}}}"
+        )
+        let operation = try #require(reading.service?.operations.first)
+        #expect([operation.path] + operation.parameters.map(Outline.outline) == ["/f", "query q form*: string"])
+        #expect(
+            reading.diagnostics.map { $0.split(separator: "warning: ").last.map(String.init) }
+                == (said.map { [$0] } ?? [])
+        )
     }
 
     /// The gateway of gRPC describes its variables by patterns.
@@ -503,7 +549,7 @@ import Testing
                     """
             )
         )
-        #expect(reading.diagnostics == [])
+        #expect(reading.diagnostics.map { $0.contains("'TimeSpan' is treated as free-form JSON") } == [true])
         #expect(["JToken", "Tree"].map { reading.schema($0) } == ["any", "[@Tree]"])
         #expect(["TimeSpan", "Span"].map { reading.schema($0) } == ["any", "{ticks: integer, totalDays: number}"])
         #expect(reading.schema("List") == "[any]")
@@ -533,9 +579,51 @@ import Testing
                     + "\(names.map { "\($0): {}" }.joined(separator: ", "))}}"
             )
         )
-        #expect(reading.diagnostics == [])
         let object = "{\(names.map { "\($0): any" }.joined(separator: ", "))}"
         #expect(reading.schema(name) == outline ?? object)
+        #expect(
+            reading.diagnostics.map { $0.contains("write it as the object that is described here") }
+                == (outline == nil ? [] : [true])
+        )
+    }
+
+    /// Members that a class lacks show that the service has a type of its own by that name.
+    @Test(arguments: [
+        ("Currency", "currencyCode defaultFractionDigits rate", ""),
+        ("Currency", "currencyCode defaultFractionDigits", "rate"), ("DateOnly", "dayNumber dayOfYear holiday", ""),
+        ("TimeSpan", "ticks totalDays label", ""), ("Duration", "seconds nano units label", ""),
+        ("gorm.DeletedAt", "time valid by", ""), ("pgtype.Text", "string valid language", ""),
+    ])
+    func typesThatAreCalledLikeAClassHaveTheirMembers(name: String, members: String, required: String) throws {
+        let names = members.split(separator: " ")
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: "\(name): {type: object, required: [\(required)], properties: {"
+                    + "\(names.map { "\($0): {}" }.joined(separator: ", "))}}"
+            )
+        )
+        #expect(reading.schema(name) == "{\(names.map { "\($0): any" }.joined(separator: ", "))}")
+    }
+
+    @Test(arguments: [
+        ("Currency", "currencyCode defaultFractionDigits", "a string, because Java"),
+        ("DateOnly", "dayNumber dayOfYear", "a string in the format 'date', because .NET"),
+        ("TimeSpan", "ticks totalDays", "free-form JSON, because .NET"),
+        ("pgtype.Text", "string valid", "free-form JSON, because Go"),
+    ])
+    func whatAClassIsReadAsIsSaid(name: String, members: String, meaning: String) throws {
+        let names = members.split(separator: " ")
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: "\(name): {type: object, properties: {\(names.map { "\($0): {}" }.joined(separator: ", "))}}"
+            )
+        )
+        #expect(
+            reading.diagnostics == [
+                "6:\(name.count + 7): warning: '\(name)' is treated as \(meaning) does not write it as the object that is "
+                    + "described here (rename the schema if the service does)"
+            ]
+        )
     }
 
     /// NSwag calls .NET's spans of time durations, but they are written as `00:00:03.5`.
@@ -564,8 +652,26 @@ import Testing
                     """
             )
         )
-        #expect(reading.diagnostics == [])
+        #expect(
+            reading.diagnostics == [
+                "8:26: warning: this array is treated as free-form JSON, because Spring does not write its 'Sort' as the array "
+                    + "that is described here (rename the schema 'SortObject' if the service does)"
+            ]
+        )
         #expect(["Page", "Own"].map { reading.schema($0) } == ["{sort: any}", "{sort: [@Sort]}"])
+    }
+
+    @Test func sortsWithMembersOfTheirOwnAreLists() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    Page: {type: object, properties: {sort: {type: array, items: {$ref: '#/components/schemas/SortObject'}}}}
+                    SortObject: {type: object, properties: {direction: {}, nullHandling: {}, ignoreCase: {}, priority: {}}}
+                    """
+            )
+        )
+        #expect(reading.schema("Page") == "{sort: [@SortObject]}")
+        #expect(reading.diagnostics == [])
     }
 
     /// ASP.NET Core 10 leaves the type of each number out where it cannot name two.

@@ -446,8 +446,8 @@ import Testing
         ),
         Mistake(
             parameter("{name: x, in: query, style: matrix, schema: {type: string}}"),
-            "test.yaml:6:35: warning: 'matrix' is not a style for query parameters (write form, spaceDelimited, "
-                + "pipeDelimited, deepObject)"
+            "test.yaml:6:35: warning: 'matrix' is not a style for query parameters; 'form' is used (write form, "
+                + "spaceDelimited, pipeDelimited, deepObject)"
         ),
         Mistake(
             parameter("{name: x, in: query, style: deepObject, schema: {type: string}}"),

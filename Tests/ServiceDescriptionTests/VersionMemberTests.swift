@@ -62,9 +62,9 @@ import YAML
             newest: ["mediaType", "isOfLines", "isMergePatch", "mark"]
         ),
         Members(
-            value: FieldEncoding(name: "f"),
+            value: FieldEncoding(name: "f", mark: mark),
             told: ["mediaType", "style", "explodes", "listStyles", "allowsReserved", "isStyled"],
-            newest: ["name", "isOfPlace", "headerNames"]
+            newest: ["name", "isOfPlace", "headerNames", "mark"]
         ),
         Members(
             value: Response(status: .default, mark: mark),

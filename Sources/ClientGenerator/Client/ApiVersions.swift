@@ -1,9 +1,10 @@
 import ServiceDescription
+import YAML
 
 /// The versions of a service's API (G020–G024, G139).
 struct ApiVersions {
     /// The versions of the service, oldest first: those of its descriptions if there are several and the version
-    /// parameter allows them, otherwise the values of that parameter, its default, or the version of the description.
+    /// parameter allows them, otherwise the values of all such parameters, a default, or the version of the description.
     private let values: [EnumerationSchema.Value]
 
     /// Finds the versions of a service.
@@ -82,13 +83,58 @@ struct ApiVersions {
         versions.last { !ApiVersionOrder($0.value).isPreview } ?? versions.last
     }
 
+    /// The values of all version parameters that list any. A list that has neither a value nor the form of one in common with the
+    /// first is about something else.
     private static func enumerated(in service: Service) -> [EnumerationSchema.Value] {
+        var values: [EnumerationSchema.Value] = []
+        var known: Set<String> = []
+        var forms: Set<String> = []
+        var seen: Set<[String]> = []
         for parameter in parametersCalledVersion(in: service) {
-            if case .enumeration(let enumeration) = service.resolved(parameter.schema).shape {
-                return enumeration.values
+            guard case .enumeration(let enumeration) = service.resolved(parameter.schema).shape,
+                seen.insert(enumeration.values.map(\.rawValue)).inserted
+            else { continue }
+            let isAlike = enumeration.values.contains {
+                known.contains($0.rawValue) || forms.contains(form(of: $0.rawValue))
             }
+            guard known.isEmpty || isAlike else { continue }
+            values += enumeration.values.filter { known.insert($0.rawValue).inserted }
+            if forms.isEmpty { forms = Set(known.map(form)) }
         }
-        return []
+        return values
+    }
+
+    /// The versions that a parameter lists if those are not all versions of the service, the newest one last: it is sent to an
+    /// operation that the client's version does not have.
+    ///
+    /// - Parameter shape: The shape of the parameter, with references resolved.
+    /// - Returns: The versions, or `nil` if it takes each version of the service.
+    func listed(by shape: SchemaShape) -> [String]? {
+        guard case .enumeration(let enumeration) = shape else { return nil }
+        let listed = Set(enumeration.values.map(\.rawValue))
+        if values.allSatisfy({ listed.contains($0.rawValue) }) { return nil }
+        let ordered = listed.sorted { (ApiVersionOrder($0), $0) < (ApiVersionOrder($1), $1) }
+        guard let newest = ordered.last(where: { !ApiVersionOrder($0).isPreview }) ?? ordered.last else { return nil }
+        return ordered.filter { $0 != newest } + [newest]
+    }
+
+    /// Warns of version parameters that do not take each version of the service, unless its descriptions are those of several
+    /// versions.
+    static func checkLists(of service: Service, diagnostics: inout Diagnostics) {
+        guard service.versions.isEmpty else { return }
+        let versions = ApiVersions(of: service)
+        var seen: Set<Mark> = []
+        for parameter in parametersCalledVersion(in: service) {
+            let shape = service.resolved(parameter.schema).shape
+            guard versions.isVersion(parameter, of: shape), let newest = versions.listed(by: shape)?.last,
+                seen.insert(parameter.mark).inserted
+            else { continue }
+            diagnostics.warning(
+                "this parameter does not list all versions that other operations list; if the client's version is not among "
+                    + "them, '\(newest)' is sent (list the same versions everywhere)",
+                at: parameter.mark
+            )
+        }
     }
 
     private static func parametersCalledVersion(in service: Service) -> some Sequence<Parameter> {

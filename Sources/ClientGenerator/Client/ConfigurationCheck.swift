@@ -35,6 +35,7 @@ struct ConfigurationCheck {
             ConfigurationCheck(decidesDeclarations: false) { checkClient(configuration.client, &$0) },
             ConfigurationCheck(decidesDeclarations: false) { checkNamespace(configuration.namespace, &$0) },
             ConfigurationCheck(decidesDeclarations: false) { ApiVersions.checkOrder(of: service, diagnostics: &$0) },
+            ConfigurationCheck(decidesDeclarations: false) { ApiVersions.checkLists(of: service, diagnostics: &$0) },
         ]
     }
 

@@ -9,8 +9,9 @@ struct OperationDeclaration: Sendable {
         case argument
         /// A member of the operation's options.
         case option
-        /// The API version of the client's options.
-        case apiVersion
+        /// The API version of the client's options or, if the operation lists versions and that is not among them, the last of
+        /// these.
+        case apiVersion(among: [String])
         /// The only value that there is.
         case constant(String)
         /// A property of the client.

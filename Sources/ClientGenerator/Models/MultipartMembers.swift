@@ -20,15 +20,16 @@ struct MultipartMembers {
             // A body may be one of several objects.
             var schemas = [schema]
             if case .union(let union) = schema.shape { schemas = service.alternatives(of: union).map(service.resolved) }
-            for schema in schemas { add(schema, of: content, service) }
+            let encodings = content.encodingsByName
+            for schema in schemas { add(schema, encodings, service) }
         }
     }
 
-    private mutating func add(_ schema: Schema, of content: Content, _ service: Service) {
+    private mutating func add(_ schema: Schema, _ encodings: [String: FieldEncoding], _ service: Service) {
         guard case .object(let object) = schema.shape else { return }
         let place = SourcePlace(of: schema)
         for property in object.properties {
-            let encoding = content.encodings.first { $0.name == property.name }
+            let encoding = encodings[property.name]
             if Self.isFile(Self.element(of: property.schema, in: service), encoding) {
                 kinds[place, default: [:]][property.name] = .file
             } else if encoding?.headerNames.isEmpty == false, kinds[place]?[property.name] == nil {

@@ -219,6 +219,7 @@ extension OperationDeclaration.Body {
     /// Adds a media type that the value can be sent in as well.
     fileprivate mutating func add(_ mediaType: String, encodings: [FieldEncodingDeclaration]) {
         if !mediaTypes.contains(mediaType) { mediaTypes.append(mediaType) }
-        self.encodings += encodings.filter { new in !self.encodings.contains { $0.name == new.name } }
+        let known = Set(self.encodings.map(\.name))
+        self.encodings += encodings.filter { !known.contains($0.name) }
     }
 }

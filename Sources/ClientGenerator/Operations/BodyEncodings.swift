@@ -8,6 +8,10 @@ struct BodyEncodings {
     private let content: Content
     private let facts: SchemaFacts
     private let isMultipart: Bool
+    /// The encodings by the names of their members.
+    private let encodings: [String: FieldEncoding]
+    /// Whether the items of a list have a media type of their own.
+    private let itemsHaveMediaType: Bool
     /// The encodings that differ from the runtime's defaults.
     private(set) var declarations: [FieldEncodingDeclaration] = []
 
@@ -16,6 +20,8 @@ struct BodyEncodings {
         self.content = content
         self.facts = facts
         isMultipart = MediaTypes.isMultipart(content.mediaType)
+        encodings = content.encodingsByName
+        itemsHaveMediaType = content.encodings.contains { $0.name.isEmpty && $0.mediaType != nil }
         guard isMultipart || MediaTypes.isForm(content.mediaType) else { return }
         guard let root = content.schema.map(facts.resolved), var members = members(of: root) else {
             declarations = freeParts
@@ -26,7 +32,7 @@ struct BodyEncodings {
         }
         addOthers(to: &members, diagnostics: &diagnostics)
         for member in members.named {
-            let encoding = content.encodings.first { $0.name == member.name }
+            let encoding = encodings[member.name]
             let kind = kind(of: member.schema, encoding, name: member.name, diagnostics: &diagnostics)
             if let kind = kind ?? encoding.flatMap(usualKind) {
                 declarations.append(FieldEncodingDeclaration(name: member.name, kind: kind))
@@ -52,9 +58,9 @@ struct BodyEncodings {
         case .map(let value): members.others = value
         case .union(let union):
             // Members of one name are sent in one way, whichever of the objects has them.
+            var known: Set<String> = []
             for case .object(let object) in facts.service.alternatives(of: union).map({ facts.resolved($0).shape }) {
-                let known = Set(members.named.map(\.name))
-                members.named += object.properties.map { ($0.name, $0.schema) }.filter { !known.contains($0.0) }
+                members.named += object.properties.map { ($0.name, $0.schema) }.filter { known.insert($0.0).inserted }
                 members.others = members.others ?? object.additionalProperties
             }
             if members.named.isEmpty, members.others == nil { return nil }
@@ -68,12 +74,13 @@ struct BodyEncodings {
 
     /// Adds the members that only encodings name; those that there cannot be are reported.
     private func addOthers(to members: inout Members, diagnostics: inout Diagnostics) {
-        for encoding in content.encodings where !members.named.contains(where: { $0.name == encoding.name }) {
+        var known = Set(members.named.map(\.name))
+        for encoding in content.encodings where known.insert(encoding.name).inserted {
             if encoding.isOfPlace {
                 diagnostics.loss(
                     "'prefixEncoding' is ignored: it applies to the items of an array (use 'encoding', or describe an "
                         + "array)",
-                    at: content.mark
+                    at: encoding.mark
                 )
                 return
             }
@@ -82,7 +89,7 @@ struct BodyEncodings {
             } else {
                 diagnostics.loss(
                     "the encoding of '\(encoding.name)' is ignored: the schema has no such property",
-                    at: content.mark
+                    at: encoding.mark
                 )
             }
         }
@@ -90,9 +97,7 @@ struct BodyEncodings {
 
     /// How the part of a place is sent that is sent as usual, where the others are not; `nil` if they are.
     private func usualKind(of encoding: FieldEncoding) -> FieldEncodingDeclaration.Kind? {
-        guard encoding.isOfPlace, content.encodings.contains(where: { $0.name.isEmpty && $0.mediaType != nil }) else {
-            return nil
-        }
+        guard encoding.isOfPlace, itemsHaveMediaType else { return nil }
         return .contentType(encoding.mediaType ?? "*/*")
     }
 
@@ -106,7 +111,7 @@ struct BodyEncodings {
         diagnostics.loss(
             "the headers of the parts of an array are not in the client (describe an object, whose properties are the "
                 + "parts)",
-            at: content.mark
+            at: encodings[0].mark
         )
     }
 
@@ -147,12 +152,20 @@ struct BodyEncodings {
         let isObject = element.isWrittenAsJSON
         if let encoding, encoding.isStyled { return style(of: encoding, isArray: isArray, isObject: isObject) }
         guard let wanted else { return nil }
-        return kind(asking: wanted, isArray: isArray, isObject: isObject, name: name, diagnostics: &diagnostics)
+        return kind(
+            asking: wanted,
+            encoding,
+            isArray: isArray,
+            isObject: isObject,
+            name: name,
+            diagnostics: &diagnostics
+        )
     }
 
     /// How a member is sent for which the description asks a media type; `nil` if it is sent like that as usual.
     private func kind(
         asking wanted: String,
+        _ encoding: FieldEncoding?,
         isArray: Bool,
         isObject: Bool,
         name: String,
@@ -162,10 +175,12 @@ struct BodyEncodings {
         let isJSON = types.contains(where: MediaTypes.isJSON)
         if isObject, !isJSON {
             diagnostics.loss(
-                "the encoding of the field '\(name)' is not supported; it is sent as JSON",
-                at: content.mark
+                "the encoding of the \(encoding?.isOfPlace == true ? "part" : "field") '\(name)' is not supported; it is sent "
+                    + "as JSON",
+                at: encoding?.mark ?? content.mark
             )
-            return nil
+            // It would get the label of the other parts, or the one that it cannot have.
+            return encoding?.isOfPlace == true && itemsHaveMediaType ? .contentType("application/json") : nil
         }
         if isJSON, isObject, isMultipart || !isArray, types[0] == "application/json" || types[0].holds("*") {
             return nil
@@ -186,6 +201,13 @@ struct BodyEncodings {
             allowReserved: encoding.allowsReserved && !isMultipart,
             lists: encoding.listStyles
         )
+    }
+}
+
+extension Content {
+    /// The encodings of the members of a form by their names.
+    var encodingsByName: [String: FieldEncoding] {
+        Dictionary(encodings.map { ($0.name, $0) }) { first, _ in first }
     }
 }
 

@@ -130,7 +130,10 @@ extension OperationBuilder {
     /// Where the value of a parameter comes from that no caller gives; `nil` if callers do.
     private func fixedSource(of parameter: Parameter, facts: SchemaFacts) -> OperationDeclaration.Source? {
         let shape = facts.resolved(parameter.schema).shape
-        if versions.isVersion(parameter, of: shape) { return .apiVersion }
+        if versions.isVersion(parameter, of: shape) {
+            let listed = versions.listed(by: shape) ?? []
+            return listed.count == 1 ? .constant(listed[0]) : .apiVersion(among: listed)
+        }
         if parameter.isRequired, case .enumeration(let enumeration) = shape, enumeration.values.count == 1 {
             return .constant(enumeration.values[0].rawValue)
         }

@@ -52,8 +52,8 @@ enum ParameterStyles {
     }
 
     private static func isSupported(_ mediaType: String, in location: ParameterLocation) -> Bool {
-        let isForm = MediaTypes.isForm(mediaType) && !MediaTypes.isMultipart(mediaType)
-        return MediaTypes.isJSON(mediaType) || MediaTypes.isText(mediaType) || (location == .querystring && isForm)
+        MediaTypes.isJSON(mediaType) || MediaTypes.isText(mediaType)
+            || (location == .querystring && Content.isURLEncodedForm(mediaType))
     }
 
     /// Whether the members of an object are fields with their own names.

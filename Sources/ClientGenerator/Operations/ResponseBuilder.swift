@@ -182,24 +182,17 @@ extension ServiceDescription.Operation {
     /// The responses that mean success.
     var successfulResponses: [Response] {
         let successes = responses.filter(\.isSuccess)
-        if successes.isEmpty { return responses.filter { $0.status == .default && !$0.isError && !$0.isCalledError } }
+        if successes.isEmpty { return responses.filter { $0.status == .default && !$0.isError } }
         // What comes while an operation goes on is not its result.
         return longRunning == nil ? successes : successes.filter { !$0.contents.isEmpty && $0.status != .code(202) }
     }
 
     /// Whether it describes no response but that for errors.
     var describesOnlyErrors: Bool {
-        responses.contains { $0.isCalledError } && responses.allSatisfy(\.status.isOfErrors)
+        responses.contains { $0.status == .default && $0.isError && !$0.contents.isEmpty }
+            && responses.allSatisfy { $0.status.isOfErrors && !$0.isSuccess }
     }
 
     /// The content of the first of the responses that mean success and have one: of a collection, its page.
     var responseContent: Content? { successfulResponses.firstNonNil(\.preferredContent) }
-}
-
-extension Response {
-    /// Whether it is the response to everything that has no other, and called an error: *Unexpected error.*
-    fileprivate var isCalledError: Bool {
-        guard status == .default, !contents.isEmpty, let text = documentation.text?.lowercased() else { return false }
-        return text.contains("error") && !text.contains("success")
-    }
 }

@@ -66,13 +66,11 @@ enum MediaTypes {
     }
 
     /// Whether it is that of problem details, which come instead of what was asked for (RFC 9457).
-    static func isProblem(_ mediaType: String) -> Bool {
-        ["application/problem+json", "application/problem+xml"].contains(Content.essence(mediaType))
-    }
+    static func isProblem(_ mediaType: String) -> Bool { Content.isProblem(mediaType) }
 
     /// A word for a media type, which tells the types of bodies of one operation apart.
     static func word(_ mediaType: String) -> String {
-        if Content.essence(mediaType) == "application/x-www-form-urlencoded" { return "form" }
+        if Content.isURLEncodedForm(mediaType) { return "form" }
         if Content.essence(mediaType) == "multipart/form-data" { return "multipart" }
         return String(Content.essence(mediaType).split(separator: "/").last ?? "")
     }

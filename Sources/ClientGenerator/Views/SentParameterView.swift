@@ -37,6 +37,8 @@ struct SentParameterView: MustacheView {
         "isArgument": { .bool($0.parameter.source.isArgument) },
         "isClient": { if case .client = $0.parameter.source { .bool(true) } else { .bool(false) } },
         "isApiVersion": { if case .apiVersion = $0.parameter.source { .bool(true) } else { .bool(false) } },
+        "hasVersions": { .bool(!$0.versions.isEmpty) },
+        "versions": { .separated($0.versions) },
         "constant": {
             if case .constant(let value) = $0.parameter.source { .string(SwiftText.literal(value)) } else { .null }
         },
@@ -66,6 +68,11 @@ struct SentParameterView: MustacheView {
     /// The parameter of the description.
     private var sent: Parameter { parameter.parameter }
 
+    /// The versions of the API that the operation has, if it has not all of them.
+    private var versions: [String] {
+        if case .apiVersion(let versions) = parameter.source { versions.map(SwiftText.literal) } else { [] }
+    }
+
     private var form: Form {
         if case .serverVariable(let usual) = parameter.source { return .serverVariable(default: usual) }
         if sent.location == .querystring, let mediaType = sent.mediaType {
@@ -77,13 +84,16 @@ struct SentParameterView: MustacheView {
 
     /// The style, where anything about how the value is written is not what the runtime does by itself.
     private var style: Parameter.Style? {
-        let hasStyles = sent.location.isPartOfURL || sent.style == .cookie
-        let isUsual = sent.style == sent.location.usualStyle && explodes == nil && !keepsReserved
+        let hasStyles = sent.location.isPartOfURL || sent.style == .cookie || sent.location == .header
+        let isUsual =
+            sent.style == sent.location.usualStyle && (sent.location == .header || explodes == nil && !keepsReserved)
         return hasStyles && !isUsual ? sent.style : nil
     }
 
     /// Whether each item is sent on its own, where the runtime does not do so by itself.
     private var explodes: Bool? {
+        // A style in a header field is the delimiter of a list.
+        if sent.location == .header, style != nil { return nil }
         let usual = sent.location == .query || sent.location == .cookie
         return sent.explodes == usual ? nil : sent.explodes
     }

@@ -43,7 +43,15 @@ public struct OutputFolder: Sendable {
             fileCount: wanted.count + begun.count,
             warnings: warnings,
             steps: steps.sorted { $0.path < $1.path },
-            recordStep: recordStep
+            recordStep: recordStep,
+            interimRecordStep: recordStep.map { step in
+                let all = Array(Set(recorded).union(paths))
+                return OutputPlan.Step(
+                    action: step.action,
+                    path: step.path,
+                    contents: GenerationRecord.bytes(listing: all)
+                )
+            }
         )
     }
 

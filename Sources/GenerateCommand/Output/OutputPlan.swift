@@ -32,6 +32,17 @@ public struct OutputPlan: Sendable {
     let steps: [Step]
     /// The change to the record of generated files, or `nil` if it is up to date.
     let recordStep: Step?
+    /// The change to the record before all others: it lists what is there and what will be. `nil` if both are the same.
+    let interimRecordStep: Step?
+
+    /// The changes in the order in which they take effect, each stage as a whole before the next one.
+    ///
+    /// If the machine stops halfway, the record lists each generated file that is there: at first those of both runs.
+    var stages: [[Step]] {
+        let writes = steps.filter { $0.action != .remove }
+        let removals = steps.filter { $0.action == .remove }
+        return [[interimRecordStep].compactMap { $0 }, writes, removals, [recordStep].compactMap { $0 }]
+    }
 
     /// A hint to show once, when the client is first generated, or empty text.
     var hint = ""

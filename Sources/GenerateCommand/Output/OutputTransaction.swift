@@ -78,10 +78,7 @@ private struct OutputWork {
     mutating func stage(_ plans: [OutputPlan]) throws(FileError) {
         for plan in plans {
             let tree = FolderTree(root: plan.folder)
-            let writes = plan.steps.filter { $0.action != .remove }
-            let removals = plan.steps.filter { $0.action == .remove }
-            // The record comes last: if the machine stops halfway, no file is left that no record knows.
-            for steps in [writes, removals, [plan.recordStep].compactMap { $0 }] {
+            for steps in plan.stages {
                 let byFolder = Dictionary(grouping: steps, by: \.path.folders)
                 for (folders, members) in byFolder.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
                     try stage(members, in: folders, of: tree)

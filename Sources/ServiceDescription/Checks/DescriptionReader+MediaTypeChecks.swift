@@ -12,8 +12,20 @@ extension DescriptionReader {
     mutating func checkMediaTypes(_ list: YAMLNode?) {
         guard let list else { return }
         for node in list.sequence ?? [list] {
-            if let name = node.string { _ = readMediaType(name, at: node.mark) }
+            guard let name = node.string, canBeSent(mediaType: name, at: node.mark) else { continue }
+            _ = readMediaType(name, at: node.mark)
         }
+    }
+
+    /// Whether a header field can contain a media type, which is reported otherwise.
+    mutating func canBeSent(mediaType: String, at mark: Mark) -> Bool {
+        guard let end = mediaType.utf8.firstIndex(where: \.isControlCharacter) else { return true }
+        source.diagnostics.loss(
+            "the media type '\(mediaType)' contains a line break or another control character; what it describes is not in the "
+                + "client (write '\(Content.essence(String(mediaType[..<end])))')",
+            at: mark
+        )
+        return false
     }
 
     /// The media type that is meant by a name, with a warning if that is not a media type (RFC 9110, section 8.3.1).
@@ -36,7 +48,7 @@ extension DescriptionReader {
     /// The media types of a Swagger 2.0 list, each as it is meant, once.
     func mediaTypes(_ list: [String]) -> [String] {
         var seen: Set<String> = []
-        return list.map(Self.mediaType).filter { seen.insert($0).inserted }
+        return list.filter { !$0.hasControlCharacters }.map(Self.mediaType).filter { seen.insert($0).inserted }
     }
 
     /// The types that media types begin with (RFC 9110, section 8.3.1; those of IANA's registry).

@@ -48,6 +48,45 @@ extension DescriptionReader {
         )
     }
 
+    /// Whether a request can contain a parameter. What no header field or cookie can contain is reported.
+    mutating func canBeSent(_ parameter: Parameter) -> Bool {
+        let name = parameter.name
+        switch parameter.location {
+        case .header where !name.isToken:
+            source.diagnostics.loss(
+                "'\(name)' is not a valid name of a header field; the parameter is not in the client (write a token such as "
+                    + "'X-Request-Id')",
+                at: parameter.mark
+            )
+            return false
+        case .header where onlyValue(of: parameter)?.hasControlCharacters == true:
+            source.diagnostics.loss(
+                "the only value of the header parameter '\(name)' contains a line break or another control character, which no "
+                    + "header field can contain; the parameter is not in the client (correct the value)",
+                at: parameter.mark
+            )
+            return false
+        // Other styles encode the name.
+        case .cookie where parameter.style == .cookie && !name.isToken:
+            source.diagnostics.loss(
+                "'\(name)' is not a valid name of a cookie; the parameter is not in the client (write a token such as 'session')",
+                at: parameter.mark
+            )
+            return false
+        default: return true
+        }
+    }
+
+    /// The value of a parameter that has no other.
+    private func onlyValue(of parameter: Parameter) -> String? {
+        var shape = parameter.schema.shape
+        if case .reference(let reference) = shape, let target = schemas.table.entries[reference.index].finished {
+            shape = target.shape
+        }
+        guard case .enumeration(let enumeration) = shape, enumeration.values.count == 1 else { return nil }
+        return enumeration.values[0].rawValue
+    }
+
     private mutating func checkSwaggerParameter(_ fields: Fields<ParameterKeyword>, _ parameter: Parameter) {
         let isTyped = fields[.type] != nil || fields[.enum] != nil || fields[.items] != nil
         if isTyped, let schema = fields.entry(.schema), fields[.schema] != nil {
@@ -72,24 +111,8 @@ extension DescriptionReader {
 
     private mutating func checkStyle(_ fields: Fields<ParameterKeyword>, _ parameter: Parameter) {
         guard let node = fields[.style], node.string == parameter.style.rawValue else { return }
-        let styles: [Parameter.Style]
-        switch parameter.location {
-        case .path: styles = [.simple, .label, .matrix]
-        case .query: styles = [.form, .spaceDelimited, .pipeDelimited, .deepObject]
-        case .header: styles = [.simple]
-        case .cookie: styles = version >= .openAPI32 ? [.form, .cookie] : [.form]
-        // The media type says how the whole query is written.
-        case .querystring: styles = []
-        }
         if parameter.location == .querystring {
             source.diagnostics.loss("'style' is ignored for a parameter in 'querystring' (remove it)", at: node.mark)
-        } else if !styles.contains(parameter.style) {
-            let place = parameter.location.rawValue
-            let list = styles.map(\.rawValue).joined(separator: ", ")
-            source.diagnostics.warning(
-                "'\(parameter.style.rawValue)' is not a style for \(place) parameters (write \(list))",
-                at: node.mark
-            )
         } else if parameter.style == .deepObject, isPrimitive(parameter.schema.shape) {
             source.diagnostics.warning(
                 "'deepObject' is a style for objects, but '\(parameter.name)' is not an object (remove the style)",

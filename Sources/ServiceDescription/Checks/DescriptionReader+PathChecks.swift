@@ -43,6 +43,26 @@ extension DescriptionReader {
         source.diagnostics.warning(message, at: mark)
     }
 
+    /// Whether a path has no segment that leads out of it, which no client sends: servers and proxies resolve `.` and `..` (RFC 3986,
+    /// section 5.2.4), some of them after decoding.
+    mutating func leadsNowhereElse(_ path: String, at mark: Mark) -> Bool {
+        let segments = path.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
+        guard let segment = segments.first(where: Self.isDotSegment) else { return true }
+        source.diagnostics.loss(
+            "the path '\(path)' has the segment '\(segment)', which means another path; its operations are not in the client (write "
+                + "the path that is meant)",
+            at: mark
+        )
+        return false
+    }
+
+    private static func isDotSegment(_ segment: Substring) -> Bool {
+        guard segment.utf8.first == UInt8(ascii: ".") || segment.utf8.first == UInt8(ascii: "%") else { return false }
+        // Some decode twice.
+        let decoded = PercentDecoding.decode(PercentDecoding.decode(segment)[...])
+        return [".", ".."].contains(decoded.prefix { $0 != ";" })
+    }
+
     /// Reports operations under a key that is not a method, which are lost, and other unknown keys.
     mutating func checkMethods(_ fields: Fields<PathItemKeyword>) {
         if let any = fields.mapping.entry(named: "x-amazon-apigateway-any-method") {

@@ -3,7 +3,12 @@ import YAML
 extension SchemaReader {
     /// Warns about a default that does not match its schema.
     mutating func checkDefault(_ fields: Fields<SchemaKeyword>) {
-        guard let node = fields[.default], fields[.reference] == nil else { return }
+        guard let node = fields[.default] else { return }
+        check(default: node, of: fields)
+    }
+
+    private mutating func check(default node: YAMLNode, of fields: Fields<SchemaKeyword>) {
+        guard fields[.reference] == nil else { return }
         if let type = fields.entry(.type)?.value {
             let names = (type.sequence ?? [type]).compactMap { $0.scalar?.text }
             let types = names.compactMap(SchemaType.init)
@@ -19,6 +24,19 @@ extension SchemaReader {
                 return
             }
         }
+        if let items = node.sequence, let itemFields = fields[.items].flatMap({ Fields<SchemaKeyword>($0) }) {
+            for item in items { check(default: item, of: itemFields) }
+            return
+        }
+        if let format = fields[.format]?.string, let text = node.scalar?.text, !node.isNull,
+            !node.isValue(inFormat: format)
+        {
+            source.diagnostics.warning(
+                "the default '\(text)' is not in the format '\(format)' (correct one of them)",
+                at: node.mark
+            )
+            return
+        }
         guard let text = node.string, let values = fields[.enum]?.sequence, !values.isEmpty else { return }
         if values.contains(where: { $0.scalar?.text == text || ($0.double != nil && $0.double == node.double) }) {
             return
@@ -32,6 +50,26 @@ extension SchemaReader {
 }
 
 extension YAMLNode {
+    /// Whether the node is a value in a format, as far as that is known: of dates and UUIDs (RFC 3339, section 5.6; RFC 9562, section
+    /// 4), and of the sizes of integers.
+    fileprivate func isValue(inFormat format: String) -> Bool {
+        guard let text = scalar?.text else { return true }
+        switch format {
+        case "date": return text.wholeMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}/) != nil
+        case "date-time":
+            let form =
+                /[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?([Zz]|[+-][0-9]{2}:?[0-9]{2})/
+            return text.wholeMatch(of: form) != nil
+        case "uuid":
+            // Some have no hyphens.
+            return text.wholeMatch(of: /[0-9A-Fa-f]{8}(-?[0-9A-Fa-f]{4}){3}-?[0-9A-Fa-f]{12}/) != nil
+        case "int32": return double.map { Int32(exactly: $0.rounded()) != nil } ?? true
+        case "int64":
+            return Int64(text) != nil || double.map { $0.rounded() != $0 || abs($0) < 0x1p63 } ?? true
+        default: return true
+        }
+    }
+
     /// Whether the node is a value of that type. Whole numbers may have a fraction of zero, and booleans be spelled as in
     /// YAML 1.1.
     fileprivate func isValue(of type: SchemaType) -> Bool {

@@ -1,5 +1,7 @@
+import YAML
+
 /// The encoding of one member of a form (OpenAPI 3.0, "Encoding Object"; Swagger's `collectionFormat` of a form field).
-public struct FieldEncoding: Sendable, Hashable {
+public struct FieldEncoding: Sendable {
     /// The member's name on the wire; empty for each element of a list of parts (`itemEncoding`), and the number of its place for
     /// one of them (`prefixEncoding`).
     public var name: String
@@ -19,6 +21,8 @@ public struct FieldEncoding: Sendable, Hashable {
     public var isStyled: Bool
     /// The names of the header fields that the part may have.
     public var headerNames: [String]
+    /// Where it is declared.
+    public var mark: Mark
 
     /// An encoding of the given parts.
     public init(
@@ -28,7 +32,8 @@ public struct FieldEncoding: Sendable, Hashable {
         explodes: Bool = true,
         allowsReserved: Bool = false,
         isStyled: Bool = true,
-        headerNames: [String] = []
+        headerNames: [String] = [],
+        mark: Mark
     ) {
         self.name = name
         self.mediaType = mediaType
@@ -37,5 +42,6 @@ public struct FieldEncoding: Sendable, Hashable {
         self.allowsReserved = allowsReserved
         self.isStyled = isStyled
         self.headerNames = headerNames
+        self.mark = mark
     }
 }

@@ -60,7 +60,8 @@ struct DescriptionReader {
         declaredSecurity.usual = root[.security].flatMap { readSecurityRequirements($0) } ?? []
         let servers = version == .swagger20 ? readSwaggerServers(root) : readServers(root[.servers])
         if version == .swagger20 { swaggerDefaults.servers = servers }
-        let operations = readOperations(root)
+        var operations = readOperations(root)
+        DefaultResponses(of: operations).markErrors(in: &operations)
         schemas.readRemaining()
         source.reportReferenceSlips()
         checkDocument(root, securitySchemes: securityNode, operations: operations)

@@ -65,13 +65,15 @@ extension RequestDescription {
     ///   - name: Its name.
     ///   - value: The list, or `nil` to omit it.
     ///   - lists: The styles of the nested lists, from the outermost on.
+    ///   - style: The style of the list itself.
     ///   - coding: The coding of dates and bytes.
     public mutating func header<V: ParameterConvertible>(
         _ name: String,
         _ value: V?,
         lists: [ParameterStyle],
+        style: ParameterStyle = .simple,
         as coding: ValueCoding = .default
     ) {
-        header(name, value.map { ListsInList(value: $0, styles: lists) }, explode: false, as: coding)
+        header(name, value.map { ListsInList(value: $0, styles: lists) }, style: style, as: coding)
     }
 }

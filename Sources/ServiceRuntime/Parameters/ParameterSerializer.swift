@@ -11,7 +11,8 @@ struct ParameterSerializer {
     /// - Parameters:
     ///   - name: The name on the wire.
     ///   - value: The value.
-    ///   - style: How the value becomes text. In a header field only ``ParameterStyle/simple`` has a meaning.
+    ///   - style: How the value becomes text. In a header field only ``ParameterStyle/simple`` and the styles that tell a delimiter have
+    ///     a meaning.
     ///   - explode: Whether each value of an array or object is separate.
     ///   - allowReserved: Whether characters that have a meaning in URLs are left as they are.
     ///   - location: The location of the parameter.
@@ -57,7 +58,7 @@ struct ParameterSerializer {
         switch style {
         case .label: return "." + joined(value, explode ? "." : ",")
         case .matrix: return matrix(value)
-        default: return joined(value, ",")
+        default: return joined(value, delimiter)
         }
     }
 
@@ -111,7 +112,7 @@ struct ParameterSerializer {
     private func header(_ value: ParameterValue) -> String {
         switch value {
         case .text, .literal, .null, .unrepresentable, .delimited: value.elementText
-        case .list(let values): values.map(\.elementText).joined(separator: ",")
+        case .list(let values): values.map(\.elementText).joined(separator: Self.plainDelimiter(of: style))
         case .object(let members):
             members.map { $0.name + (explode ? "=" : ",") + $0.value.memberText }.joined(separator: ",")
         }
@@ -123,10 +124,16 @@ struct ParameterSerializer {
 
     /// Returns the delimiter between the values of a list in a style, in a URL.
     private static func delimiter(of style: ParameterStyle) -> String {
+        let plain = plainDelimiter(of: style)
+        return plain == "," ? plain : PercentEncoding.encode(plain)
+    }
+
+    /// Returns the delimiter between the values of a list in a style, where nothing is encoded.
+    private static func plainDelimiter(of style: ParameterStyle) -> String {
         switch style {
-        case .spaceDelimited: "%20"
-        case .pipeDelimited: "%7C"
-        case .tabDelimited: "%09"
+        case .spaceDelimited: " "
+        case .pipeDelimited: "|"
+        case .tabDelimited: "\t"
         default: ","
         }
     }

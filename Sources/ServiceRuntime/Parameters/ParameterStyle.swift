@@ -8,11 +8,11 @@ public enum ParameterStyle: Sendable, Hashable {
     case matrix
     /// `color=blue,black`: in queries and cookies.
     case form
-    /// `color=blue%20black`: in queries.
+    /// `color=blue%20black`: in queries, and in all parameters of Swagger 2.0 (`ssv`).
     case spaceDelimited
-    /// `color=blue|black`: in queries.
+    /// `color=blue|black`: in queries, and in all parameters of Swagger 2.0 (`pipes`).
     case pipeDelimited
-    /// Values separated by tabs, in queries (Swagger 2.0, `tsv`).
+    /// Values separated by tabs (Swagger 2.0, `tsv`).
     case tabDelimited
     /// `color[R]=100&color[G]=200`: in queries.
     case deepObject

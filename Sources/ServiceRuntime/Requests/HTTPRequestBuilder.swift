@@ -136,7 +136,8 @@ struct HTTPRequestBuilder {
         {
             text += rest[..<open]
             let name = rest[rest.utf8.index(after: open)..<close]
-            let value = try value(inPlaceOf: name)
+            // Braces without a name are text, as a brace without its counterpart is.
+            let value = name.isEmpty ? "{}" : try value(inPlaceOf: name)
             // Links and identifiers of resources that are sent as they are may begin with the slash that the path has already.
             text += text.hasSuffix("/") && value.hasPrefix("/") ? value.dropFirst() : value[...]
             rest = rest[rest.utf8.index(after: close)...]

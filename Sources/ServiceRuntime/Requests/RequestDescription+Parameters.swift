@@ -140,6 +140,24 @@ extension RequestDescription {
         }
     }
 
+    /// Adds a header field that is a list with other delimiters than commas (Swagger 2.0, `collectionFormat`).
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - value: Its value, or `nil` to omit it.
+    ///   - style: The style of the list.
+    ///   - coding: The coding of dates and bytes.
+    public mutating func header<V: ParameterConvertible>(
+        _ name: String,
+        _ value: V?,
+        style: ParameterStyle,
+        as coding: ValueCoding = .default
+    ) {
+        if let value {
+            add(name, .header, .styled(value, as: coding, style, explode: false, allowReserved: false))
+        }
+    }
+
     /// Adds a cookie.
     ///
     /// - Parameters:

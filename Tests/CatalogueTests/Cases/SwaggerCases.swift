@@ -45,6 +45,18 @@ extension Case {
         Case("a list in a header", "GET /header", headers: ["X-V": "a,b"]) {
             try await client($0).header(withOptions: .init(xV: ["a", "b"]))
         }
+        Case("ssv in a header", "PUT /header", headers: ["X-V": "a b"]) {
+            try await client($0).ssvHeader(withOptions: .init(xV: ["a", "b"]))
+        }
+        Case("tsv in a header", "POST /header", headers: ["X-V": "a\tb"]) {
+            try await client($0).tsvHeader(withOptions: .init(xV: ["a", "b"]))
+        }
+        Case("pipes in a header", "DELETE /header", headers: ["X-V": "1|2"]) {
+            try await client($0).pipesHeader(withOptions: .init(xV: [1, 2]))
+        }
+        Case("pipes in a path", "GET /path/a%7Cb%7Cc/pipes") {
+            try await client($0).pipesPath(v: ["a", "b|c"])
+        }
         Case(
             "a form",
             "POST /form",

@@ -113,6 +113,11 @@ struct HTTPRequestBuilderTests {
         #expect(try url.settingQueryItem("$skip", to: "2 3").query(percentEncoded: true) == "\(kept)&%24skip=2%203")
     }
 
+    @Test("has braces without a name in its path as text")
+    func bracesWithoutAName() throws {
+        #expect(try request(.get, "/{}/x/{key}") { $0.path("key", "a") }.url.absoluteString.hasSuffix("/%7B%7D/x/a"))
+    }
+
     @Test("is refused if it would be another request than described")
     func refusals() throws {
         let missing = #expect(throws: ServiceError.self) { try request(.get, "/kv/{key}") }

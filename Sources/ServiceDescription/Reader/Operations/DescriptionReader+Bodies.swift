@@ -111,6 +111,7 @@ extension DescriptionReader {
 
     private mutating func readContent(_ entry: YAMLMapping.Entry, isReceived: Bool) -> Content? {
         if entry.name.hasPrefix("x-") { return nil }
+        guard canBeSent(mediaType: entry.name, at: entry.key.mark) else { return nil }
         let mediaType = readMediaType(entry.name, at: entry.key.mark)
         guard !entry.value.isNull else { return Content(mediaType: mediaType, schema: nil, mark: entry.key.mark) }
         guard let target = source.resolve(entry.value),
@@ -163,12 +164,19 @@ extension DescriptionReader {
             }
             return [ofItems].compactMap { $0 } + ofPlaces
         }
-        let ofMembers = source.members(content[.encoding]).compactMap { readEncoding($0.value, name: $0.name) }
+        let ofMembers = source.members(content[.encoding]).compactMap { entry in
+            readEncoding(entry.value, name: entry.name, at: entry.key.mark)
+        }
         return ofMembers + [ofItems].compactMap { $0 } + ofPlaces
     }
 
     /// Reads how a member of a form is sent.
-    mutating func readEncoding(_ node: YAMLNode, name: String) -> FieldEncoding? {
+    ///
+    /// - Parameters:
+    ///   - node: The encoding.
+    ///   - name: The name of the member.
+    ///   - mark: Where the encoding is declared.
+    mutating func readEncoding(_ node: YAMLNode, name: String, at mark: Mark) -> FieldEncoding? {
         guard let fields = source.fields(node, as: EncodingKeyword.self) else { return nil }
         for key in [EncodingKeyword.encoding, .prefixEncoding, .itemEncoding] {
             guard let nested = fields.entry(key), fields[key] != nil else { continue }
@@ -189,7 +197,8 @@ extension DescriptionReader {
             headerNames: source.members(fields[.headers]).filter { entry in
                 entry.name.lowercased() != "content-type"
                     && (entry.value.mapping != nil || !entry.name.hasPrefix("x-"))
-            }.map(\.name)
+            }.map(\.name),
+            mark: mark
         )
     }
 

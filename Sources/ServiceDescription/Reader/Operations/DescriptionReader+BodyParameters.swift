@@ -126,7 +126,12 @@ extension DescriptionReader {
             schema = schemas.readPart(fields.node)
             if case .array = schema.shape {
                 let format = readCollectionFormat(fields)
-                encoding = FieldEncoding(name: name, style: format.style ?? .form, explodes: format.explodes)
+                encoding = FieldEncoding(
+                    name: name,
+                    style: format.style ?? .form,
+                    explodes: format.explodes,
+                    mark: fields.node.mark
+                )
                 encoding?.listStyles = readListStyles(fields)
             }
         }
@@ -139,11 +144,27 @@ extension DescriptionReader {
             mark: fields.node.mark
         )
         property.isSecret = source.flag(fields[.msSecret]) ?? false
+        if source.flag(fields[.allowEmptyValue]) == true, !schema.shape.mayBeEmpty {
+            source.diagnostics.loss(
+                "the form field '\(name)' can be sent without a value, which its Swift type cannot express; it is always sent with a "
+                    + "value",
+                at: fields.node.mark
+            )
+        }
         return FormField(property: property, isFile: isFile, encoding: encoding)
     }
 }
 
 extension SchemaShape {
+    /// Whether empty text is a value.
+    fileprivate var mayBeEmpty: Bool {
+        switch self {
+        case .string, .any, .array: true
+        case .enumeration(let enumeration): enumeration.rawType == .string
+        default: false
+        }
+    }
+
     /// Whether it is a file, or a list of files.
     fileprivate var isFile: Bool {
         switch self {

@@ -16,14 +16,41 @@ extension DescriptionReader {
             parameter.listStyles = readListStyles(fields)
             return
         }
+        var style = parameter.style
         if let name = source.text(fields[.style]) {
             if name == Parameter.Style.cookie.rawValue, version >= .openAPI32, parameter.location == .cookie {
-                parameter.style = .cookie
-            } else if let style = readStyle(name, at: fields[.style]?.mark) {
-                parameter.style = style
+                style = .cookie
+            } else {
+                style = readStyle(name, at: fields[.style]?.mark) ?? style
             }
         }
-        parameter.explodes = source.flag(fields[.explode]) ?? [.form, .deepObject, .cookie].contains(parameter.style)
+        parameter.explodes = source.flag(fields[.explode]) ?? [.form, .deepObject, .cookie].contains(style)
+        if parameter.location == .querystring || styles(in: parameter.location).contains(style) {
+            parameter.style = style
+        } else {
+            reportStyle(style, of: parameter, at: fields[.style]?.mark)
+        }
+    }
+
+    /// The styles that parameters may have in a place.
+    private func styles(in location: ParameterLocation) -> [Parameter.Style] {
+        switch location {
+        case .path: [.simple, .label, .matrix]
+        case .query: [.form, .spaceDelimited, .pipeDelimited, .deepObject]
+        case .header: [.simple]
+        case .cookie: version >= .openAPI32 ? [.form, .cookie] : [.form]
+        // The media type says how the whole query is written.
+        case .querystring: []
+        }
+    }
+
+    /// Reports a style that the place of a parameter does not have.
+    private mutating func reportStyle(_ style: Parameter.Style, of parameter: Parameter, at mark: Mark?) {
+        source.diagnostics.loss(
+            "'\(style.rawValue)' is not a style for \(parameter.location.rawValue) parameters; '\(parameter.style.rawValue)' is "
+                + "used (write \(styles(in: parameter.location).map(\.rawValue).joined(separator: ", ")))",
+            at: mark
+        )
     }
 
     /// Returns the style with a name, or `nil`, with a warning, if there is none.

@@ -79,9 +79,8 @@ extension DescriptionReader {
         if location == .header, version != .swagger20, name.lowercased() == "authorization" {
             reportUndescribedCredential(name, at: node.mark)
         }
-        return .parameter(
-            readParameter(fields, name: name, in: location, isRequired: isRequired, documentation: words)
-        )
+        let parameter = readParameter(fields, name: name, in: location, isRequired: isRequired, documentation: words)
+        return canBeSent(parameter) ? .parameter(parameter) : .ignored(name: name)
     }
 
     /// Reads a parameter that is sent in the URL or in a header field.

@@ -16,7 +16,7 @@ extension DescriptionReader {
             return []
         }
         return source.sequence(list).enumerated().compactMap { place, node in
-            var encoding = readEncoding(node, name: String(place))
+            var encoding = readEncoding(node, name: String(place), at: node.mark)
             encoding?.isOfPlace = true
             return encoding
         }
@@ -32,7 +32,7 @@ extension DescriptionReader {
             )
             return nil
         }
-        return readEncoding(node, name: "")
+        return readEncoding(node, name: "", at: node.mark)
     }
 
     /// Reads the schema of a list of parts with only its items described (`itemSchema`).
@@ -50,7 +50,7 @@ extension Content {
     /// "Encoding Object").
     static func hasMembersOfTheirOwn(_ mediaType: String) -> Bool {
         let type = essence(mediaType)
-        return type.hasPrefix("multipart/") || type == "application/x-www-form-urlencoded" || type == "*/*"
+        return type.hasPrefix("multipart/") || isURLEncodedForm(type) || type == "*/*"
     }
 
     /// Whether a media type has several parts that need no names (RFC 2046, section 5.1).

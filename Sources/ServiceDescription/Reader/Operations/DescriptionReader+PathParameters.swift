@@ -77,10 +77,23 @@ extension DescriptionReader {
 
     /// Warns about expressions next to names in the braces of a path.
     private mutating func report(_ expressions: PathExpressions, of path: String, at mark: Mark) {
-        for (text, name) in expressions.found {
+        for (text, meaning) in expressions.found {
             source.diagnostics.warning(
-                "'{\(text)}' in the path '\(path)' contains more than a name; it is treated as '{\(name)}' (write "
-                    + "'{\(name)}')",
+                "'{\(text)}' in the path '\(path)' contains more than a name; it is treated as '\(meaning)' (write "
+                    + "'\(meaning)')",
+                at: mark
+            )
+        }
+        for name in expressions.undeclaredFields {
+            source.diagnostics.loss(
+                "the query parameter '\(name)' in the path '\(path)' is not declared; it is not in the client (declare it under "
+                    + "'parameters')",
+                at: mark
+            )
+        }
+        for text in expressions.fragments {
+            source.diagnostics.loss(
+                "the fragment '{\(text)}' in the path '\(path)' is not in the client: no request contains one (remove it)",
                 at: mark
             )
         }

@@ -29,6 +29,7 @@ extension DescriptionReader {
             where !entry.name.hasPrefix("x-") && !entry.value.isNull {
                 let path = readPath(entry)
                 checkPath(path, at: entry.key.mark, &first)
+                guard leadsNowhereElse(path, at: entry.key.mark) else { continue }
                 readPathItem(entry.value, at: path, into: &operations)
             }
         }
@@ -92,13 +93,15 @@ extension DescriptionReader {
         let item = readItem(fields, beside: own, path: path)
         // What is next to the reference wins: it is about this path alone.
         let inherited = fields.members.filter { own?[$0.key] == nil }
-        for (key, member) in Array(inherited) + slipped + (own.map { Array($0.members) } ?? []) {
+        let members = Array(inherited) + slipped + (own.map { Array($0.members) } ?? [])
+        let described = Set(members.map { $0.0 }.filter(\.isMethod))
+        for (key, member) in members {
             if key.isMethod {
                 readOperation(member, method: key.rawValue.uppercased(), of: item, into: &operations)
             } else if key == .additionalOperations {
                 for other in omitting(.operations, { $0.source.members(member.value) })
                 where !other.name.hasPrefix("x-") {
-                    guard isMethodName(other) else { continue }
+                    guard isMethodName(other), isMethodOfItsOwn(other, beside: described) else { continue }
                     readOperation(other, method: other.name, of: item, into: &operations)
                 }
             }
@@ -132,21 +135,35 @@ extension DescriptionReader {
 
     /// Whether a name can be that of a method, which is a token (RFC 9110, sections 5.6.2 and 9.1).
     private mutating func isMethodName(_ entry: YAMLMapping.Entry) -> Bool {
-        let isToken = entry.name.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"):
-                true
-            default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
-            }
-        }
-        if isToken, !entry.name.isEmpty { return true }
+        if entry.name.isToken { return true }
         source.diagnostics.loss(
             "'\(entry.name)' is not a valid HTTP method; the operation is not in the client (write a token such as "
                 + "'COPY')",
             at: entry.key.mark
         )
         return false
+    }
+
+    /// Whether a method that is not described under a key of its own is none that has one (OpenAPI 3.2, "Path Item Object"), or is not
+    /// described there.
+    private mutating func isMethodOfItsOwn(_ entry: YAMLMapping.Entry, beside described: Set<PathItemKeyword>) -> Bool {
+        guard let key = PathItemKeyword.allCases.first(where: { $0.isMethod && $0.rawValue.uppercased() == entry.name })
+        else {
+            return true
+        }
+        if described.contains(key) {
+            source.diagnostics.loss(
+                "'\(entry.name)' is described by '\(key.rawValue)' already; this operation is not in the client (remove one of "
+                    + "them)",
+                at: entry.key.mark
+            )
+            return false
+        }
+        source.diagnostics.warning(
+            "'\(entry.name)' has a key of its own, '\(key.rawValue)'; it is treated as that (move the operation there)",
+            at: entry.key.mark
+        )
+        return true
     }
 
     private mutating func warnAboutSiblings(of node: YAMLNode) {

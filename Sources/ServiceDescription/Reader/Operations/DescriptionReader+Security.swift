@@ -87,11 +87,20 @@ extension DescriptionReader {
             )
             return .other("apiKey")
         }
-        guard location == .header, let colon = key.firstIndex(of: ":") else {
-            return .apiKey(name: key, location: location)
+        let colon = location == .header ? key.firstIndex(of: ":") : nil
+        let field = colon.map { key[..<$0].trimmed } ?? key
+        if location != .query, !field.isToken {
+            let (kind, example) = location == .header ? ("header field", "X-API-Key") : ("cookie", "session")
+            source.diagnostics.loss(
+                "'\(field)' is not a valid name of a \(kind); the client has no credential for the security scheme '\(name)' "
+                    + "(write a token such as '\(example)')",
+                at: fields[.name]?.mark
+            )
+            return .other("apiKey")
         }
+        guard let colon else { return .apiKey(name: key, location: location) }
         return readField(
-            key[..<colon].trimmed,
+            field,
             beginningWith: key[colon...].dropFirst().trimmed,
             at: fields[.name]?.mark
         )

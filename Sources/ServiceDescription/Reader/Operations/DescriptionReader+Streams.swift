@@ -186,27 +186,4 @@ extension Content {
         return known.contains(essence) || essence.hasSuffix("+json-seq") || essence.hasSuffix("+jsonl")
             || essence.hasSuffix("+ndjson")
     }
-
-    /// The type and subtype of a media type, in lowercase letters and without parameters (RFC 9110, section 8.3.1).
-    public static func essence(_ mediaType: String) -> String {
-        // Nearly all are written like that, and are looked at many times.
-        let isEssence = mediaType.utf8.withContiguousStorageIfAvailable { bytes in
-            bytes.allSatisfy { (0x21...0x7E).contains($0) && !(0x41...0x5A).contains($0) && $0 != UInt8(ascii: ";") }
-        }
-        if isEssence == true { return mediaType }
-        return mediaType.prefix { $0 != ";" }.filter { !$0.isWhitespace }.lowercased()
-    }
-
-    /// Whether a media type is that of a form.
-    public static func isForm(_ mediaType: String) -> Bool {
-        let type = essence(mediaType)
-        return type == "application/x-www-form-urlencoded" || type == "multipart/form-data"
-    }
-
-    /// Whether a media type is that of a picture, of sound, of an archive or the like, or of any bytes.
-    public static func isFile(_ mediaType: String) -> Bool {
-        let type = essence(mediaType)
-        return ["image/", "audio/", "video/", "font/"].contains(where: type.hasPrefix)
-            || ["application/octet-stream", "application/pdf", "application/zip"].contains(type)
-    }
 }

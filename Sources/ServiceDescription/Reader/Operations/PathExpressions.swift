@@ -7,13 +7,17 @@
 struct PathExpressions {
     /// The path with the names alone.
     private(set) var path = ""
-    /// What was found, without braces, and the name in it.
-    private(set) var found: [(text: String, name: String)] = []
+    /// What was found, without braces, and what it means.
+    private(set) var found: [(text: String, meaning: String)] = []
+    /// The names in expressions of the query that no query parameter has.
+    private(set) var undeclaredFields: [String] = []
+    /// The expressions that are fragments, without braces.
+    private(set) var fragments: [String] = []
     /// The parameters whose values are several path segments.
     var segmented: Set<String> = []
 
     /// What shows that there may be more than a name.
-    private static let marks = Set("*+?&:= ".utf8)
+    private static let marks = Set("*+?&:=#, ".utf8)
 
     /// Creates the expressions in the braces of a path.
     ///
@@ -38,12 +42,12 @@ struct PathExpressions {
             if names[.path]?.contains(text) == true || text.isEmpty {
                 self.path += "{\(text)}"
                 if text.hasSuffix("+") || text.hasPrefix("+") || text.hasPrefix("*") { segmented.insert(text) }
-            } else if let name = text.first.flatMap({ "?&".contains($0) ? String(text.dropFirst()) : nil }),
-                name.split(separator: ",").allSatisfy({ names[.query]?.contains($0.trimmed) == true })
-            {
-                // The query has them already.
-                continue
-            } else {
+            } else if "?&".contains(text.first ?? " "), let fields = Self.names(in: text.dropFirst()) {
+                // The query has the others already.
+                undeclaredFields += fields.filter { names[.query]?.contains($0) != true }
+            } else if text.hasPrefix("#") {
+                fragments.append(text)
+            } else if !readList(text) {
                 read(text)
             }
         }
@@ -60,6 +64,40 @@ struct PathExpressions {
             parameter.hasSegments = true
             return .parameter(parameter)
         }
+    }
+
+    /// Reads a list of names (RFC 6570, sections 3.2.2 to 3.2.7).
+    ///
+    /// - Returns: Whether it is one.
+    private mutating func readList(_ text: String) -> Bool {
+        let mark = text.first.flatMap { "+/.;".contains($0) ? $0 : nil }
+        let list = mark == nil ? text[...] : text.dropFirst()
+        guard list.contains(","), let names = Self.names(in: list) else { return false }
+        let meaning =
+            switch mark {
+            case "/", ".": names.map { "\(mark ?? "/"){\($0)}" }.joined()
+            case ";": names.map { ";\($0)={\($0)}" }.joined()
+            default: names.map { "{\($0)}" }.joined(separator: ",")
+            }
+        path += meaning
+        found.append((text, meaning))
+        if mark == "+" { segmented.formUnion(names) }
+        return true
+    }
+
+    /// The names in a list; `nil` if it is none.
+    private static func names(in list: Substring) -> [String]? {
+        let items = list.split(separator: ",", omittingEmptySubsequences: false)
+        let names = items.map { item in
+            let name = item.trimmed
+            return name.last == "*" ? String(name.dropLast()) : name
+        }
+        return names.allSatisfy(isName) ? names : nil
+    }
+
+    private static func isName(_ text: String) -> Bool {
+        !text.isEmpty
+            && text.unicodeScalars.allSatisfy { "_-.".unicodeScalars.contains($0) || $0.properties.isXIDContinue }
     }
 
     private mutating func read(_ text: String) {
@@ -79,15 +117,12 @@ struct PathExpressions {
             hasSegments = hasSegments || last != "?"
         }
         let plain = name.trimmed
-        let isName = plain.unicodeScalars.allSatisfy {
-            "_-.".unicodeScalars.contains($0) || $0.properties.isXIDContinue
-        }
-        guard plain != text, !plain.isEmpty, isName else {
+        guard plain != text, Self.isName(plain) else {
             path += "{\(text)}"
             return
         }
         path += "{\(plain)}"
-        found.append((text, plain))
+        found.append((text, "{\(plain)}"))
         if hasSegments { segmented.insert(plain) }
     }
 

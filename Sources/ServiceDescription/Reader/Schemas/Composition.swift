@@ -28,27 +28,19 @@ struct Composition {
     /// The members that have parts of several declarations.
     private var combined: Set<ExactName> = []
 
-    /// Two declarations of one member that no value fits at once.
-    struct Conflict {
-        /// The later declaration of the member, which takes precedence.
-        let later: String
-        /// The earlier declaration.
-        let earlier: String
-        /// The place of the earlier one.
-        let mark: Mark
-    }
-
     /// Adds a member. It overrides an earlier one with the same name, but keeps its position, and stays required.
     ///
     /// If both declarations can apply, both are kept: the members of two objects, the known values of a string.
     ///
-    /// - Returns: The conflict, if the declarations contradict each other.
-    mutating func add(_ property: Property) -> Conflict? {
+    /// - Parameters:
+    ///   - property: The member.
+    ///   - merge: Adds up its declarations, and receives the conflicts if they contradict each other.
+    mutating func add(_ property: Property, by merge: inout DeclarationMerge) {
         isObject = true
         guard let offset = offsets[ExactName(property.name)] else {
             offsets[ExactName(property.name)] = properties.count
             properties.append(property)
-            return nil
+            return
         }
         let earlier = properties[offset]
         var merged = property
@@ -68,14 +60,22 @@ struct Composition {
             merged.mark = earlier.mark
             merged.schema.mark = earlier.schema.mark
         }
-        let shape = property.schema.shape.merged(over: earlier.schema.shape)
-        if let shape { merged.schema.shape = shape }
+        merged.schema.shape = merge.shape(
+            property.schema.shape,
+            over: earlier.schema.shape,
+            of: DeclarationMerge.Subject(words: "'\(property.name)'", mark: property.mark, earlierMark: earlier.mark)
+        )
         if property.schema.shape.combines(with: earlier.schema.shape) { combined.insert(ExactName(property.name)) }
         properties[offset] = merged
-        guard shape == nil, let later = property.schema.shape.kind, let former = earlier.schema.shape.kind else {
-            return nil
-        }
-        return Conflict(later: later, earlier: former, mark: earlier.mark)
+    }
+
+    /// Adds what further members may hold.
+    ///
+    /// - Parameters:
+    ///   - value: The schema of their values.
+    ///   - merge: Adds it up with what is known of them, and receives the conflicts if that is a contradiction.
+    mutating func add(others value: Schema, by merge: inout DeclarationMerge) {
+        additionalProperties = merge.values(value, over: additionalProperties, of: nil)
     }
 
     /// The schema of a member so far.
@@ -90,22 +90,23 @@ struct Composition {
     /// narrower: the known values of a text, the format of one, the items of an array.
     ///
     /// - Returns: Whether a value can fit the part and those before it.
-    mutating func add(other shape: SchemaShape) -> Bool {
+    mutating func add(other shape: SchemaShape, at mark: Mark, in table: SchemaTable) -> Bool {
         guard let earlier = otherShape else {
             otherShape = shape
             return true
         }
+        var merge = DeclarationMerge(in: table)
+        let subject = DeclarationMerge.Subject(words: "", mark: mark, earlierMark: mark)
+        guard merge.merged(shape, over: earlier, of: subject) != nil, merge.conflicts.isEmpty else { return false }
         switch (earlier, shape) {
         case (.string(nil), .string), (.string, .enumeration), (.number, .integer), (.number, .enumeration),
             (.integer, .enumeration):
-            guard shape.merged(over: earlier) != nil else { return false }
             otherShape = shape
         case (.enumeration(let before), .enumeration(let own)):
-            guard shape.merged(over: earlier) != nil else { return false }
             if let narrowed = before.narrowed(to: own) { otherShape = .enumeration(narrowed) }
         case (.array(let items), .array):
             if case .any = items.shape { otherShape = shape }
-        default: return shape.merged(over: earlier) != nil
+        default: break
         }
         return true
     }
@@ -174,84 +175,7 @@ struct Composition {
     }
 }
 
-extension SchemaShape {
-    /// Whether a later shape adds nothing to this one, which says more.
-    fileprivate func stays(under later: SchemaShape) -> Bool {
-        switch (self, later) {
-        case (.any, .any): false
-        case (_, .any), (.integer, .number): true
-        // A type alone says nothing new of a value that has a format.
-        case (.string(.some), .string(nil)), (.binary, .string(nil)), (.integer(.some), .integer(nil)),
-            (.number(.some), .number(nil)):
-            true
-        case (.object, .map(let value)): if case .any = value.shape { true } else { false }
-        case (.enumeration(let values), _): values.areAmong(later)
-        default: false
-        }
-    }
-
-    /// Whether what a shape and one that was declared earlier add up to has parts of both.
-    fileprivate func combines(with earlier: SchemaShape) -> Bool {
-        switch (earlier, self) {
-        case (.object, .object): true
-        case (.array(let before), .array(let own)), (.map(let before), .map(let own)):
-            own.shape.combines(with: before.shape)
-        default: false
-        }
-    }
-
-    /// What a shape and one that was declared earlier add up to; `nil` if no value fits both.
-    fileprivate func merged(over earlier: SchemaShape) -> SchemaShape? {
-        if earlier.stays(under: self) { return earlier }
-        return switch (earlier, self) {
-        case (_, .any): earlier
-        case (.any, _), (.reference, _), (_, .reference), (.union, _), (_, .union): self
-        case (.object(let before), .object(let own)): .object(before.merged(with: own))
-        case (.object, .map): self
-        case (_, .enumeration(let values)) where values.areAmong(earlier): self
-        case (.enumeration(let before), .enumeration(let own)) where before.holdsNumbers && own.holdsNumbers: self
-        case (.array(let before), .array(let own)): .array(own.merged(over: before))
-        case (.map(let before), .map(let own)): .map(own.merged(over: before))
-        case (.number, .integer), (.map, .object): self
-        default: kind == earlier.kind ? self : nil
-        }
-    }
-
-    /// The kind of the shape's values, in words, or `nil` if it depends on the rest of the description.
-    var kind: String? {
-        switch self {
-        case .string, .binary: "a string"
-        case .enumeration(let enumeration):
-            switch enumeration.rawType {
-            case .string: "a string"
-            case .integer: "an integer"
-            case .number: "a number"
-            case .mixed: nil
-            }
-        case .integer: "an integer"
-        case .number: "a number"
-        case .boolean: "a boolean"
-        case .array: "an array"
-        case .map, .object: "an object"
-        case .reference, .union, .any: nil
-        }
-    }
-}
-
-extension Schema {
-    /// The schema of the items that two arrays describe, or of the values of two maps.
-    fileprivate func merged(over earlier: Schema) -> Schema {
-        var merged = self
-        if case .any = shape { merged.isNullable = earlier.isNullable }
-        if let shape = shape.merged(over: earlier.shape) { merged.shape = shape }
-        return merged
-    }
-}
-
 extension EnumerationSchema {
-    /// Whether the known values are numbers.
-    fileprivate var holdsNumbers: Bool { rawType == .integer || rawType == .number }
-
     /// The values that another enumeration lists, with the names and the words that they have here; `nil` if it lists others, or
     /// has a name of its own.
     fileprivate func narrowed(to own: EnumerationSchema) -> EnumerationSchema? {
@@ -263,27 +187,5 @@ extension EnumerationSchema {
         narrowed.values = narrowedValues
         narrowed.isFrozen = isFrozen || own.isFrozen
         return narrowed
-    }
-
-    /// Whether the known values are of a plain shape.
-    fileprivate func areAmong(_ shape: SchemaShape) -> Bool {
-        switch shape {
-        case .string: rawType == .string || rawType == .mixed
-        case .integer: rawType == .integer || rawType == .mixed
-        case .number: rawType != .string
-        default: false
-        }
-    }
-}
-
-extension ObjectSchema {
-    /// The members of both; those of the later one override.
-    fileprivate func merged(with later: ObjectSchema) -> ObjectSchema {
-        var composition = Composition()
-        for property in properties + later.properties { _ = composition.add(property) }
-        return ObjectSchema(
-            properties: composition.properties,
-            additionalProperties: later.additionalProperties ?? additionalProperties
-        )
     }
 }

@@ -142,9 +142,11 @@ extension SchemaReader {
         var values: [EnumerationSchema.Value] = []
         var repeated: [(value: String, mark: Mark)] = []
         for item in items {
-            guard let rawValue = item.node.string else { continue }
+            guard let written = item.node.string else { continue }
+            let rawValue = rawType == .integer ? Self.wholeNumber(written) ?? written : written
             let isTextAmongOthers = rawType == .mixed && item.isText
-            let name = item.name ?? described.names[rawValue]
+            let name = item.name ?? described.names[written]
+            if rawType == .number { reportRounded(written, at: item.node.mark) }
             let key = EnumerationSchema.Key(rawValue: rawValue, isText: isTextAmongOthers)
             if let index = known[key] {
                 repeated.append((rawValue, item.node.mark))
@@ -158,7 +160,7 @@ extension SchemaReader {
             var value = EnumerationSchema.Value(
                 rawValue: rawValue,
                 clientName: name,
-                documentation: Documentation(text: item.text ?? described.texts[rawValue]),
+                documentation: Documentation(text: item.text ?? described.texts[written]),
                 mark: item.node.mark
             )
             value.isText = isTextAmongOthers
@@ -192,7 +194,7 @@ extension SchemaReader {
         guard scalars.count == values.count else { return nil }
         switch type {
         case .string: return .string
-        case .integer: return scalars.allSatisfy { Self.isInteger($0.text) } ? .integer : nil
+        case .integer: return scalars.allSatisfy { Self.wholeNumber($0.text) != nil } ? .integer : nil
         // TypeScript has one type of numbers, so that tools write it for whole ones, too.
         case .number where scalars.allSatisfy { Self.isInteger($0.text) }: return .integer
         case .number: return scalars.allSatisfy { Double($0.text) != nil } ? .number : nil
@@ -207,6 +209,31 @@ extension SchemaReader {
         }
         guard areNumbers else { return .mixed }
         return scalars.allSatisfy { Self.isInteger($0.text) } ? .integer : .number
+    }
+
+    /// A whole number without a fraction, which JSON Schema allows it (2020-12, section 4.2.3): `1` for `1.0`.
+    private static func wholeNumber(_ text: String) -> String? {
+        if isInteger(text) { return text }
+        guard let value = Double(text), value.rounded() == value, abs(value) < 0x1p53 else { return nil }
+        return String(Int64(value))
+    }
+
+    /// Reports a number that has more digits than the client's numbers, which are those of IEEE 754.
+    private mutating func reportRounded(_ text: String, at mark: Mark) {
+        guard let value = Double(text), value.isFinite, Self.digits(of: "\(value)") != Self.digits(of: text) else {
+            return
+        }
+        source.diagnostics.loss(
+            "the value '\(text)' has more digits than a number has in the client; it is rounded to \(value) (write it as a string "
+                + "if its digits matter)",
+            at: mark
+        )
+    }
+
+    /// The digits of a number that do not only tell its size.
+    private static func digits(of text: String) -> Substring {
+        let digits = text.prefix { $0 != "e" && $0 != "E" }.filter(\.isNumber).drop { $0 == "0" }
+        return digits.dropLast(digits.reversed().prefix { $0 == "0" }.count)
     }
 
     private static func isInteger(_ text: String) -> Bool {

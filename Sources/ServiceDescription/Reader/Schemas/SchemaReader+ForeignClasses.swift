@@ -1,16 +1,19 @@
 import YAML
 
 extension SchemaReader {
-    /// What a schema is if tools describe by it the members of a class whose values are written as something else; `nil` if
-    /// it is what it says.
-    func foreignShape(_ fields: Fields<SchemaKeyword>, owner: Int?) -> SchemaShape? {
+    /// What a schema is if tools describe by it the members of a class whose values are written as something else, which is
+    /// reported; `nil` if it is what it says.
+    mutating func foreignShape(_ fields: Fields<SchemaKeyword>, owner: Int?) -> SchemaShape? {
         guard let owner else { return nil }
         let name = table.entries[owner].name
         let classes = ForeignClass.byName[name] ?? ForeignClass.byName[name.prefix { $0 != "." } + ".*"] ?? []
-        let members = fields[.properties]?.mapping ?? YAMLMapping([])
-        return classes.first { known in
-            known.members.allSatisfy { members.entry(named: $0) != nil } && known.members.isEmpty == members.isEmpty
-        }?.shape
+        guard let known = classes.first(where: { $0.isDescribed(by: fields) }) else { return nil }
+        source.diagnostics.loss(
+            "'\(name)' is treated as \(known.shape.meaning), because \(known.language) does not write it as the object that is "
+                + "described here (rename the schema if the service does)",
+            at: fields.node.mark
+        )
+        return known.shape
     }
 
     /// Whether a schema is what tools for .NET write for the class of any JSON: a list of lists of lists without an end.
@@ -21,12 +24,19 @@ extension SchemaReader {
         return source.peek(items)?.mark == fields.node.mark
     }
 
-    /// Whether a list holds what Springdoc describes as the parts of Spring's `Sort`. That is written as one object, and what
-    /// it contains depends on the version.
+    /// Whether a list holds what Springdoc describes as the parts of Spring's `Sort`, which is reported. That is written as one
+    /// object, and what it contains depends on the version.
     mutating func isSpringSort(_ fields: Fields<SchemaKeyword>) -> Bool {
-        guard let items = fields[.items], items["$ref"]?.string?.hasSuffix("/SortObject") == true else { return false }
-        let members = source.peek(items)?["properties"]
-        return ["direction", "nullHandling", "ignoreCase"].allSatisfy { members?[$0] != nil }
+        guard let items = fields[.items], items["$ref"]?.string?.hasSuffix("/SortObject") == true,
+            let order = source.peek(items).flatMap({ Fields<SchemaKeyword>($0) }),
+            ForeignClass.springOrder.isDescribed(by: order)
+        else { return false }
+        source.diagnostics.loss(
+            "this array is treated as free-form JSON, because Spring does not write its 'Sort' as the array that is described "
+                + "here (rename the schema 'SortObject' if the service does)",
+            at: fields.node.mark
+        )
+        return true
     }
 
     /// Whether a schema is that of a duration which is no duration of ISO 8601: protobuf's are written as `3.5s`, and what NSwag
@@ -43,50 +53,147 @@ extension SchemaReader {
 
 /// A class that is not written as the object that its members would be.
 private struct ForeignClass {
+    /// The language whose tools describe it.
+    let language: String
     /// Members that its schema has; if empty, it has none.
     let members: [String]
+    /// All members that its schema may have.
+    let allMembers: Set<String>
     /// What its values are.
     let shape: SchemaShape
 
+    /// Whether a schema describes the class: it has the members by which the class is known, and none that the class lacks.
+    func isDescribed(by fields: Fields<SchemaKeyword>) -> Bool {
+        let described = fields[.properties]?.mapping ?? YAMLMapping([])
+        let required = fields[.required]?.sequence?.compactMap(\.string) ?? []
+        return members.allSatisfy { described.entry(named: $0) != nil }
+            && described.allSatisfy { allMembers.contains($0.name) } && required.allSatisfy(allMembers.contains)
+    }
+
     /// The classes by the names of their schemas; `*` stands for any class of a package.
     static let byName = Dictionary(grouping: all) { $0.name }.mapValues { $0.map(\.ownClass) }
+
+    /// The parts of Spring's `Sort`.
+    static let springOrder = described(
+        "Java",
+        "SortObject",
+        "direction nullHandling ignoreCase",
+        others: "ascending descending property",
+        .any
+    ).ownClass
 
     private static let all: [(name: String, ownClass: ForeignClass)] = dotNet + java + go
 
     /// Swashbuckle describes these by their members. Spans of time are text like `00:01:02` since .NET 6, and a result is
     /// whatever the function returns.
-    private static let dotNet = [
-        described("TimeSpan", "ticks totalDays", .any), described("System.TimeSpan", "ticks totalDays", .any),
-        described("DateOnly", "dayNumber dayOfYear", .string(format: "date")),
-        described("TimeOnly", "hour minute ticks", .string(format: "time")),
-        described("JsonElement", "valueKind", .any), described("JsonDocument", "rootElement", .any),
-        described("JsonNode", "options root", .any), described("IResult", "", .any),
-        described("IActionResult", "", .any),
-    ]
+    private static let dotNet =
+        ["TimeSpan", "System.TimeSpan"].map { name in
+            described(
+                ".NET",
+                name,
+                "ticks totalDays",
+                others:
+                    "days hours minutes seconds milliseconds microseconds nanoseconds totalHours totalMinutes totalSeconds "
+                    + "totalMilliseconds totalMicroseconds totalNanoseconds",
+                .any
+            )
+        } + [
+            described(
+                ".NET",
+                "DateOnly",
+                "dayNumber dayOfYear",
+                others: "year month day dayOfWeek",
+                .string(format: "date")
+            ),
+            described(
+                ".NET",
+                "TimeOnly",
+                "hour minute ticks",
+                others: "second millisecond microsecond nanosecond",
+                .string(format: "time")
+            ),
+            described(".NET", "JsonElement", "valueKind", .any), described(".NET", "JsonDocument", "rootElement", .any),
+            described(".NET", "JsonNode", "options root", others: "parent", .any),
+            described(".NET", "IResult", "", .any),
+            described(".NET", "IActionResult", "", .any),
+        ]
 
     /// Spring writes most of these as text. A duration may be a number of seconds, and a response entity is its body.
     private static let java = [
-        described("LocalTime", "hour minute second nano", .string(format: "time")),
-        described("OffsetTime", "hour minute second nano", .string(format: "time")),
-        described("YearMonth", "year month monthValue", .string(format: nil)),
-        described("ZoneOffset", "totalSeconds", .string(format: nil)),
-        described("TimeZone", "displayName rawOffset", .string(format: nil)),
-        described("Currency", "currencyCode defaultFractionDigits", .string(format: nil)),
-        described("Locale", "language unicodeLocaleAttributes", .string(format: nil)),
-        described("Duration", "seconds nano units", .any), described("JsonNode", "array nodeType", .any),
-        described("ResponseEntity", "statusCode statusCodeValue", .any),
+        described("Java", "LocalTime", "hour minute second nano", .string(format: "time")),
+        described("Java", "OffsetTime", "hour minute second nano", others: "offset", .string(format: "time")),
+        described("Java", "YearMonth", "year month monthValue", others: "leapYear", .string(format: nil)),
+        described("Java", "ZoneOffset", "totalSeconds", others: "id rules", .string(format: nil)),
+        described(
+            "Java",
+            "TimeZone",
+            "displayName rawOffset",
+            others: "id dstsavings dSTSavings dstSavings DSTSavings",
+            .string(format: nil)
+        ),
+        described(
+            "Java",
+            "Currency",
+            "currencyCode defaultFractionDigits",
+            others: "displayName symbol numericCode numericCodeAsString",
+            .string(format: nil)
+        ),
+        described(
+            "Java",
+            "Locale",
+            "language unicodeLocaleAttributes",
+            others:
+                "script country variant extensionKeys unicodeLocaleKeys displayLanguage displayScript displayCountry "
+                + "displayVariant displayName iso3Language iso3Country ISO3Language ISO3Country",
+            .string(format: nil)
+        ),
+        described("Java", "Duration", "seconds nano units", others: "zero negative positive", .any),
+        described(
+            "Java",
+            "JsonNode",
+            "array nodeType",
+            others:
+                "object valueNode containerNode missingNode pojo number integralNumber floatingPointNumber short int long "
+                + "float double bigDecimal bigInteger textual string boolean binary null empty nan embeddedValue",
+            .any
+        ),
+        described("Java", "ResponseEntity", "statusCode statusCodeValue", others: "headers body", .any),
     ]
 
     /// What these hold, or `null`; only those of `sql` are written with members, whose names have capitals.
     private static let go =
-        ["sql", "null", "zero", "pgtype", "uuid"].map { described($0 + ".*", "valid", .any) }
-        + [described("gorm.DeletedAt", "time valid", .string(format: "date-time"))]
+        ["sql", "null", "zero", "pgtype", "uuid"].map { package in
+            described(
+                "Go",
+                package + ".*",
+                "valid",
+                others:
+                    "string int int16 int32 int64 uint32 uint64 byte bytes float32 float64 bool time uuid v exp nan naN "
+                    + "infinityModifier microseconds days months lower upper lowerType upperType elements dims len p r a b c "
+                    + "closed blockNumber offsetNumber addr ipnet json",
+                .any
+            )
+        } + [described("Go", "gorm.DeletedAt", "time valid", .string(format: "date-time"))]
 
     private static func described(
+        _ language: String,
         _ name: String,
         _ members: String,
+        others: String = "",
         _ shape: SchemaShape
     ) -> (name: String, ownClass: ForeignClass) {
-        (name, ForeignClass(members: members.split(separator: " ").map(String.init), shape: shape))
+        let known = members.split(separator: " ").map(String.init)
+        let all = Set(known).union(others.split(separator: " ").map(String.init))
+        return (name, ForeignClass(language: language, members: known, allMembers: all, shape: shape))
+    }
+}
+
+extension SchemaShape {
+    /// What the values of a class are, in words.
+    fileprivate var meaning: String {
+        switch self {
+        case .string(let format): "a string" + (format.map { " in the format '\($0)'" } ?? "")
+        default: "free-form JSON"
+        }
     }
 }

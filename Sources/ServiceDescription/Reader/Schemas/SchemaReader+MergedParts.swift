@@ -81,7 +81,7 @@ extension SchemaReader {
 
     /// Merges a part that is not an object.
     private mutating func add(_ shape: SchemaShape, at mark: Mark, to composition: inout Composition) {
-        guard !composition.add(other: shape) else { return }
+        guard !composition.add(other: shape, at: mark, in: table) else { return }
         source.diagnostics.loss(
             "this part of 'allOf' is ignored, because no value matches it and the parts before it (remove one of them)",
             at: mark
@@ -116,13 +116,13 @@ extension SchemaReader {
             guard admits(entry.weight, from: "'allOf'", at: mark) else { return }
             for property in object.properties { add(property, to: &composition) }
             composition.bases.append(reference)
-            if let other = object.additionalProperties { composition.additionalProperties = other }
+            if let other = object.additionalProperties { add(others: other, to: &composition) }
         case .map(let value):
             composition.isObject = true
             // `type: object` and nothing more adds nothing; only what says so allows other members.
             let saysSo = entry.node["additionalProperties"] != nil
-            if saysSo { composition.additionalProperties = value }
-            if case .any = value.shape {} else { composition.additionalProperties = value }
+            if case .any = value.shape, !saysSo { break }
+            add(others: value, to: &composition)
         case .any: break
         case .union(let union): collect(union, of: reference, at: mark, into: &composition)
         default: add(schema.shape, at: mark, to: &composition)

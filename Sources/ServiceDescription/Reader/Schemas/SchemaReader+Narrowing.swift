@@ -52,7 +52,8 @@ extension SchemaReader {
     private mutating func reportFormat(of fields: Fields<SchemaKeyword>, beside target: Schema) {
         guard let node = fields[.format], let format = node.string, KnownFormats.isTyped(format) else { return }
         let reason =
-            target.shape.format.map { "has the format '\($0)'" } ?? target.shape.kind.map { "is \($0)" } ?? "has none"
+            target.shape.format.map { "has the format '\($0)'" } ?? target.shape.kind.map { "is \($0.rawValue)" }
+            ?? "has none"
         source.diagnostics.loss(
             "the format '\(format)' is ignored, because the schema next to it \(reason) (remove one of them)",
             at: node.mark

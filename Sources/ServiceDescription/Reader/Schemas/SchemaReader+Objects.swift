@@ -22,7 +22,7 @@ extension SchemaReader {
         if hasSubtypes(fields) { composition.discriminator = readDiscriminator(fields) }
         let others = readAdditionalProperties(fields)
         if let other = placeholder.map({ readValue(ofPlaceholder: $0) }) ?? others {
-            composition.additionalProperties = other
+            add(others: other, to: &composition)
         }
     }
 
@@ -35,7 +35,7 @@ extension SchemaReader {
         }
         if let other = composition.otherShape?.kind {
             source.diagnostics.loss(
-                "one part of 'allOf' is \(other) and another is an object; the former is ignored (remove one of them)",
+                "one part of 'allOf' is \(other.rawValue) and another is an object; the former is ignored (remove one of them)",
                 at: schema.mark
             )
         }
@@ -73,12 +73,26 @@ extension SchemaReader {
             composition[property.name] = schemas.earlier
             property.schema = schemas.later
         }
-        guard let conflict = composition.add(property) else { return }
-        source.diagnostics.loss(
-            "'\(property.name)' is \(conflict.later) here, but \(conflict.earlier) in another part of 'allOf' (line "
-                + "\(conflict.mark.line)); it is treated as \(conflict.later)",
-            at: property.mark
-        )
+        var merge = DeclarationMerge(in: table)
+        composition.add(property, by: &merge)
+        report(merge.conflicts)
+    }
+
+    /// Adds what further members may hold, and reports it if it is something else elsewhere.
+    mutating func add(others value: Schema, to composition: inout Composition) {
+        var merge = DeclarationMerge(in: table)
+        composition.add(others: value, by: &merge)
+        report(merge.conflicts)
+    }
+
+    private mutating func report(_ conflicts: [DeclarationMerge.Conflict]) {
+        for conflict in conflicts {
+            source.diagnostics.loss(
+                "\(conflict.subject) is \(conflict.later) here, but \(conflict.earlier) in another part of 'allOf' (line "
+                    + "\(conflict.earlierMark.line)); it is treated as \(conflict.later)",
+                at: conflict.mark
+            )
+        }
     }
 
     /// Reads a member of an object.

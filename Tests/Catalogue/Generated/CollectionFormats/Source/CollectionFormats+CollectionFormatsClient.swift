@@ -213,6 +213,98 @@ extension CollectionFormats {
             request.run(completionHandler)
         }
 
+        /// Sends `PUT /header`.
+        ///
+        /// - Parameter options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func ssvHeader(withOptions options: SsvHeaderOptions? = nil) async throws {
+            let request = requests.ssvHeader(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PUT /header`.
+        ///
+        /// - Parameters:
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func ssvHeader(
+            withOptions options: SsvHeaderOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.ssvHeader(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /header`.
+        ///
+        /// - Parameter options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func tsvHeader(withOptions options: TsvHeaderOptions? = nil) async throws {
+            let request = requests.tsvHeader(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /header`.
+        ///
+        /// - Parameters:
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func tsvHeader(
+            withOptions options: TsvHeaderOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.tsvHeader(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `DELETE /header`.
+        ///
+        /// - Parameter options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func pipesHeader(withOptions options: PipesHeaderOptions? = nil) async throws {
+            let request = requests.pipesHeader(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `DELETE /header`.
+        ///
+        /// - Parameters:
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func pipesHeader(
+            withOptions options: PipesHeaderOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.pipesHeader(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /path/{v}/pipes`.
+        ///
+        /// - Parameters:
+        ///   - v: The value of `v`.
+        ///   - options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func pipesPath(v: [String], withOptions options: PipesPathOptions? = nil) async throws {
+            let request = requests.pipesPath(v: v, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /path/{v}/pipes`.
+        ///
+        /// - Parameters:
+        ///   - v: The value of `v`.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func pipesPath(
+            v: [String],
+            withOptions options: PipesPathOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.pipesPath(v: v, withOptions: options)
+            request.run(completionHandler)
+        }
+
         /// Sends `POST /form`.
         ///
         /// - Parameters:
@@ -554,6 +646,52 @@ extension CollectionFormats {
             public func header(withOptions options: HeaderOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/header", options: options)
                 description.header("X-V", options?.xV)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PUT /header`.
+            ///
+            /// - Parameter options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func ssvHeader(withOptions options: SsvHeaderOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.put, "/header", options: options)
+                description.header("X-V", options?.xV, style: .spaceDelimited)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /header`.
+            ///
+            /// - Parameter options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func tsvHeader(withOptions options: TsvHeaderOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/header", options: options)
+                description.header("X-V", options?.xV, style: .tabDelimited)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `DELETE /header`.
+            ///
+            /// - Parameter options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func pipesHeader(withOptions options: PipesHeaderOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.delete, "/header", options: options)
+                description.header("X-V", options?.xV, style: .pipeDelimited)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /path/{v}/pipes`.
+            ///
+            /// - Parameters:
+            ///   - v: The value of `v`.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func pipesPath(v: [String], withOptions options: PipesPathOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/path/{v}/pipes", options: options)
+                description.path("v", v, style: .pipeDelimited)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 

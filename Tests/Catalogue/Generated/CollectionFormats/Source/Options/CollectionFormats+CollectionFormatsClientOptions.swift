@@ -40,6 +40,9 @@ extension CollectionFormats {
     /// Options for ``CollectionFormatsClient/path(v:withOptions:)``.
     public typealias PathOptions = CommonOptions
 
+    /// Options for ``CollectionFormatsClient/pipesPath(v:withOptions:)``.
+    public typealias PipesPathOptions = CommonOptions
+
     /// Options for ``CollectionFormatsClient/form(body:withOptions:)``.
     public typealias FormOptions = CommonOptions
 

@@ -1,0 +1,109 @@
+import Testing
+
+/// What becomes of a member that several parts of an `allOf` describe.
+@Suite struct RedescribedMemberTests {
+    private static let others = """
+        One: {type: object, required: [a], properties: {a: {type: string}}}
+        Two: {type: object, properties: {b: {type: string}}}
+        More: {allOf: [{$ref: '#/components/schemas/One'}, {properties: {c: {type: string}}}]}
+        Base: {type: object, discriminator: {propertyName: k}, required: [k, z], properties: {k: {type: string}, z: {type: string}}}
+        Node: {type: object, properties: {next: {$ref: '#/components/schemas/Node'}, n: {type: string}}}
+        Leaf: {type: object, properties: {next: {$ref: '#/components/schemas/Leaf'}, l: {type: string}}}
+        """
+
+    /// The member `m` of a composed object, and what is said.
+    private func read(_ first: String, _ second: String) throws -> (member: String?, diagnostics: [String]) {
+        let parts = [first, second].map {
+            "{properties: {m: \($0.replacing("@", with: "$ref: '#/components/schemas/").replacing("~", with: "'"))}}"
+        }
+        let reading = try Reading(
+            Format.openAPI30.description(schemas: Self.others + "\nX: {allOf: [\(parts.joined(separator: ", "))]}")
+        )
+        return (reading.schema("X"), reading.diagnostics)
+    }
+
+    @Test(arguments: [
+        (
+            "{type: object, required: [a], properties: {a: {type: string}}}",
+            "{type: object, additionalProperties: {type: string}}", "{a!: string, ...: string}"
+        ),
+        (
+            "{type: object, additionalProperties: {type: string}}",
+            "{type: object, required: [a], properties: {a: {type: string}}}", "{a!: string, ...: string}"
+        ),
+        ("{type: object}", "{properties: {a: {type: string}}}", "{a: string}"),
+        ("{properties: {a: {type: string}}}", "{type: object}", "{a: string}"),
+        ("{@One~}", "{type: object, additionalProperties: {type: string}}", "{a!: string, ...: string}"),
+        ("{oneOf: [{type: string}, {type: integer}]}", "{type: string}", "string"),
+        ("{@One~}", "{@Two~}", "{a!: string, b: string}"), ("{@Two~}", "{@One~}", "{b: string, a!: string}"),
+        ("{type: array, items: {@One~}}", "{type: array, items: {@Two~}}", "[{a!: string, b: string}]"),
+        ("{@One~}", "{@More~}", "@More"), ("{@One~}", "{@One~}", "@One"),
+    ])
+    func hasAllThatIsSaid(first: String, second: String, member: String) throws {
+        let (shape, diagnostics) = try read(first, second)
+        #expect(shape == "{m: \(member)}")
+        #expect(diagnostics == [])
+    }
+
+    @Test(arguments: [
+        (
+            "{properties: {x: {type: string}}}", "{properties: {x: {type: integer}}}", "{x: integer}",
+            "'x' is an integer here, but a string"
+        ),
+        (
+            "{type: array, items: {type: string}}", "{type: array, items: {type: integer}}", "[integer]",
+            "each item of 'm' is an integer here, but a string"
+        ),
+        (
+            "{additionalProperties: {type: string}}", "{additionalProperties: {type: integer}}", "<integer>",
+            "each value of 'm' is an integer here, but a string"
+        ),
+        (
+            "{additionalProperties: {type: string}}",
+            "{properties: {x: {}}, additionalProperties: {type: integer}}",
+            "{x: any, ...: integer}", "each value of 'm' is an integer here, but a string"
+        ),
+        (
+            "{oneOf: [{type: string}, {type: integer}]}", "{type: boolean}", "boolean",
+            "'m' is a boolean here, but a string or an integer"
+        ),
+        ("{@One~}", "{type: string}", "string", "'m' is a string here, but an object"),
+        ("{@Base~}", "{@Two~}", "@Two", "'m' is 'Two' here, but 'Base'"),
+    ])
+    func contradictionsAreReported(first: String, second: String, member: String, said: String) throws {
+        let (shape, diagnostics) = try read(first, second)
+        #expect(shape == "{m: \(member)}")
+        let meaning = said.split(separator: " is ")[1].split(separator: " here,")[0]
+        #expect(diagnostics.count == 1)
+        #expect(
+            try #require(diagnostics.first).hasSuffix(
+                "warning: \(said) in another part of 'allOf' (line 12); it is treated as \(meaning)"
+            )
+        )
+    }
+
+    @Test func objectsThatContainThemselvesEndSomewhere() throws {
+        let (shape, diagnostics) = try read("{@Node~}", "{@Leaf~}")
+        #expect(shape == "{m: {next: @Leaf, n: string, l: string}}")
+        #expect(
+            diagnostics == [
+                "11:39: warning: 'next' is 'Leaf' here, but 'Node' in another part of 'allOf' (line 10); it is treated as "
+                    + "'Leaf'"
+            ]
+        )
+    }
+
+    @Test func otherMembersOfAComposedObject() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: "X: {allOf: [{additionalProperties: {type: string}}, {additionalProperties: {type: integer}}]}"
+            )
+        )
+        #expect(reading.schema("X") == "<integer>")
+        #expect(
+            reading.diagnostics.map { $0.split(separator: "warning: ").last } == [
+                "each value is an integer here, but a string in another part of 'allOf' (line 6); it is treated as an integer"
+            ]
+        )
+    }
+}
