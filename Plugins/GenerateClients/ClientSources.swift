@@ -85,7 +85,8 @@ struct ClientSources {
     }
 
     private static func isDescription(_ file: URL) throws -> Bool {
-        let text = try Data(contentsOf: file, options: .mappedIfSafe)
+        let contents = try Data(contentsOf: file, options: .mappedIfSafe)
+        let text = contents.dropFirst(contents.starts(with: ConfigurationText.byteOrderMark.utf8) ? 3 : 0)
         // Nearly all have it at the beginning, and a large one need not be read for it.
         guard
             let version = place(of: ["openapi", "swagger"], in: text.prefix(4096))
@@ -98,12 +99,12 @@ struct ClientSources {
     /// The first place of one of the keys at the top level: in the first column in YAML, or in JSON, where it is a guess.
     private static func place(of keys: [String], in text: Data) -> Data.Index? {
         let isJSON = text.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D } == UInt8(ascii: "{")
-        let spellings = keys.flatMap { ["\($0):", "\"\($0)\":", "'\($0)':", "\"\($0)\" :"] }
+        let spellings = keys.flatMap { ["\($0):", "\"\($0)\":", "'\($0)':", "\"\($0)\" :", "\($0) :"] }
         return spellings.compactMap { spelling -> Data.Index? in
             var rest = text
             while let range = rest.range(of: Data(spelling.utf8)) {
                 let place = range.lowerBound
-                if isJSON || place == text.startIndex || text[place - 1] == 0x0A { return place }
+                if isJSON || place == text.startIndex || [0x0A, 0x0D].contains(text[place - 1]) { return place }
                 rest = text[range.upperBound...]
             }
             return nil

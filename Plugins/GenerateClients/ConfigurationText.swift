@@ -4,8 +4,12 @@
 struct ConfigurationText {
     private let lines: [Substring]
 
+    /// What some editors put before a text.
+    static let byteOrderMark = "\u{FEFF}"
+
     /// The text of a file.
     init(_ text: String) {
+        let text = text.hasPrefix(Self.byteOrderMark) ? text.dropFirst() : text[...]
         lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     }
 

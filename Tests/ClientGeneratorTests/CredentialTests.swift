@@ -35,6 +35,23 @@ import Testing
         }
     }
 
+    /// Who has not all credentials that the usual operation needs is told so before a call fails.
+    @Test func partOfTheCredentials() throws {
+        let files = try generate(Self.secured("[{key: [], part: []}]", ["", "[{key: []}]", "[]"]))
+        let client = try files.file("ShopClient.swift")
+        let beginnings = client.components(separatedBy: "    /// Creates a client").dropFirst().map { text in
+            text.components(separatedBy: "    ///\n    /// - Parameters:")[0]
+        }
+        let others = "\n    ///\n    /// Any other operation fails before anything is sent.\n"
+        #expect(
+            beginnings.dropLast() == [
+                ".\n",
+                " for the operations that require no other credential.\(others)",
+                " for the operations that require no credential.\(others)",
+            ]
+        )
+    }
+
     private static let either = "[{key: []}, {oauth: []}]"
 
     @Test(arguments: [

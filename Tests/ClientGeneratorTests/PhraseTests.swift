@@ -220,11 +220,11 @@ import Testing
         ),
         (
             "'200': {description: OK, content: {application/json: {schema: {type: array, items: {$ref: '#/components/schemas/Pet'}}}}}",
-            "The items, each a ``Pet``, page by page."
+            "The items of the response, each a ``Pet``."
         ),
         (
             "'200': {description: One page of the pets., content: {application/json: {schema: {type: array, items: {type: string}}}}}",
-            "The pets, page by page."
+            "One page of the pets."
         ),
         (
             "'200': {description: OK, content: {image/png: {}}}",
@@ -324,6 +324,6 @@ import Testing
                 "components: {schemas: {\(name): {type: object, properties: {a: {type: string}}}}}"
             )
         ).file("ShopClient.swift")
-        #expect(client.contains("/// - Returns: The items, each \(article) ``\(name)``, page by page.\n"))
+        #expect(client.contains("/// - Returns: The items of the response, each \(article) ``\(name)``.\n"))
     }
 }

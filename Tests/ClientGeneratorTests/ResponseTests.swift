@@ -25,6 +25,7 @@ import Testing
                 X-Rate-Limit: {description: How many requests are left., schema: {type: integer}},
                 Last-Modified: {schema: {type: string, format: date-time-rfc1123}},
                 Content-Type: {schema: {type: string}},
+                Access-Control-Allow-Origin: {schema: {type: string}},
                 x-ms-meta: {x-ms-client-name: metadata, x-ms-header-collection-prefix: x-ms-meta-, schema: {type: string}},
                 reader: {schema: {type: array, items: {type: boolean}}}
               },

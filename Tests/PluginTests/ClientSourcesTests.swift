@@ -43,6 +43,16 @@ struct ClientSourcesTests {
         #expect(clients == ["pets.yaml pets.client.yaml", "zoo.json -"])
     }
 
+    /// Editors put marks before texts, and end lines in several ways.
+    @Test func spellings() throws {
+        let clients = try Self.clients([
+            "mark.yaml": "\u{FEFF}openapi: 3.0.3\n", "other.json": "\u{FEFF}{\"openapi\": \"3.0.3\"}",
+            "lines.yaml": "info: {}\ropenapi: 3.0.3\r", "space.yaml": "openapi : 3.0.3\n",
+            "a.client.yaml": "\u{FEFF}description: space.yaml\n",
+        ])
+        #expect(clients == ["- a.client.yaml", "lines.yaml -", "mark.yaml -", "other.json -"])
+    }
+
     /// Files that are nearly descriptions are named, so that nobody looks for a mistake in the package.
     @Test(arguments: [
         ([], "add one, such as 'openapi.yaml', to '/Shop'"),

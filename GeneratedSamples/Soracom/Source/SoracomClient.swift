@@ -55,7 +55,9 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
         try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
     }
 
-    /// Creates a client.
+    /// Creates a client for the operations that require no credential.
+    ///
+    /// Any other operation fails before anything is sent.
     ///
     /// - Parameters:
     ///   - endpoint: The URL of the service. Defaults to `https://api.soracom.io/v1`. ``SoracomClientEndpoint``

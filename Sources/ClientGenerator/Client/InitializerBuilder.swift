@@ -97,6 +97,7 @@ struct InitializerBuilder {
         }
         for index in initializers.indices {
             initializers[index].needsCertificate = needsCertificate(beside: initializers[index])
+            initializers[index].isPartial = isPartial(initializers[index])
         }
         return initializers
     }
@@ -172,6 +173,11 @@ struct InitializerBuilder {
     private func needsCertificate(beside initializer: ClientDeclaration.Initializer) -> Bool {
         let given = Set(initializer.credentials.map(\.scheme))
         return schemesBesideCertificate.contains(where: given.isSuperset)
+    }
+
+    private func isPartial(_ initializer: ClientDeclaration.Initializer) -> Bool {
+        let given = Set(initializer.credentials.map(\.scheme))
+        return !initializer.isChoice && !security.usual.isEmpty && !security.usual.contains(where: given.isSuperset)
     }
 
     private func warnAboutUnsupportedSchemes(_ diagnostics: inout Diagnostics) {

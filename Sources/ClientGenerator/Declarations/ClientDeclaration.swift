@@ -42,6 +42,8 @@ struct ClientDeclaration: Sendable {
         var namesSchemes = false
         /// Whether the service wants the client's certificate besides.
         var needsCertificate = false
+        /// Whether the usual operation needs other credentials.
+        var isPartial = false
     }
 
     /// A version of the service's API.

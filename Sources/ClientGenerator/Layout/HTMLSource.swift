@@ -93,7 +93,7 @@ struct HTMLSource {
     private func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "\n"), UInt8(ascii: " "), UInt8(ascii: "`"), UInt8(ascii: "<"), UInt8(ascii: "&"),
-            UInt8(ascii: "\\"), UInt8(ascii: "@"):
+            UInt8(ascii: "\\"), UInt8(ascii: "@"), UInt8(ascii: "["), UInt8(ascii: "!"):
             false
         default: true
         }
@@ -158,6 +158,35 @@ struct HTMLSource {
         return nil
     }
 
+    /// Whether an address leads out of the documentation: one within the service's own pages leads nowhere.
+    static func leadsOut(_ address: String) -> Bool {
+        ["http://", "https://", "mailto:"].contains(where: address.hasPrefix)
+    }
+
+    /// The text of a link or a picture of Markdown that leads nowhere, and the position after it.
+    ///
+    /// - Parameter start: The position of the opening bracket.
+    func relativeLink(at start: Int) -> (text: String, end: Int)? {
+        guard let middle = position(of: UInt8(ascii: "]"), from: start + 1), self[middle + 1] == UInt8(ascii: "("),
+            let end = position(of: UInt8(ascii: ")"), from: middle + 2)
+        else { return nil }
+        let address = text(middle + 2, end)
+        let isRelative = address.utf8.contains { "/#.?".utf8.contains($0) } && !address.utf8.contains(UInt8(ascii: " "))
+        guard isRelative, !Self.leadsOut(address) else { return nil }
+        return (text(start + 1, middle), end + 1)
+    }
+
+    /// Where a sign comes next in the same line, with no other bracket before it.
+    private func position(of sign: UInt8, from start: Int) -> Int? {
+        var index = start
+        while let byte = self[index], byte != UInt8(ascii: "\n") {
+            if byte == sign { return index }
+            if "[]()".utf8.contains(byte) { return nil }
+            index += 1
+        }
+        return nil
+    }
+
     /// The address among the attributes of a link, if it leads out of the documentation and a link of Markdown can have it.
     private static func address(in attributes: String) -> String? {
         guard let name = attributes.range(of: "href", ignoringCase: true) else { return nil }
@@ -165,7 +194,7 @@ struct HTMLSource {
         guard let first = rest.first else { return nil }
         let value = first == "\"" || first == "'" ? rest.dropFirst().prefix { $0 != first } : rest.prefix { $0 != " " }
         let address = value.trimmed.replacing("&amp;", with: "&")
-        guard ["http://", "https://", "mailto:"].contains(where: address.hasPrefix),
+        guard leadsOut(address),
             address.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !"<>\"`\\".utf8.contains($0) })
         else { return nil }
         return address.replacing("(", with: "%28").replacing(")", with: "%29")

@@ -10,7 +10,7 @@ struct MarkdownText {
         // Most texts have nothing of it.
         let isPlain = text.allBytes { byte in
             switch byte {
-            case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "`"), UInt8(ascii: "@"): false
+            case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "`"), UInt8(ascii: "@"), UInt8(ascii: "]"): false
             default: true
             }
         }
@@ -45,6 +45,8 @@ struct MarkdownText {
             case UInt8(ascii: "`"): code()
             case UInt8(ascii: "<"): element()
             case UInt8(ascii: "&"): reference(isAtLineStart: wasAtLineStart)
+            case UInt8(ascii: "["): link(at: position)
+            case UInt8(ascii: "!"): link(at: position + 1)
             case UInt8(ascii: "\\"): take(source.isSign(position + 1) ? 2 : 1)
             case UInt8(ascii: "@") where wasAtLineStart && source.isLetter(position + 1):
                 output.text("\\@")
@@ -126,6 +128,15 @@ struct MarkdownText {
         }
         openCode[length] = index
         return nil
+    }
+
+    // MARK: Links
+
+    private mutating func link(at bracket: Int) {
+        guard !output.isCode, source[bracket] == UInt8(ascii: "["), let (text, end) = source.relativeLink(at: bracket)
+        else { return take(1) }
+        output.text(text)
+        position = end
     }
 
     // MARK: Characters

@@ -6,15 +6,20 @@ enum HeadersBuilder {
     ///
     /// - Parameters:
     ///   - responses: The successful responses.
+    ///   - operation: Their operation.
     ///   - place: What names their types.
     ///   - catalog: Receives the types that they need, and the diagnostics.
     static func declare(
         _ responses: [Response],
+        to operation: ServiceDescription.Operation,
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> HeadersDeclaration? {
         var seen: Set<String> = []
-        let headers = responses.flatMap(\.headers).filter { seen.insert($0.name.lowercased()).inserted }
+        let headers = responses.flatMap(\.headers).filter { header in
+            let name = header.name.lowercased()
+            return !isForBrowsers(name, to: operation) && seen.insert(name).inserted
+        }
         guard !headers.isEmpty else { return nil }
         let typeName = catalog.claimType(place.words + " headers")
         var scope = NameScope()
@@ -36,6 +41,12 @@ enum HeadersBuilder {
             )
         }
         return HeadersDeclaration(name: typeName, fields: fields)
+    }
+
+    /// Whether a header field only tells browsers what pages may read (CORS, in the Fetch standard, section 3.3), unless that is
+    /// what was asked.
+    private static func isForBrowsers(_ name: String, to operation: ServiceDescription.Operation) -> Bool {
+        name.hasPrefix("access-control-") && operation.method != "OPTIONS"
     }
 
     /// Whether a value in a media type looks as it does in a header field, which numbers do, and texts in text.

@@ -30,7 +30,7 @@ struct ResponseBuilder {
     }
 
     private func declareResponses(catalog: inout ModelCatalog) -> ResponsesDeclaration {
-        let headers = HeadersBuilder.declare(responses, at: place, catalog: &catalog)
+        let headers = HeadersBuilder.declare(responses, to: operation, at: place, catalog: &catalog)
         let contents = responses.compactMap(\.preferredContent)
         guard let content = contents.first else {
             reportOnlyErrors(diagnostics: &catalog.diagnostics)

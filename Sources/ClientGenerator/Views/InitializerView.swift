@@ -17,6 +17,7 @@ struct InitializerView: MustacheView {
             .views(view.view.client.parameters.map { ClientParameterView(access: view.view.access, parameter: $0) })
         },
         "isChoice": { .bool($0.initializer.isChoice) },
+        "isPartial": { .bool($0.initializer.isPartial) },
         "needsCertificate": { .bool($0.initializer.needsCertificate) },
         "isAnonymous": { .bool($0.credentials.isEmpty) },
         "hasNoPolicy": { .bool($0.credentials.isEmpty && !$0.initializer.namesSchemes) },

@@ -8,7 +8,7 @@ enum OutcomeDocumentation {
     static func returned(by operation: OperationDeclaration) -> [String] {
         let output = operation.output
         let described = output.documentation.text ?? output.documentation.summary
-        var text = described.map { said($0, isCollection: output.isCollection) } ?? value(of: output)
+        var text = described.map { said($0, isPaged: output.isPaged) } ?? value(of: output)
         if output.longRunning != nil {
             let result = described == nil ? text.prefix(1).lowercased() + text.dropFirst() : text
             let isNothing = output.type == .void
@@ -25,17 +25,20 @@ enum OutcomeDocumentation {
     }
 
     /// The text of the description. Of one page the client makes a collection of all.
-    private static func said(_ text: String, isCollection: Bool) -> String {
+    private static func said(_ text: String, isPaged: Bool) -> String {
         let text = DocumentationLines.paragraph(text)
         let beginnings = ["one page of ", "a page of "]
-        guard isCollection, let beginning = beginnings.first(where: text.lowercased().hasPrefix) else { return text }
+        guard isPaged, let beginning = beginnings.first(where: text.lowercased().hasPrefix) else { return text }
         let rest = withoutFullStop(String(text.dropFirst(beginning.count)))
         return rest.contains(". ") ? text : Phrases.capitalized(rest) + ", page by page."
     }
 
     private static func value(of output: OperationDeclaration.Output) -> String {
         switch output.format {
-        case .list, .page, .pages:
+        case .list:
+            return linkWithArticle(toItemOf: output.type).map { "The items of the response, each \($0)." }
+                ?? "The items of the response."
+        case .page, .pages:
             return linkWithArticle(toItemOf: output.type).map { "The items, each \($0), page by page." }
                 ?? "The items, page by page."
         case .stream, .lines:

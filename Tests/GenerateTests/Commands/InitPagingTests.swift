@@ -79,6 +79,18 @@ struct InitPagingTests {
                 [text("cursor")], page("x: {type: integer}").replacing("items: {type: string}", with: item), "",
                 ["#     items: data", "#     token: {item: id, parameter: cursor}"]
             ),
+            // The token comes in a header field, which the description declares, or which only the parameter speaks of.
+            (
+                [text("start_key")], page("x: {type: integer}"), "X-Next-Key: {schema: {type: string}}",
+                ["    items: data", "    token: {header: X-Next-Key, parameter: start_key}"]
+            ),
+            (
+                [
+                    "{name: last_evaluated_key, in: query, schema: {type: string}, "
+                        + "description: 'What the header `x-shop-next-key` of the page before said, or `x`.'}"
+                ],
+                array, "", ["    token: {header: x-shop-next-key, parameter: last_evaluated_key}"]
+            ),
             // The token of the page itself stands before that of the next one.
             (
                 [text("continuation-token")],

@@ -11,8 +11,11 @@ struct PageShape {
         /// Whether it is 0 unless something else is said.
         let isZero: Bool
 
+        /// The words that its documentation has in code.
+        let code: [String]
+
         /// The name without case and signs.
-        var plain: String { PageShape.plain(name) }
+        var plain: String { PagingWords.plain(name) }
     }
 
     /// A member that is text.
@@ -23,7 +26,7 @@ struct PageShape {
         let isURL: Bool
 
         /// The last name without case and signs.
-        var plain: String { PageShape.plain(path.split(separator: ".").last.map(String.init) ?? path) }
+        var plain: String { PagingWords.plain(path.split(separator: ".").last.map(String.init) ?? path) }
     }
 
     /// The member that holds the items; `nil`: the page is the array.
@@ -36,8 +39,8 @@ struct PageShape {
     let itemIdentifier: String?
     /// The parameters of the query.
     let parameters: [Parameter]
-    /// Whether the description names the header `Link`.
-    let hasLinkHeader: Bool
+    /// The header fields of the response.
+    private let headers: [String]
 
     /// What items are called beside other arrays, such as `errors`, without case and signs.
     private static let usualItems: Set<String> = ["items", "value", "values", "data", "results", "entries", "records"]
@@ -54,13 +57,13 @@ struct PageShape {
             let arrays = page.properties.filter { property in
                 if case .array = service.resolved(property.schema).shape { true } else { false }
             }
-            let called = arrays.count == 1 ? arrays : arrays.filter { Self.usualItems.contains(Self.plain($0.name)) }
+            let called = arrays.count == 1 ? arrays : arrays.filter { Self.usualItems.contains(PagingWords.plain($0.name)) }
             guard let only = called.first, called.count == 1 else { return nil }
             items = only.name
             more =
                 page.properties.first { property in
                     guard case .boolean = service.resolved(property.schema).shape else { return false }
-                    return ["hasmore", "hasnext", "hasnextpage", "hasmorepages"].contains(Self.plain(property.name))
+                    return PagingWords.more.contains(PagingWords.plain(property.name))
                 }?.name
             itemIdentifier = Self.identifier(ofItems: only, in: service)
             let inner = page.properties.flatMap { property -> [Text] in
@@ -75,10 +78,33 @@ struct PageShape {
             return Parameter(
                 name: parameter.name,
                 isNumber: isNumber,
-                isZero: service.resolved(parameter.schema).defaultValue?.int == 0
+                isZero: service.resolved(parameter.schema).defaultValue?.int == 0,
+                code: Self.code(in: parameter.documentation)
             )
         }
-        hasLinkHeader = response.headers.contains { $0.name.lowercased() == "link" }
+        headers = response.headers.map(\.name)
+    }
+
+    /// Whether the description names the header `Link`.
+    var hasLinkHeader: Bool { headers.contains { $0.lowercased() == "link" } }
+
+    /// The header fields of the response that may have the token for a parameter: those that the description declares, and
+    /// those that the parameter's documentation speaks of.
+    ///
+    /// - Parameter parameter: The parameter.
+    func tokenHeaders(for parameter: Parameter) -> [String] {
+        (headers + parameter.code.filter { $0.lowercased().hasPrefix("x-") }).filter { header in
+            let name = PagingWords.plain(header)
+            return PagingWords.tokens.contains { token in
+                !PagingWords.ambiguousTokens.contains(token) && name.hasSuffix(token)
+            }
+        }
+    }
+
+    private static func code(in documentation: Documentation) -> [String] {
+        let parts = [documentation.summary, documentation.text].compactMap(\.self).joined(separator: " ")
+            .split(separator: "`", omittingEmptySubsequences: false)
+        return stride(from: 1, to: parts.count - 1, by: 2).map { String(parts[$0]) }
     }
 
     private static func identifier(ofItems property: Property, in service: Service) -> String? {
@@ -96,9 +122,5 @@ struct PageShape {
             guard case .string(let format) = service.resolved(property.schema).shape else { return nil }
             return Text(path: path + property.name, isURL: ["uri", "url", "uri-reference"].contains(format))
         }
-    }
-
-    private static func plain(_ name: String) -> String {
-        name.lowercased().filter { $0.isLetter }
     }
 }

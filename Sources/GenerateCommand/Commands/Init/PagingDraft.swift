@@ -74,44 +74,29 @@ struct PagingDraft {
     /// The line of a rule that says how the next page is requested.
     private typealias Way = (line: String, isSure: Bool)
 
-    private static let links: Set<String> = [
-        "nextlink", "nexturl", "nexturi", "nextpageurl", "nextpageuri", "nextpagelink", "odatanextlink", "nexthref",
-    ]
-    private static let tokens: Set<String> = [
-        "nextpagetoken", "nexttoken", "nextcursor", "nextmarker", "nextcontinuationtoken", "continuationtoken",
-        "nextpagecursor", "endcursor", "cursor", "nextpage", "nextpageid", "after", "next", "lastid",
-    ]
-    /// What may as well be a link, or the token of the page itself.
-    private static let ambiguousTokens: Set<String> = ["next", "nextpage", "after", "cursor", "continuationtoken"]
-    private static let tokenParameters: Set<String> = [
-        "pagetoken", "nextpagetoken", "nexttoken", "cursor", "pagecursor", "marker", "continuationtoken", "after",
-        "startingafter", "startcursor", "token",
-    ]
-    private static let numbers: Set<String> = ["page", "pagenumber", "pageno", "pageindex", "currentpage"]
-    private static let offsets: Set<String> = ["offset", "skip", "startat", "startindex", "from"]
-    private static let sizes: Set<String> = [
-        "perpage", "pagesize", "limit", "size", "count", "take", "top", "maxresults", "pagelimit", "itemsperpage",
-    ]
-
     /// The ways that names point to, the plainest first.
     private func ways(of page: PageShape) -> [Way] {
         var ways: [Way] = []
         if page.hasLinkHeader { ways.append(("linkHeader: next", true)) }
+        let startParameter = page.parameters.first { PagingWords.tokenParameters.contains($0.plain) && !$0.isNumber }
+        if let startParameter, let header = page.tokenHeaders(for: startParameter).first {
+            let token = "header: \(YAMLText.scalar(header)), parameter: \(YAMLText.scalar(startParameter.name))"
+            ways.append(("token: {\(token)}", true))
+        }
         if page.items != nil {
-            for member in page.texts where Self.links.contains(member.plain) || (member.plain == "next" && member.isURL)
+            for member in page.texts where PagingWords.links.contains(member.plain) || (member.plain == "next" && member.isURL)
             {
                 ways.append(("link: \(YAMLText.scalar(member.path))", true))
             }
-            let parameter = page.parameters.first { Self.tokenParameters.contains($0.plain) && !$0.isNumber }
-            if let parameter {
-                let members = page.texts.filter { Self.tokens.contains($0.plain) && !$0.isURL }
+            if let parameter = startParameter {
+                let members = page.texts.filter { PagingWords.tokens.contains($0.plain) && !$0.isURL }
                 let ofNextPage = members.filter { $0.plain.hasPrefix("next") }
                 for member in ofNextPage + members.filter({ !$0.plain.hasPrefix("next") }) {
                     let token = "member: \(YAMLText.scalar(member.path)), parameter: \(YAMLText.scalar(parameter.name))"
-                    ways.append(("token: {\(token)}", !Self.ambiguousTokens.contains(member.plain)))
+                    ways.append(("token: {\(token)}", !PagingWords.ambiguousTokens.contains(member.plain)))
                 }
             }
-            if let parameter, let item = page.itemIdentifier {
+            if let parameter = startParameter, let item = page.itemIdentifier {
                 let token = "item: \(YAMLText.scalar(item)), parameter: \(YAMLText.scalar(parameter.name))"
                 let isSure = page.more != nil && ["startingafter", "after"].contains(parameter.plain)
                 ways.append(("token: {\(token)}", isSure))
@@ -120,15 +105,15 @@ struct PagingDraft {
                 ways.append(("link: \(YAMLText.scalar(member.path))", false))
             }
         }
-        let size = page.parameters.first { Self.sizes.contains($0.plain) && $0.isNumber }
+        let size = page.parameters.first { PagingWords.sizes.contains($0.plain) && $0.isNumber }
         let limit = size.map { ", limit: \(YAMLText.scalar($0.name))" } ?? ""
         for parameter in page.parameters where parameter.isNumber {
             let name = YAMLText.scalar(parameter.name)
-            if Self.numbers.contains(parameter.plain) {
+            if PagingWords.numbers.contains(parameter.plain) {
                 let first = parameter.isZero ? ", first: 0" : ""
                 ways.append(("page: {parameter: \(name)\(first)\(limit)}", false))
             }
-            if Self.offsets.contains(parameter.plain) { ways.append(("offset: {parameter: \(name)\(limit)}", false)) }
+            if PagingWords.offsets.contains(parameter.plain) { ways.append(("offset: {parameter: \(name)\(limit)}", false)) }
         }
         return ways
     }

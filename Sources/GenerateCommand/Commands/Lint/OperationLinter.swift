@@ -102,12 +102,6 @@ enum OperationLinter {
 
     // MARK: Paging
 
-    /// Parameters by which services let callers turn pages.
-    private static let pagingParameters: Set<String> = [
-        "page", "pagenumber", "pagetoken", "offset", "skip", "cursor", "after", "startingafter", "marker", "nexttoken",
-        "continuationtoken", "perpage", "pagesize",
-    ]
-
     /// Returns a finding if an operation takes paging parameters, but nothing defines how its pages follow each other.
     static func paging(
         of operation: ServiceDescription.Operation,
@@ -132,8 +126,7 @@ enum OperationLinter {
     static func pagingParameter(of operation: ServiceDescription.Operation) -> Parameter? {
         guard operation.method == "GET" else { return nil }
         return operation.parameters.first { parameter in
-            parameter.location == .query
-                && pagingParameters.contains(parameter.name.lowercased().filter { $0.isLetter })
+            parameter.location == .query && PagingWords.unmistakable.contains(PagingWords.plain(parameter.name))
         }
     }
 

@@ -182,7 +182,7 @@ extension Answers {
         /// Sends `GET /list`.
         ///
         /// - Parameter options: The options for this call.
-        /// - Returns: The items, each an ``Item``, page by page.
+        /// - Returns: The items of the response, each an ``Item``.
         /// - Throws: `ServiceError`.
         public func list(withOptions options: ListOptions? = nil) async throws -> PagedCollection<Item> {
             let request = requests.list(withOptions: options)

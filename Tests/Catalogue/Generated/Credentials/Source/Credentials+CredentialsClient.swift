@@ -50,7 +50,9 @@ extension Credentials {
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
 
-        /// Creates a client.
+        /// Creates a client for the operations that require no other credential.
+        ///
+        /// Any other operation fails before anything is sent.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -67,7 +69,9 @@ extension Credentials {
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
 
-        /// Creates a client.
+        /// Creates a client for the operations that require no other credential.
+        ///
+        /// Any other operation fails before anything is sent.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
@@ -110,7 +114,9 @@ extension Credentials {
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
 
-        /// Creates a client.
+        /// Creates a client for the operations that require no other credential.
+        ///
+        /// Any other operation fails before anything is sent.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.

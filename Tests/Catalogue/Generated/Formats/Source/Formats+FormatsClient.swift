@@ -165,7 +165,7 @@ extension Formats {
         /// Sends `GET /seconds`.
         ///
         /// - Parameter options: The options for this call.
-        /// - Returns: The items, page by page.
+        /// - Returns: The items of the response.
         /// - Throws: `ServiceError`.
         public func listSeconds(withOptions options: ListSecondsOptions? = nil) async throws -> PagedCollection<Date> {
             let request = requests.listSeconds(withOptions: options)

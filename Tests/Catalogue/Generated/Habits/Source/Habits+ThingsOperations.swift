@@ -90,7 +90,7 @@ extension Habits {
         /// Sends `GET /things`.
         ///
         /// - Parameter options: The options for this call.
-        /// - Returns: The items, each a ``Thing``, page by page.
+        /// - Returns: The items of the response, each a ``Thing``.
         /// - Throws: `ServiceError`.
         public func find(withOptions options: FindThingsOptions? = nil) async throws -> PagedCollection<Thing> {
             let request = requests.find(withOptions: options)

@@ -138,7 +138,7 @@ extension Paging {
         /// Sends `GET /array`.
         ///
         /// - Parameter options: The options for this call.
-        /// - Returns: The items, each a ``Row``, page by page.
+        /// - Returns: The items of the response, each a ``Row``.
         /// - Throws: `ServiceError`.
         public func listArray(withOptions options: ListArrayOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listArray(withOptions: options)

@@ -370,7 +370,7 @@ extension PagingRules {
         /// Sends `GET /one`.
         ///
         /// - Parameter options: The options for this call.
-        /// - Returns: The items, each a ``Row``, page by page.
+        /// - Returns: The items of the response, each a ``Row``.
         /// - Throws: `ServiceError`.
         public func listOnePage(withOptions options: ListOnePageOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listOnePage(withOptions: options)

@@ -75,7 +75,9 @@ extension Security {
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
 
-        /// Creates a client.
+        /// Creates a client for the operations that require no credential.
+        ///
+        /// Any other operation fails before anything is sent.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.

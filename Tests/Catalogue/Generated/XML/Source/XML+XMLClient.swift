@@ -258,7 +258,7 @@ extension XML {
         /// Sends `GET /list`.
         ///
         /// - Parameter options: The options for this call.
-        /// - Returns: The items, each a ``Book``, page by page.
+        /// - Returns: The items of the response, each a ``Book``.
         /// - Throws: `ServiceError`.
         public func list(withOptions options: ListOptions? = nil) async throws -> PagedCollection<Book> {
             let request = requests.list(withOptions: options)
