@@ -135,3 +135,27 @@ extension ClientConfiguration {
         public init() {}
     }
 }
+
+extension ClientConfiguration.Rename {
+    /// What new names can be for, as the keys of `rename` say it; besides prefixes, which are parts of names.
+    public enum Section: String, CaseIterable, Sendable {
+        case operations, parameters, models, types, properties, enumerations
+    }
+
+    /// The new names of a section.
+    public subscript(section: Section) -> LocatedNames {
+        get { self[keyPath: Self.keyPath(of: section)] }
+        set { self[keyPath: Self.keyPath(of: section)] = newValue }
+    }
+
+    private static func keyPath(of section: Section) -> WritableKeyPath<Self, LocatedNames> {
+        switch section {
+        case .operations: \.operations
+        case .parameters: \.parameters
+        case .models: \.models
+        case .types: \.types
+        case .properties: \.properties
+        case .enumerations: \.enumerationValues
+        }
+    }
+}

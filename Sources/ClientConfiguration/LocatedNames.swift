@@ -33,6 +33,9 @@ public struct LocatedNames: Sendable, Hashable, RandomAccessCollection {
     /// The entry at that position in the document.
     public subscript(position: Int) -> Entry { entries[position] }
 
+    /// The same names behind others, which take precedence.
+    public func behind(_ others: [Entry]) -> LocatedNames { LocatedNames(others + entries) }
+
     /// The new name, or `nil` if there is none.
     public subscript(key: String) -> Located<String>? { values[key] }
 }

@@ -29,6 +29,27 @@ import Testing
         #expect(try files.type("NewPet").members.first == "let tag: NewPetTag?")
     }
 
+    @Test func optionsAreRenamed() throws {
+        let files = try generate(Self.description, configuration: "rename: {types: {CreatePetOptions: Extras}}")
+        #expect(try files.file("ShopClient.swift").contains("withOptions options: Extras? = nil"))
+    }
+
+    /// What would have the name otherwise gives way, whatever it is.
+    @Test func theChosenNameComesFirst() throws {
+        let description = Self.description.replacing(
+            "responses: {'204': {description: Done}}",
+            with:
+                "responses: {'200': {description: D, content: {application/json: {schema: {$ref: '#/components/schemas/Toy'}}}}}"
+        )
+        let generation = try Generation(
+            description,
+            configuration: "rename: {types: {CreatePetRequest: Toy, ToyTag: CreatePetOrder}}"
+        )
+        #expect(generation.files.typeNames == ["CreatePetOrder", "CreatePetOrder2", "Toy", "Toy2"])
+        #expect(generation.diagnostics.count == 1)
+        #expect(generation.diagnostics.first?.contains("warning: the schema 'Toy' is named 'Toy2', because ") == true)
+    }
+
     @Test(arguments: [
         (
             "{CreatePetRequestTags: Tag}",

@@ -41,7 +41,7 @@ struct ClientBuilder {
             { SchemaFacts(service, configuration: configuration) }
         )
         self.own = own
-        catalog = ModelCatalog(facts, configuration: configuration, prefix: own.prefix, reserved: own.all)
+        catalog = ModelCatalog(facts, configuration: configuration, prefix: own.prefix, in: own.scope)
         security = ClientSecurity(service, credentials: configuration.credentials)
         operationBuilder = OperationBuilder(
             service,
@@ -85,7 +85,7 @@ struct ClientBuilder {
             configuration,
             names: catalog.names,
             client: own.client,
-            reserved: own.all,
+            reserved: own.all + configuration.rename.types.map(\.value.value),
             diagnostics: &diagnostics
         )
     }
@@ -163,7 +163,8 @@ struct ClientBuilder {
             unions: ShortCaseNames.written(into: catalog.unions, configuration, diagnostics: &diagnostics)
                 .sorted { $0.name < $1.name },
             enumerations: catalog.enumerations.sorted { $0.name < $1.name },
-            recursive: catalog.recursive.sorted { $0.name < $1.name }
+            recursive: catalog.recursive.sorted { $0.name < $1.name },
+            renameKeys: catalog.names.renameKeys(of: service.schemas)
         )
     }
 

@@ -15,6 +15,8 @@ struct OwnNames {
     let parameterGroups: ParameterGroups
     /// The names of all these types.
     let all: [String]
+    /// The same as a scope for further types.
+    let scope: RenamedScope
 
     /// The names of the client of a service.
     ///
@@ -31,7 +33,8 @@ struct OwnNames {
         )
         prefix = Self.prefix(of: service, configuration: configuration)
         client = configuration.client?.value ?? prefix + "Client"
-        options = OperationBuilder.optionsNames(
+        let made: [String: String]
+        (options, made) = OperationBuilder.optionsNames(
             of: service.operations,
             names: operations,
             clientName: client,
@@ -46,6 +49,12 @@ struct OwnNames {
             reserved: others + ofClient + configuration.rename.models.map(\.value.value)
         )
         all = others + parameterGroups.names + ofClient
+        scope = RenamedScope(
+            keys: made.keys.sorted() + groups + [client + "Endpoint"] + parameterGroups.names + ofClient,
+            names: all,
+            renamed: configuration.rename.types,
+            made: made
+        )
     }
 
     private static func prefix(of service: Service, configuration: ClientConfiguration) -> String {

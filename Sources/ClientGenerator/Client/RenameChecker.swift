@@ -10,7 +10,8 @@ enum RenameChecker {
             report(rename.operations, "operation", known: service.operations.map(\.identifier), &diagnostics)
         }
         if service.knows(all: .schemas) {
-            report(rename.models, "model", known: service.schemas.map(\.name), &diagnostics)
+            let named = service.schemas.filter { !$0.isNamedAfterPlace }
+            report(rename.models, "model", known: named.map(\.name), &diagnostics)
         }
         if service.knows(all: [.operations, .schemas]) {
             checkPrefixes(rename.prefixes, against: service, diagnostics: &diagnostics)
@@ -74,7 +75,7 @@ enum RenameChecker {
         // The names of the description come first, because a hint is the first of equally near names.
         var properties: [String] = []
         var values: [String] = []
-        for named in service.schemas {
+        for named in service.schemas where !named.isNamedAfterPlace {
             switch named.schema.shape {
             case .object(let object):
                 properties += object.properties.flatMap { [named.name + "." + $0.name, $0.name] }

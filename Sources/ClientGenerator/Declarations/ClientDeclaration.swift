@@ -106,4 +106,6 @@ struct ClientDeclaration: Sendable {
     var enumerations: [EnumerationDeclaration]
     /// The arrays and maps that contain themselves.
     var recursive: [RecursiveDeclaration] = []
+    /// What gives types other names, by the names that they have.
+    var renameKeys: [String: RenameKey] = [:]
 }

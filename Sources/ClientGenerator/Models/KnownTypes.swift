@@ -14,6 +14,8 @@ struct KnownTypes {
     var inline: [InlineSchema: SwiftType] = [:]
     /// The types of enumerations that have a name at their place.
     var enumerations: [SharedEnumerations.Identity: SwiftType] = [:]
+    /// The places of the schemas that are named after them, by the indices of the schemas.
+    var places: [Int: TypePlace] = [:]
     /// The named unions, by the indices of their schemas.
     var unions: [Int: NamedUnion] = [:]
     /// The types of merge patches, by the objects that they change.

@@ -38,8 +38,8 @@ struct MemberNames {
 
     /// Names the members of a model.
     ///
-    /// The object's own members are named first. If the name of a flattened member is taken, the name of its object
-    /// precedes it: `type` in `properties` becomes `propertiesType`.
+    /// The object's own members are named first, with the flattened ones that the user names. If the name of another
+    /// flattened member is taken, the name of its object precedes it: `type` in `properties` becomes `propertiesType`.
     ///
     /// - Parameters:
     ///   - members: The members.
@@ -53,19 +53,15 @@ struct MemberNames {
         origin: (Property) -> String?
     ) -> [String] {
         var names = Array(repeating: "", count: members.count)
-        for isFlattened in [false, true] {
-            let indices = members.indices.filter { members[$0].isFlattened == isFlattened }
+        let candidates = members.map { member in
+            member.isFlattened
+                ? self.candidates(for: member, of: owners, origin: origin(member.property))
+                : self.candidates(for: member.property, of: owners)
+        }
+        for isLast in [false, true] {
+            let indices = members.indices.filter { (members[$0].isFlattened && candidates[$0].count > 1) == isLast }
             guard !indices.isEmpty else { continue }
-            let claimed = scope.claim(
-                indices.map { index in
-                    let member = members[index]
-                    let candidates =
-                        member.isFlattened
-                        ? self.candidates(for: member, of: owners, origin: origin(member.property))
-                        : self.candidates(for: member.property, of: owners)
-                    return (member.property.name, candidates)
-                }
-            )
+            let claimed = scope.claim(indices.map { (members[$0].property.name, candidates[$0]) })
             for (index, name) in zip(indices, claimed) { names[index] = name }
         }
         return names

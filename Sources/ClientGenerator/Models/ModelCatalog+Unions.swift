@@ -127,6 +127,7 @@ extension ModelCatalog {
                 in: facts
             )
             let place = place.inside(names[0])
+            if case .reference(let reference) = schema.shape { claimName(of: reference.index, at: place) }
             let type = alternative.isExact ? exactType(of: schema, at: place) : self.type(of: schema, at: place)
             if !choice.mayLackProperty { tags.note(alternative, as: type, choice.propertyName) }
             cases.add(

@@ -52,12 +52,12 @@ struct ModelCatalog {
     ///   - facts: What is known of the schemas of the service.
     ///   - configuration: The names and types that the user wants.
     ///   - prefix: What is put before a name that would otherwise hide a type of the language or the runtime.
-    ///   - reserved: The names that are taken: the client's, and those of its own types, such as the options.
+    ///   - scope: The names that are taken: the client's, and those of its own types, such as the options.
     init(
         _ facts: SchemaFacts,
         configuration: ClientConfiguration,
         prefix: String,
-        reserved: [String]
+        in scope: RenamedScope
     ) {
         self.facts = facts
         rename = configuration.rename
@@ -68,7 +68,7 @@ struct ModelCatalog {
             facts,
             rename: configuration.rename,
             prefix: prefix,
-            reserved: reserved
+            in: scope
         )
     }
 
@@ -166,6 +166,11 @@ struct ModelCatalog {
         names.claim(firstOf: schema.clientName.map(RouteWords.names) ?? [place.words])
     }
 
+    /// Names a schema after a place if it is to be named so, and has no name yet.
+    mutating func claimName(of index: Int, at place: TypePlace) {
+        if names.claim(index, after: place.words) { known.places[index] = place }
+    }
+
     /// Takes the name of a type that is made for something other than a schema, such as the responses of an operation.
     ///
     /// - Parameter place: The words that name the type.
@@ -244,10 +249,11 @@ struct ModelCatalog {
 
     private mutating func declareNamed(_ index: Int) {
         let named = service.schemas[index]
-        let file = TypeFile.type(names[index])
+        let file = known.places[index]?.file(of: names[index]) ?? .type(names[index])
         switch named.schema.shape {
         case .object(let object):
-            declare(object, named.schema, name: names.exact(index), wireName: named.name, in: file)
+            let wireName = named.isNamedAfterPlace ? nil : named.name
+            declare(object, named.schema, name: names.exact(index), wireName: wireName, in: file)
             declareSubtypes(of: index)
         case .array, .map: declareRecursive(named.schema, name: names[index], in: file)
         default: break

@@ -18,7 +18,8 @@ struct SchemaNameCollisions {
     ///   - configuration: The names that the user chose.
     ///   - names: The names that the schemas have.
     ///   - client: The name of the client.
-    ///   - reserved: The names of the client and of its own types, such as the options of operations.
+    ///   - reserved: The names of the client and of its own types, such as the options of operations, and those that the user chose
+    ///     for types without a name.
     ///   - diagnostics: Receives the diagnostics.
     static func report(
         _ service: Service,

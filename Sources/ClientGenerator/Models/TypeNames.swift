@@ -8,7 +8,7 @@ import ServiceDescription
 /// yet, so it must rename nothing. Among schemas, those whose Swift spelling equals that in the description come first,
 /// then those that occur first.
 struct TypeNames {
-    private var scope: NameScope
+    private var scope: RenamedScope
     private var names: [String]
     private var baseNames: [Int: String] = [:]
     private var choiceNames: [Int: String] = [:]
@@ -17,10 +17,12 @@ struct TypeNames {
     private let bases: Set<Int>
     private let subtypes: Set<Int>
     private let isUsed: [Bool]
-    private let renamed: LocatedNames
+    /// The schemas that are named after the place where they stand, and those of them that have their name.
+    private let ofPlaces: Set<Int>
+    private var placed: Set<Int> = []
     /// The names of types that are not named schemas, keyed by the names that they would have without the user's
     /// choices.
-    private(set) var made: [String: String] = [:]
+    var made: [String: String] { scope.made }
 
     /// The name that a schema would have alone.
     private struct Candidate {
@@ -43,12 +45,11 @@ struct TypeNames {
     ///   - facts: What is known of the schemas.
     ///   - rename: The names that the user wants.
     ///   - prefix: The prefix for names that would otherwise hide a type of the language or the runtime.
-    ///   - reserved: The names of other types.
-    init(_ facts: SchemaFacts, rename: ClientConfiguration.Rename, prefix: String, reserved: [String]) {
+    ///   - scope: The names of other types.
+    init(_ facts: SchemaFacts, rename: ClientConfiguration.Rename, prefix: String, in scope: RenamedScope) {
         let service = facts.service
-        scope = NameScope(reserved: reserved, ignoresCase: true)
+        self.scope = scope
         self.prefix = prefix
-        renamed = rename.types
         let prefixes = NamePrefixes(rename.prefixes)
         let bodies = OperationNames.bodyNames(of: service.operations, among: service.schemas)
         candidates = service.schemas.enumerated().map { index, named in
@@ -66,7 +67,11 @@ struct TypeNames {
         let parents = service.schemas.indices.filter { facts.choices.subtypes(of: $0) != nil }
         bases = Set(parents.filter { service.schemas[$0].tellsSubtypes })
         subtypes = Set(parents).subtracting(bases)
-        isUsed = service.schemas.indices.map { facts.used.contains($0) || service.operations.isEmpty }
+        let ofPlaces = Set(service.schemas.indices.filter { service.schemas[$0].isNamedAfterPlace })
+        self.ofPlaces = ofPlaces
+        isUsed = service.schemas.indices.map {
+            !ofPlaces.contains($0) && (facts.used.contains($0) || service.operations.isEmpty)
+        }
         claim { $0.isConfigured || $1 }
     }
 
@@ -75,6 +80,18 @@ struct TypeNames {
     /// Gives the schemas their names that no operation leads to.
     mutating func claimUnused() {
         claim { !$0.isConfigured && !$1 }
+    }
+
+    /// Names a schema after its place, unless it has its name.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the schema.
+    ///   - words: The words that name the place.
+    /// - Returns: Whether that is the place that it is named after.
+    mutating func claim(_ index: Int, after words: String) -> Bool {
+        guard ofPlaces.contains(index), placed.insert(index).inserted else { return false }
+        names[index] = claim(words)
+        return true
     }
 
     /// Claims the name of a type that is not a named schema.
@@ -86,11 +103,7 @@ struct TypeNames {
     ///
     /// - Parameter candidates: The words that may name the type, the best first; at least one.
     mutating func claim(firstOf candidates: [String]) -> String {
-        // What others would be called must not depend on what the user calls this one, so that it has both names.
-        let name = scope.claim(firstOf: candidates.map { allowed(Self.typeName($0)) })
-        let given = renamed[name].map { scope.claim($0.value) } ?? name
-        made[name] = given
-        return given
+        scope.claimRenamable(firstOf: candidates.map { allowed(Self.typeName($0)) })
     }
 
     /// Whether no type has the name that words make.
@@ -99,7 +112,9 @@ struct TypeNames {
     private static func typeName(_ words: String) -> String { SwiftName.type(StatusNames.spelledOut(words)) }
 
     private mutating func claim(where isMeant: (Candidate, _ isUsed: Bool) -> Bool) {
-        let indices = candidates.indices.filter { candidates[$0].isType && isMeant(candidates[$0], isUsed[$0]) }
+        let indices = candidates.indices.filter {
+            candidates[$0].isType && !placed.contains($0) && isMeant(candidates[$0], isUsed[$0])
+        }
         let claimed = scope.claim(
             indices.map { index in
                 let candidate = candidates[index]
@@ -134,7 +149,7 @@ struct TypeNames {
         let wanted = told ?? AssemblyNames.omitted(from: named.name)
         let isMadeUp = [title, named.nameOfItem].contains(wanted)
         let name = typeName(prefixes.shortened(wanted) ?? PackageNames.withoutRepetition(wanted))
-        let configured = rename.models[named.name]?.value
+        let configured = named.isNamedAfterPlace ? nil : rename.models[named.name]?.value
         return Candidate(
             name: configured ?? allowed(name, prefix: prefix),
             wanted: configured ?? name,
@@ -147,11 +162,24 @@ struct TypeNames {
 
     // MARK: Names of named schemas
 
+    /// What gives types other names, by the names that they have.
+    ///
+    /// - Parameter schemas: The named schemas.
+    func renameKeys(of schemas: [NamedSchema]) -> [String: RenameKey] {
+        var keys = Dictionary(made.map { ($1, RenameKey(.types, $0)) }) { first, _ in first }
+        for index in schemas.indices where wanted(index) != nil {
+            keys[names[index]] = RenameKey(.models, schemas[index].name)
+        }
+        return keys
+    }
+
     /// The name of the schema of an index.
     subscript(index: Int) -> String { names[index] }
 
     /// The name that a schema would have if it were the only one, or `nil` if it does not become a type of its own.
-    func wanted(_ index: Int) -> String? { candidates[index].isType ? candidates[index].wanted : nil }
+    func wanted(_ index: Int) -> String? {
+        candidates[index].isType && !ofPlaces.contains(index) ? candidates[index].wanted : nil
+    }
 
     /// The name of a schema's struct, which differs if the schema defines how to distinguish its subtypes.
     func exact(_ index: Int) -> String { baseNames[index] ?? names[index] }

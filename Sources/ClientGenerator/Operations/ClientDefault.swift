@@ -30,6 +30,12 @@ enum ClientDefault {
         return nil
     }
 
+    /// Whether a required parameter may have a default value, depending on its type.
+    static func isPossible(of parameter: Parameter) -> Bool {
+        parameter.extensions.clientDefault != nil
+            || (parameter.location == .header && parameter.schema.defaultValue != nil)
+    }
+
     /// The default of a required header field, which a service does not fill in itself, if it is a version, a flag, a media type or
     /// one of a list; `nil` for all others, which may be examples.
     private static func usualField(

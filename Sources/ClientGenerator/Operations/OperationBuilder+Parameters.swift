@@ -26,8 +26,10 @@ extension OperationBuilder {
         {
             return known
         }
+        let groupType = fixed == nil ? groupType(of: parameter, in: operation) : nil
         // Only what a caller gives needs a type.
-        let type = fixed == nil ? type(of: parameter, of: operation, at: place, catalog: &catalog) : .string
+        let type =
+            fixed == nil ? type(of: parameter, of: operation, in: groupType, at: place, catalog: &catalog) : .string
         var declared = OperationDeclaration.Parameter(
             name: "",
             wireName: parameter.name,
@@ -45,10 +47,17 @@ extension OperationBuilder {
         guard fixed == nil else { return declared }
         if declared.mustBeGiven {
             declared.source = .argument
-        } else if let group = parameter.extensions.group {
-            declared.groupType = parameterGroups.typeName(of: group, in: operation)
+        } else {
+            declared.groupType = groupType
         }
         return declared
+    }
+
+    /// The struct of the group that a parameter is a member of, unless callers must always give it.
+    private func groupType(of parameter: Parameter, in operation: ServiceDescription.Operation) -> String? {
+        guard let group = parameter.extensions.group, !parameter.isRequired || ClientDefault.isPossible(of: parameter)
+        else { return nil }
+        return parameterGroups.typeName(of: group, in: operation)
     }
 
     /// The client's parameter that an operation's parameter is; `nil`, which is reported, if it has to be given with each call.
@@ -112,18 +121,26 @@ extension OperationBuilder {
         return BodyEncodings(content, facts: facts, diagnostics: &diagnostics).declarations
     }
 
-    /// The type of what a caller gives.
+    /// The type of what a caller gives. What only a group has is named after the group, because other operations may use that, too.
     private func type(
         of parameter: Parameter,
         of operation: ServiceDescription.Operation,
+        in groupType: String?,
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> SwiftType {
         if parameter.extensions.headerPrefix != nil, parameter.location == .header {
             return .dictionary(.string)
         }
+        let subject = TypeSubject.parameter(parameter, of: operation)
+        let known = groupType.flatMap { parameterGroups.member(parameter, of: $0) }
+        if let known, catalog.facts.haveOneType(known.parameter.schema, parameter.schema) { return known.type }
+        if let groupType, known == nil, parameter.extensions.group?.name != nil {
+            let place = TypePlace(groupType + " " + parameter.name, in: place.file, of: subject.shared)
+            return catalog.type(of: parameter.schema, at: place)
+        }
         return catalog.type(of: parameter.schema) { catalog in
-            catalog.names.place(ofParameter: parameter.name, in: place, of: .parameter(parameter, of: operation))
+            catalog.names.place(ofParameter: parameter.name, in: place, of: subject)
         }
     }
 

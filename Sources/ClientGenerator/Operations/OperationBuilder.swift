@@ -53,17 +53,18 @@ struct OperationBuilder {
     ///   - clientName: The name of the client's class, whose options have a name too.
     ///   - prefix: The prefix for names that would otherwise hide a type of the runtime, such as `RequestOptions`.
     ///   - rename: The names that the user wants.
+    /// - Returns: The names, and those of the same structs by the names that they would have otherwise.
     static func optionsNames(
         of operations: [ServiceDescription.Operation],
         names: OperationNames,
         clientName: String,
         prefix: String,
         rename: ClientConfiguration.Rename
-    ) -> [String: String] {
+    ) -> (names: [String: String], made: [String: String]) {
         // A model that the user gives such a name has it.
-        let chosen = rename.models.map(\.value.value)
-        var scope = NameScope(reserved: [clientName + "Options"] + chosen, ignoresCase: true)
-        let optionsNames = scope.claim(
+        let reserved = [clientName + "Options"] + rename.models.map(\.value.value)
+        var scope = RenamedScope(keys: reserved, names: reserved, renamed: rename.types)
+        let optionsNames = scope.claimRenamable(
             operations.map { operation in
                 let own = names.typeName(of: operation)
                 let name = SwiftName.type(own) + "Options"
@@ -73,7 +74,7 @@ struct OperationBuilder {
                 return (isExact ? allowed : own, [allowed, allowed])
             }
         )
-        return Dictionary(uniqueKeysWithValues: zip(operations.map(\.identifier), optionsNames))
+        return (Dictionary(uniqueKeysWithValues: zip(operations.map(\.identifier), optionsNames)), scope.made)
     }
 
     /// Declares what an operation sends and returns.

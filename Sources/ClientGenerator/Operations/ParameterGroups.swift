@@ -61,6 +61,11 @@ struct ParameterGroups {
         Self.wantedName(of: group, in: operation).map { typeNames[$0] ?? $0 }
     }
 
+    /// The member of a group that a parameter with the same name is; `nil` if there is none yet.
+    func member(_ parameter: Parameter, of typeName: String) -> OperationDeclaration.Parameter? {
+        indices[typeName].flatMap { groups[$0].member(parameter) }
+    }
+
     /// The name that a group's struct would have alone, if it is one.
     private static func wantedName(
         of group: ParameterExtensions.Group,

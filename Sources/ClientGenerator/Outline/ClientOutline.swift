@@ -15,6 +15,8 @@ public struct ClientOutline: Sendable, Hashable {
         public var isRequired = false
         /// The name on the wire, or empty if it has none.
         public var wireName = ""
+        /// What gives it another name, if something does.
+        public var renameKey: RenameKey?
     }
 
     /// An initializer of the client, without the options that each of them takes last.
@@ -65,6 +67,8 @@ public struct ClientOutline: Sendable, Hashable {
         public var rawType: String?
         /// The parameters of those of its members that are functions, by the names of these.
         public var parameters: [String: [Member]] = [:]
+        /// What gives it another name, if something does.
+        public var renameKey: RenameKey?
     }
 
     /// The name of the client's class.

@@ -16,7 +16,15 @@ struct TypeOutlines {
         types += client.recursive.map(recursive) + own.map(options) + client.parameterGroups.map(group)
         types += own.compactMap(\.headers).map(headers) + own.compactMap(\.result).map(result)
         types += [clientType, versions]
-        return types + (client.endpointType.map(endpointTypes) ?? [])
+        types += client.endpointType.map(endpointTypes) ?? []
+        for index in types.indices { types[index].renameKey = client.renameKeys[types[index].name] }
+        return types
+    }
+
+    /// What the keys of members and values begin with: the name of the schema, or that of a type which the description gives none.
+    private func owner(_ name: String) -> String {
+        guard let key = client.renameKeys[name], key.section == .models else { return name }
+        return key.name
     }
 
     private func type(
@@ -40,7 +48,8 @@ struct TypeOutlines {
                 type: property.type.name,
                 isOptional: property.isOptional,
                 isRequired: property.mustBeGiven,
-                wireName: property.wirePath
+                wireName: property.wirePath,
+                renameKey: RenameKey(.properties, owner(model.name) + "." + property.wirePath)
             )
         }
         if let additional = model.additionalProperties {
@@ -62,7 +71,13 @@ struct TypeOutlines {
     }
 
     private func enumeration(_ enumeration: EnumerationDeclaration) -> ClientOutline.TypeOutline {
-        let members = enumeration.values.map { ClientOutline.Member(name: $0.name, wireName: $0.rawValue) }
+        let members = enumeration.values.map { value in
+            ClientOutline.Member(
+                name: value.name,
+                wireName: value.rawValue,
+                renameKey: RenameKey(.enumerations, owner(enumeration.name) + "." + value.rawValue)
+            )
+        }
         var outline = type(enumeration.isFrozen ? .frozenEnumeration : .enumeration, enumeration.name, members)
         outline.rawType = enumeration.rawSwiftType.rawValue
         return outline

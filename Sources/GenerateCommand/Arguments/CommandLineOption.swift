@@ -4,9 +4,10 @@ enum CommandLineOption: String, CaseIterable, Sendable {
     case dryRun = "dry-run"
     case watch, strict, layout, package, diagnostics, quiet, verbose, help, version
     case format
+    case keepNames = "keep-names"
 
     /// The options of the command line that generates.
-    static let ofGeneration = allCases.filter { $0 != .format }
+    static let ofGeneration = allCases.filter { $0 != .format && $0 != .keepNames }
 
     /// The option as it is typed.
     var name: String { "--" + rawValue }
@@ -63,6 +64,7 @@ enum CommandLineOption: String, CaseIterable, Sendable {
         case .help: "print this text"
         case .version: "print the version"
         case .format: "for people, for a pull request, or for programs"
+        case .keepNames: "print the settings that keep names of before"
         }
     }
 

@@ -26,6 +26,8 @@ public struct CommandOptions: Sendable, Hashable {
     public var output: String?
     /// How the report is printed.
     public var format = Format.text
+    /// Whether only the settings are printed that keep names.
+    public var keepsNames = false
     /// Whether findings make the command fail.
     public var isStrict = false
     /// Whether everything is shown.
@@ -77,6 +79,7 @@ extension CommandOptions {
         roots = words.lists[.root] ?? []
         output = words.values[.output]
         format = words.values[.format].flatMap(Format.init) ?? .text
+        keepsNames = words.values.keys.contains(.keepNames)
         isStrict = words.values.keys.contains(.strict)
         isVerbose = words.values.keys.contains(.verbose)
         diagnosticsFormat = words.values[.diagnostics].flatMap(GenerationOptions.DiagnosticsFormat.init) ?? .text

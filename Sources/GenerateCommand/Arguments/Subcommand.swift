@@ -75,7 +75,7 @@ public enum Subcommand: String, CaseIterable, Sendable {
         case .list, .explain: [.config, .root, .help]
         case .initialize: [.output, .root, .help]
         case .lint: [.config, .root, .strict, .diagnostics, .verbose, .help]
-        case .diff: [.format, .config, .root, .help]
+        case .diff: [.format, .keepNames, .config, .root, .help]
         case .templates: [.output, .help]
         case .completions, .help: [.help]
         }
@@ -118,6 +118,7 @@ public enum Subcommand: String, CaseIterable, Sendable {
             [
                 "generate diff old.yaml new.yaml",
                 "generate diff old.yaml new.yaml --format markdown > changes.md",
+                "generate diff old.yaml new.yaml --keep-names >> new.client.yaml",
             ]
         case .templates:
             [
@@ -138,7 +139,11 @@ public enum Subcommand: String, CaseIterable, Sendable {
     /// The meanings of the exit statuses, if they differ from those of other commands.
     var exitStatus: [String] {
         switch self {
-        case .diff: ["0  no change breaks callers", "1  a change breaks callers, or a description is wrong"]
+        case .diff:
+            [
+                "0  no change breaks callers, or with --keep-names",
+                "1  a change breaks callers, or a description is wrong",
+            ]
         case .lint: ["0  nothing found, or without --strict", "1  a description is wrong, or --strict found something"]
         default: []
         }

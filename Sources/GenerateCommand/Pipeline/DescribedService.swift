@@ -9,7 +9,7 @@ struct DescribedService: Sendable {
     /// The service.
     let service: Service
     /// The user's wishes for the client.
-    let configuration: ClientConfiguration
+    var configuration: ClientConfiguration
 }
 
 extension DescribedService {

@@ -103,6 +103,9 @@ public struct NamedSchema: Sendable {
     public var isNested: Bool
     /// The name of the alternative of a choice from which it differs by the members beside the choice, if it does.
     public var alternativeName: String?
+    /// Whether its name only tells it from other schemas: it is an alternative of a choice inside an operation, with the members
+    /// beside the choice, and clients name it after that place.
+    public var isNamedAfterPlace = false
 
     /// The given schema under the given name.
     public init(name: String, schema: Schema, isNested: Bool = false) {

@@ -103,14 +103,7 @@ struct DiffRuleTests {
             ),
             (
                 [("schemas/Problem", "schemas/Failure"), ("Problem: {type", "Failure: {type")],
-                """
-                BREAKING
-                  Problem is removed; 'Failure', which is new, has the same members
-
-                NEW
-                  Failure is new
-
-                """
+                "BREAKING\n  Problem is renamed to 'Failure'\n"
             ),
             (
                 [("name: {type: string}", "name: {type: string, x-ms-client-name: fullName}")],
@@ -120,6 +113,27 @@ struct DiffRuleTests {
     )
     func whatIsRenamed(replacements: [Replacement], report: String) throws {
         #expect(try Self.report(replacements) == report)
+    }
+
+    /// Schemas that no operation uses, so that nothing but their members tells that they are one.
+    @Test func schemasWithTheSameMembers() throws {
+        let description = """
+            openapi: 3.0.3
+            info: {title: Words, version: "1"}
+            paths: {}
+            components: {schemas: {Word: {type: object, properties: {text: {type: string}}}}}
+
+            """
+        #expect(
+            try Self.report([("schemas: {Word", "schemas: {Term")], in: description) == """
+                BREAKING
+                  Word is removed; 'Term', which is new, has the same members
+
+                NEW
+                  Term is new
+
+                """
+        )
     }
 
     @Test func versionThatIsSentByDefault() throws {

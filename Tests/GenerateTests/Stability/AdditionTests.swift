@@ -6,10 +6,12 @@ import Testing
     private static let additions = [
         "operations": Additions.operations, "schemas": Additions.schemas, "parts": Additions.parts,
         "compositions": Additions.compositions, "sharedParts": Additions.sharedParts, "others": Additions.others,
-        "uses": Additions.uses,
+        "uses": Additions.uses, "likeOperations": Additions.likeOperations, "renamers": Additions.renamers,
     ]
 
-    @Test(arguments: ["operations", "schemas", "parts", "compositions", "sharedParts", "others", "uses"])
+    @Test(arguments: [
+        "operations", "schemas", "parts", "compositions", "sharedParts", "others", "uses", "likeOperations", "renamers",
+    ])
     func callersOfBeforeCompileAfterwards(kind: String) throws {
         let workspace = try Workspace()
         for addition in try #require(Self.additions[kind]) {

@@ -6,6 +6,8 @@ struct ClientDifference: Sendable {
     let changes: [APIChange]
     /// By which number the version is raised.
     let step: VersionStep
+    /// Whether something is the same but for its name, or the group that it is in.
+    let hasOtherNames: Bool
 
     /// Compares two clients.
     ///
@@ -20,6 +22,8 @@ struct ClientDifference: Sendable {
             let reason = "is \(new.latestVersion) instead of \(old.latestVersion), and sent by default (G137)"
             changes.append(APIChange(effect: .addition, declaration: "\(new.name).ApiVersion.latest", reason: reason))
         }
+        hasOtherNames =
+            old.name != new.name || OperationPairs(old, new).moved > 0 || !NameChange.all(from: old, to: new).isEmpty
         self.changes = APIChange.Effect.allCases.flatMap { effect in changes.filter { $0.effect == effect } }
         let effects = Set(changes.map(\.effect))
         if effects.contains(.breaking) {
@@ -66,11 +70,20 @@ struct ClientDifference: Sendable {
         let before = Dictionary(old.types.map { ($0.key(in: old), $0) }) { first, _ in first }
         let after = Dictionary(new.types.map { ($0.key(in: new), $0) }) { first, _ in first }
         let successors = TypeSuccessors(old, new)
-        let kept = old.types.flatMap { type in
-            after[type.key(in: old)].map { TypeComparison(type, $0).changes }
-                ?? [APIChange(effect: .breaking, declaration: type.name, reason: successors.reasonOfAbsence(type))]
+        let kept = old.types.flatMap { type -> [APIChange] in
+            let name = successors.pairs.successors[type.name] ?? type.name
+            if name == type.name, let same = after[type.key(in: old)] { return TypeComparison(type, same).changes }
+            let reason =
+                after[type.name] == nil
+                ? successors.reasonOfAbsence(type) : "is a different type; the previous one is now '\(name)'"
+            let change = APIChange(effect: .breaking, declaration: type.name, reason: reason)
+            // What else became of it is said of its parts as they are called now.
+            return [change]
+                + (after[name].map { TypeComparison(successors.pairs.renamed(type), $0).changes } ?? [])
         }
-        let added = new.types.filter { before[$0.key(in: new)] == nil }
+        let added = new.types.filter { type in
+            before[type.key(in: new)] == nil && successors.pairs.predecessors[type.name] == nil
+        }
         // The options of an operation that is new are said with it.
         return kept
             + added.filter { $0.kind != .options }.map {

@@ -6,14 +6,33 @@ enum DiffCommand {
     ///
     /// - Returns: The changes, or `nil` if there is an error.
     static func difference(_ options: CommandOptions, _ findings: inout Findings) -> ClientDifference? {
-        let described = options.descriptions.map { DescribedService.read($0, options, &findings) }
-        let outlines = described.map { $0?.outline(&findings) }
-        guard outlines.count == 2, let old = outlines[0], let new = outlines[1] else { return nil }
-        return ClientDifference(from: old, to: new) {
-            let files = described.map {
-                $0.map { ClientGenerator.generate($0.service, configuration: $0.configuration).files }
+        guard let (old, new) = clients(options, &findings) else { return nil }
+        return ClientDifference(from: old.outline, to: new.outline) {
+            let files = [old, new].map {
+                ClientGenerator.generate($0.described.service, configuration: $0.described.configuration).files
             }
             return files[0] == files[1]
         }
+    }
+
+    /// Finds the settings with which callers of the client of the first description find its names in that of the second.
+    ///
+    /// - Returns: The settings, or `nil` if there is an error.
+    static func keptNames(_ options: CommandOptions, _ findings: inout Findings) -> KeptNames? {
+        guard let (old, new) = clients(options, &findings) else { return nil }
+        return KeptNames(of: old.outline, in: new.outline, of: new.described)
+    }
+
+    private static func clients(
+        _ options: CommandOptions,
+        _ findings: inout Findings
+    ) -> (old: OutlinedService, new: OutlinedService)? {
+        let described = options.descriptions.map { DescribedService.read($0, options, &findings) }
+        guard described.count == 2, let old = described[0], let new = described[1] else {
+            // What is wrong with the other one is said, too.
+            for service in described { _ = service?.outline(&findings) }
+            return nil
+        }
+        return OutlinedService.both(old, new, &findings)
     }
 }

@@ -52,7 +52,8 @@ struct DiffReport {
             }
             text += "\n"
         }
-        return text + conclusion + "\n"
+        let hint = difference.hasOtherNames ? "'--keep-names' prints the settings that keep the names of before.\n" : ""
+        return text + conclusion + "\n" + hint
     }
 
     private var markdown: String {

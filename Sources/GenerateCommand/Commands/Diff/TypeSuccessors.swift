@@ -15,8 +15,8 @@ struct TypeSuccessors {
         }
     }
 
-    /// The new names of options, by the old ones.
-    private let options: [String: String]
+    /// The types in the same place of the description.
+    let pairs: TypePairs
     /// The names of the types that are new, by their contents, which no other type that is new or removed has.
     private let likeNew: [Contents: String]
 
@@ -24,12 +24,7 @@ struct TypeSuccessors {
     ///   - old: The client before.
     ///   - new: The client after.
     init(_ old: ClientOutline, _ new: ClientOutline) {
-        let requests = OperationRequests(new.operations)
-        options = Dictionary(
-            old.operations.compactMap { operation in
-                requests.same(as: operation).map { (operation.optionsType, $0.optionsType) }
-            }
-        ) { first, _ in first }
+        pairs = TypePairs(old, new)
         let (before, after) = (Set(old.types.map(\.name)), Set(new.types.map(\.name)))
         let removed = Dictionary(grouping: old.types.filter { !after.contains($0.name) }, by: Contents.init)
         let added = Dictionary(grouping: new.types.filter { !before.contains($0.name) }, by: Contents.init)
@@ -42,7 +37,7 @@ struct TypeSuccessors {
 
     /// What happened to a type that is no longer there: a clause that continues its name.
     func reasonOfAbsence(_ type: ClientOutline.TypeOutline) -> String {
-        if type.kind == .options, let name = options[type.name], name != type.name { return "is renamed to '\(name)'" }
+        if let name = pairs.successors[type.name] { return "is renamed to '\(name)'" }
         guard let name = Contents(type).flatMap({ likeNew[$0] }) else { return "is removed" }
         return "is removed; '\(name)', which is new, has the same members"
     }

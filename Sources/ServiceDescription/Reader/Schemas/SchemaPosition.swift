@@ -13,6 +13,8 @@ struct SchemaPosition {
     var composed: [Int] = []
     /// The names of the schemas and members being read, the outermost first.
     var names: [String] = []
+    /// Whether the outermost of them is a named schema, and not a part of an operation.
+    var isInNamedSchema = false
     /// The members of the object around the choice being read, whose alternatives may require them.
     var surroundingMembers: Set<String> = []
     /// How many members compositions have brought in so far.

@@ -54,11 +54,13 @@ extension SchemaReader {
         var schema = table.entries[part.reference.index].finished ?? part.schema
         schema.shape = .object(object)
         schema.clientName = nil
-        return table.addFinishedSchema(
+        let reference = table.addFinishedSchema(
             schema,
             named: (position.names + [part.reference.name]).map { Words.capitalized($0) }.joined(),
             for: SchemaTable.JoinedPart(mark: mark, alternative: part.reference.index)
         )
+        if !position.isInNamedSchema { table.update(reference.index) { $0.isNamedAfterPlace = true } }
+        return reference
     }
 
     /// The values that mean an alternative: its name if nothing else says so.

@@ -50,6 +50,7 @@ extension SchemaReader {
         table.update(index) { $0.state = .reading }
         let outer = position
         position.names = [entry.name]
+        position.isInNamedSchema = true
         position.composed.append(index)
         var schema: Schema
         if let fields = schemaFields(entry.node) {

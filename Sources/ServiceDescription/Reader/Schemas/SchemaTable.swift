@@ -56,6 +56,8 @@ struct SchemaTable {
         var isNested = false
         /// The name of the schema that it is with the members beside a choice.
         var alternativeName: String?
+        /// Whether its name only tells it from other schemas, because it is part of an operation.
+        var isNamedAfterPlace = false
         /// The schema that must be complete before this one can be read.
         var blocker: Int?
 
@@ -224,6 +226,7 @@ struct SchemaTable {
             if case .read(let schema) = entry.state {
                 var named = NamedSchema(name: entry.name, schema: schema, isNested: entry.isNested)
                 named.alternativeName = entry.alternativeName
+                named.isNamedAfterPlace = entry.isNamedAfterPlace
                 return named
             }
             return NamedSchema(name: entry.name, schema: Schema(shape: .any, mark: entry.mark))

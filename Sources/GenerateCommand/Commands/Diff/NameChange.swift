@@ -1,0 +1,97 @@
+import ClientGenerator
+
+/// Another name of what is the same in two descriptions.
+struct NameChange {
+    /// What is renamed, in the order in which names depend on each other: types inside a type are named after it.
+    enum Kind: Int, Comparable {
+        case operation, type
+        /// A parameter, a member or a value.
+        case part
+
+        static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// What is renamed.
+    let kind: Kind
+    /// What gives it another name, if something does.
+    let key: RenameKey?
+    /// The name before.
+    let old: String
+    /// The name after.
+    let new: String
+    /// What has the name, if it is part of something.
+    var owner = ""
+
+    /// All changes between two clients, in the order of the client before.
+    static func all(from old: ClientOutline, to new: ClientOutline) -> [NameChange] {
+        let types = TypePairs(old, new)
+        let pairs = types.all(of: old)
+        return OperationPairs(old, new).ofOperations.flatMap(changes) + outermost(changesOfTypes(pairs))
+            + pairs.flatMap { changes($0, $1, types) }
+    }
+
+    // MARK: Operations
+
+    private static func changes(_ old: OperationOutline, _ new: OperationOutline) -> [NameChange] {
+        var changes: [NameChange] = []
+        if old.name != new.name, old.group == new.group {
+            let key = RenameKey(.operations, new.identifier)
+            changes.append(NameChange(kind: .operation, key: key, old: old.name, new: new.name))
+        }
+        let owner = new.identifier
+        for value in old.sent {
+            guard let same = new.sent.first(where: { $0.place == value.place && $0.wireName == value.wireName }),
+                value.label != same.label
+            else { continue }
+            // In two places, one name would be that of both.
+            let isAlone = new.sent.count { $0.wireName == same.wireName } == 1
+            let name = same.source == .client ? same.wireName : "\(owner).\(same.wireName)"
+            let key = isAlone ? RenameKey(.parameters, name) : nil
+            changes.append(NameChange(kind: .part, key: key, old: value.label, new: same.label, owner: owner))
+        }
+        if let before = old.body, let after = new.body, case .argument = before.source, case .argument = after.source,
+            before.name != after.name
+        {
+            let key = RenameKey(.parameters, "\(owner).body")
+            changes.append(NameChange(kind: .part, key: key, old: before.name, new: after.name, owner: owner))
+        }
+        return changes
+    }
+
+    // MARK: Types
+
+    private static func changesOfTypes(
+        _ pairs: [(old: ClientOutline.TypeOutline, new: ClientOutline.TypeOutline)]
+    ) -> [NameChange] {
+        pairs.filter { $0.old.name != $0.new.name }
+            .map { NameChange(kind: .type, key: $0.new.renameKey, old: $0.old.name, new: $0.new.name) }
+    }
+
+    /// The changes that do not follow from others, because types are named after what they are in.
+    private static func outermost(_ changes: [NameChange]) -> [NameChange] {
+        changes.filter { change in
+            !changes.contains { other in
+                guard change.old != other.old, change.old.hasPrefix(other.old), change.new.hasPrefix(other.new) else {
+                    return false
+                }
+                return change.old.dropFirst(other.old.count) == change.new.dropFirst(other.new.count)
+            }
+        }
+    }
+
+    private static func changes(
+        _ old: ClientOutline.TypeOutline,
+        _ new: ClientOutline.TypeOutline,
+        _ types: TypePairs
+    ) -> [NameChange] {
+        // What operations send is named with them.
+        guard old.kind != .options, old.kind != .optionGroup else { return [] }
+        return MemberPairs(old, new, types).all.filter { $0.old.name != $0.new.name }
+            .map { NameChange(kind: .part, key: $1.renameKey, old: $0.name, new: $1.name, owner: new.name) }
+    }
+}
+
+extension OperationOutline.SentValue {
+    /// The name in Swift without that of the group it is in.
+    fileprivate var label: String { name.split(separator: ".").last.map(String.init) ?? name }
+}

@@ -1,0 +1,121 @@
+extension Additions {
+    private static func shop(_ operation: String) -> String {
+        """
+        openapi: 3.0.3
+        info: {title: Shop, version: '1'}
+        paths:
+          #1
+        \(operation.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n"))
+        components:
+          schemas:
+            Circle: {type: object, required: [kind], properties: {kind: {type: string}, radius: {type: integer}}}
+            Square: {type: object, required: [kind], properties: {kind: {type: string}, side: {type: integer}}}
+
+        """
+    }
+
+    /// An operation with another one like it before it.
+    private static func like(_ operation: String, _ name: String, callers: String) -> Addition {
+        let twin = operation.replacing("/drawings", with: "/copies").replacing("drawing", with: "copy")
+            .replacing("Drawing", with: "Copy")
+        return Addition(name, to: shop(operation), adding: ["1": twin], callers: callers)
+    }
+
+    private static let choice = """
+        type: object
+        properties: {label: {type: string}}
+        discriminator: {propertyName: kind}
+        oneOf: [{$ref: '#/components/schemas/Circle'}, {$ref: '#/components/schemas/Square'}]
+        """
+
+    private static func indented(_ text: String, _ count: Int) -> String {
+        text.replacing("\n", with: "\n" + String(repeating: " ", count: count))
+    }
+
+    /// Operations that describe in place what another one describes as well.
+    static let likeOperations = [
+        like(
+            """
+            /drawings:
+              post:
+                operationId: addDrawing
+                requestBody:
+                  required: true
+                  content:
+                    application/json:
+                      schema:
+                        \(indented(choice, 12))
+                responses: {'204': {description: D}}
+            """,
+            "ChoiceBesideMembersInABody",
+            callers: """
+                static func use(_ client: ShopClient) async throws {
+                    let circle = AddDrawingRequestCircle(label: "a", radius: 1)
+                    let square: AddDrawingRequestSquare = .init(side: 2)
+                    try await client.addDrawing(body: .circle(circle))
+                    try await client.addDrawing(body: AddDrawingRequest.square(square))
+                }
+                """
+        ),
+        like(
+            """
+            /drawings:
+              get:
+                operationId: findDrawing
+                parameters:
+                - name: shape
+                  in: query
+                  content:
+                    application/json:
+                      schema:
+                        \(indented(choice, 12))
+                responses:
+                  '200':
+                    description: D
+                    content:
+                      application/json:
+                        schema:
+                          type: object
+                          properties:
+                            shape:
+                              \(indented(choice, 18))
+            """,
+            "ChoiceBesideMembersInAParameterAndAMember",
+            callers: """
+                static func use(_ client: ShopClient) async throws {
+                    let options = FindDrawingOptions(shape: .circle(FindDrawingShapeCircle(label: "a", radius: 1)))
+                    let drawing: FindDrawingResponse = try await client.findDrawing(withOptions: options)
+                    guard case .square(let square) = drawing.shape else { return }
+                    let same: FindDrawingResponseShapeSquare = square
+                    _ = (same.side, same.label)
+                }
+                """
+        ),
+        like(
+            """
+            /drawings:
+              get:
+                operationId: listDrawings
+                parameters:
+                - name: sort
+                  in: query
+                  schema: {type: string, enum: [up, down]}
+                  x-ms-parameter-grouping: {name: paging}
+                - name: view
+                  in: query
+                  schema: {type: string, enum: [small, large]}
+                  x-ms-parameter-grouping: {postfix: Looks}
+                responses: {'204': {description: D}}
+            """,
+            "EnumerationInAGroupOfParameters",
+            callers: """
+                static func use(_ client: ShopClient) async throws {
+                    let (sort, view): (PagingSort, ListDrawingsView) = (.up, .large)
+                    let (paging, looks) = (Paging(sort: sort), ListDrawingsLooks(view: view))
+                    let options = ListDrawingsOptions(paging: paging, listDrawingsLooks: looks)
+                    try await client.listDrawings(withOptions: options)
+                }
+                """
+        ),
+    ]
+}
