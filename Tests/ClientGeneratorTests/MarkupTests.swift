@@ -70,7 +70,10 @@ import Testing
         ("<h2>Pets</h2>All.", ["**Pets**", "", "All."]),
         // What leads to another page of the service's own leads nowhere here.
         ("See [the guide](/docs/guide), [pets](#/Pets) and ![a cat](cat.png).", ["See the guide, pets and a cat."]),
-        ("See [a](https://a.example/b), [b] (c), [d](e f) and !", ["See [a](https://a.example/b), [b] (c), [d](e f) and !"]),
+        (
+            "See [a](https://a.example/b), [b] (c), [d](e f) and !",
+            ["See [a](https://a.example/b), [b] (c), [d](e f) and !"]
+        ),
         ("[`Pet`](../pet) but `[a](/b)`.", ["`Pet` but `[a](/b)`."]),
         ("<pre>a <b>\n    c</pre>", ["```", "a", "    c", "```"]),
         ("Code:\n<pre><code>\n    a\n      b\n    </code></pre>", ["Code:", "", "```", "a", "  b", "```"]),

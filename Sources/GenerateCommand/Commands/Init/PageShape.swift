@@ -57,7 +57,8 @@ struct PageShape {
             let arrays = page.properties.filter { property in
                 if case .array = service.resolved(property.schema).shape { true } else { false }
             }
-            let called = arrays.count == 1 ? arrays : arrays.filter { Self.usualItems.contains(PagingWords.plain($0.name)) }
+            let called =
+                arrays.count == 1 ? arrays : arrays.filter { Self.usualItems.contains(PagingWords.plain($0.name)) }
             guard let only = called.first, called.count == 1 else { return nil }
             items = only.name
             more =

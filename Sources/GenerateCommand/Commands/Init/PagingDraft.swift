@@ -84,8 +84,8 @@ struct PagingDraft {
             ways.append(("token: {\(token)}", true))
         }
         if page.items != nil {
-            for member in page.texts where PagingWords.links.contains(member.plain) || (member.plain == "next" && member.isURL)
-            {
+            for member in page.texts
+            where PagingWords.links.contains(member.plain) || (member.plain == "next" && member.isURL) {
                 ways.append(("link: \(YAMLText.scalar(member.path))", true))
             }
             if let parameter = startParameter {
@@ -113,7 +113,9 @@ struct PagingDraft {
                 let first = parameter.isZero ? ", first: 0" : ""
                 ways.append(("page: {parameter: \(name)\(first)\(limit)}", false))
             }
-            if PagingWords.offsets.contains(parameter.plain) { ways.append(("offset: {parameter: \(name)\(limit)}", false)) }
+            if PagingWords.offsets.contains(parameter.plain) {
+                ways.append(("offset: {parameter: \(name)\(limit)}", false))
+            }
         }
         return ways
     }
