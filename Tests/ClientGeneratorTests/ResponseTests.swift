@@ -252,7 +252,7 @@ import Testing
         #expect(try generation.files.file("ShopClient.swift").sent == ["description.accept(\"application/json\")"])
     }
 
-    /// What the response to everything means, its structure decides, and no word of a description.
+    /// What the response to everything means, its structure decides, and no word of a description alone.
     @Test(arguments: [
         ("default: {description: The errors of the account., schema: {$ref: '#/definitions/A'}}", "A", false),
         ("default: {description: D, schema: {$ref: '#/definitions/A'}}", "A", false),
@@ -264,6 +264,9 @@ import Testing
             "default: {description: D, schema: {$ref: '#/definitions/A'}}, 404: {description: N, schema: {$ref: '#/definitions/A'}}",
             "Void", true
         ),
+        ("default: {description: The error., schema: {$ref: '#/definitions/Message'}}", "Void", true),
+        ("default: {description: What is said., schema: {$ref: '#/definitions/Message'}}", "Message", false),
+        ("default: {description: The last error., schema: {$ref: '#/definitions/A'}}", "A", false),
         ("default: {description: An error., schema: {$ref: '#/definitions/A'}}, 204: {description: N}", "Void", false),
     ])
     func responsesToEverything(responses: String, output: String, isReported: Bool) throws {
@@ -273,6 +276,7 @@ import Testing
             info: {title: Shop, version: '1'}
             definitions:
               A: {type: object, properties: {a: {type: string}}}
+              Message: {type: object, properties: {code: {type: integer}, message: {type: string}}}
               Both: {type: object, properties: {b: {type: string}}}
               Failure: {type: object, properties: {f: {type: string}}}
             responses: {Failed: {description: D, schema: {type: object, properties: {g: {type: string}}}}}

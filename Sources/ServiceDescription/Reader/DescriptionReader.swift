@@ -61,8 +61,8 @@ struct DescriptionReader {
         let servers = version == .swagger20 ? readSwaggerServers(root) : readServers(root[.servers])
         if version == .swagger20 { swaggerDefaults.servers = servers }
         var operations = readOperations(root)
-        DefaultResponses(of: operations).markErrors(in: &operations)
         schemas.readRemaining()
+        DefaultResponses(of: operations, schemas: schemas.table.namedSchemas).markErrors(in: &operations)
         source.reportReferenceSlips()
         checkDocument(root, securitySchemes: securityNode, operations: operations)
         var service = Service(

@@ -2,8 +2,8 @@ import YAML
 
 /// Decides what the response to everything (`default`) means where it is the only one that may mean success.
 ///
-/// It is an error if it is a problem (RFC 9457), or has the schema of what the service describes as errors elsewhere. Otherwise it is
-/// the result: some descriptions have no other response.
+/// It is an error if it is a problem (RFC 9457), has the schema of what the service describes as errors elsewhere, or is called an
+/// error and has nothing but what errors have. Otherwise it is the result: some descriptions have no other response.
 struct DefaultResponses {
     /// What tells schemas apart: the schema that is referred to, or the place of one without a name.
     private enum Key: Hashable {
@@ -19,11 +19,27 @@ struct DefaultResponses {
         }
     }
 
+    /// What errors say, in lower case and without signs.
+    private static let messages: Set<String> = [
+        "message", "msg", "detail", "details", "error", "errors", "errormessage", "errordescription",
+    ]
+    /// What errors have besides.
+    private static let others: Set<String> = [
+        "code", "errorcode", "status", "statuscode", "title", "type", "instance", "description", "reason", "path", "timestamp",
+        "requestid", "traceid", "correlationid", "fields", "target", "innererror", "help", "moreinfo", "documentationurl", "name",
+    ]
+
+    private let schemas: [NamedSchema]
     private var failures: Set<Key> = []
     private var results: Set<Key> = []
 
     /// Collects what the operations of a service return and how they fail.
-    init(of operations: [Operation]) {
+    ///
+    /// - Parameters:
+    ///   - operations: The operations.
+    ///   - schemas: The schemas that have names, which they refer to.
+    init(of operations: [Operation], schemas: [NamedSchema]) {
+        self.schemas = schemas
         for operation in operations {
             let hasSuccess = operation.responses.contains(where: \.meansSuccess)
             for response in operation.responses {
@@ -51,8 +67,18 @@ struct DefaultResponses {
             return false
         }
         if response.contents.allSatisfy({ Content.isProblem($0.mediaType) }) { return true }
-        guard let key = first.schema.map(Key.init) else { return false }
-        return failures.contains(key) && !results.contains(key)
+        guard let schema = first.schema, !results.contains(Key(schema)) else { return false }
+        return failures.contains(Key(schema))
+            || response.documentation.text?.lowercased().contains("error") == true && hasOnlyMembersOfErrors(schema)
+    }
+
+    private func hasOnlyMembersOfErrors(_ schema: Schema) -> Bool {
+        var schema = schema
+        if case .reference(let reference) = schema.shape { schema = schemas[reference.index].schema }
+        guard case .object(let object) = schema.shape else { return false }
+        let names = object.properties.map { $0.name.lowercased().filter(\.isLetter) }
+        return names.contains(where: Self.messages.contains)
+            && names.allSatisfy { Self.messages.contains($0) || Self.others.contains($0) }
     }
 }
 
