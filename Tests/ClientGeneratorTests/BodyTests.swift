@@ -445,12 +445,12 @@ struct BodyTests {
         arguments: [
             (
                 "multipart/mixed: {schema: {type: object, properties: {a: {}}}, prefixEncoding: [{}, {}]}",
-                "11:93: warning: 'prefixEncoding' is ignored: it applies to the items of an array (use 'encoding', or "
+                "11:91: warning: 'prefixEncoding' is ignored: it applies to the items of an array (use 'encoding', or "
                     + "describe an array)"
             ),
             (
                 "multipart/mixed: {itemSchema: {type: string}, itemEncoding: {headers: {a: {}}}}",
-                "11:74: warning: the headers of the parts of an array are not in the client (describe an object, "
+                "11:71: warning: the headers of the parts of an array are not in the client (describe an object, "
                     + "whose properties are the parts)"
             ),
         ]

@@ -292,7 +292,7 @@ import Testing
                     default: {$ref: '#/responses/Failed'}
             """
         )
-        let told = "9:8: warning: the operation 'find' describes only its errors, so it returns nothing (describe its "
+        let told = "10:8: warning: the operation 'find' describes only its errors, so it returns nothing (describe its "
         #expect(generation.diagnostics == (isReported ? [told + "response under '200')"] : []))
         #expect(
             try generation.files.file("ShopClient.swift").contains(
