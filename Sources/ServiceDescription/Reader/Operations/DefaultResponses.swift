@@ -25,8 +25,10 @@ struct DefaultResponses {
     ]
     /// What errors have besides.
     private static let others: Set<String> = [
-        "code", "errorcode", "status", "statuscode", "title", "type", "instance", "description", "reason", "path", "timestamp",
-        "requestid", "traceid", "correlationid", "fields", "target", "innererror", "help", "moreinfo", "documentationurl", "name",
+        "code", "errorcode", "status", "statuscode", "title", "type", "instance", "description", "reason", "path",
+        "timestamp",
+        "requestid", "traceid", "correlationid", "fields", "target", "innererror", "help", "moreinfo",
+        "documentationurl", "name",
     ]
 
     private let schemas: [NamedSchema]
