@@ -35,12 +35,9 @@ enum OutcomeDocumentation {
 
     private static func value(of output: OperationDeclaration.Output) -> String {
         switch output.format {
-        case .list:
-            return linkWithArticle(toItemOf: output.type).map { "The items of the response, each \($0)." }
-                ?? "The items of the response."
-        case .page, .pages:
-            return linkWithArticle(toItemOf: output.type).map { "The items, each \($0), page by page." }
-                ?? "The items, page by page."
+        case .list, .page, .pages:
+            let item = linkWithArticle(toItemOf: output.type).map { ", each \($0)" } ?? ""
+            return output.isPaged ? "The items\(item), page by page." : "The items of the response\(item)."
         case .stream, .lines:
             return linkWithArticle(toItemOf: output.type).map { "The items as they arrive, each \($0)." }
                 ?? "The items as they arrive."

@@ -115,7 +115,7 @@ extension Paging {
         /// Sends `GET /once`.
         ///
         /// - Parameter options: The options for this call.
-        /// - Returns: The items, each a ``Row``, page by page.
+        /// - Returns: The items of the response, each a ``Row``.
         /// - Throws: `ServiceError`.
         public func listOnce(withOptions options: ListOnceOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listOnce(withOptions: options)
