@@ -96,8 +96,9 @@ struct InitializerBuilder {
             initializers.append(anonymous)
         }
         for index in initializers.indices {
-            initializers[index].needsCertificate = needsCertificate(beside: initializers[index])
-            initializers[index].isPartial = isPartial(initializers[index])
+            let given = Set(initializers[index].credentials.map(\.scheme))
+            initializers[index].needsCertificate = schemesBesideCertificate.contains(where: given.isSuperset)
+            initializers[index].isPartial = !initializers[index].isChoice && isPartial(given)
         }
         return initializers
     }
@@ -170,14 +171,9 @@ struct InitializerBuilder {
         }
     }
 
-    private func needsCertificate(beside initializer: ClientDeclaration.Initializer) -> Bool {
-        let given = Set(initializer.credentials.map(\.scheme))
-        return schemesBesideCertificate.contains(where: given.isSuperset)
-    }
-
-    private func isPartial(_ initializer: ClientDeclaration.Initializer) -> Bool {
-        let given = Set(initializer.credentials.map(\.scheme))
-        return !initializer.isChoice && !security.usual.isEmpty && !security.usual.contains(where: given.isSuperset)
+    /// Whether the usual operation needs other credentials than those of the given schemes.
+    private func isPartial(_ given: Set<String>) -> Bool {
+        !security.usual.isEmpty && !security.usual.contains(where: given.isSuperset)
     }
 
     private func warnAboutUnsupportedSchemes(_ diagnostics: inout Diagnostics) {

@@ -121,7 +121,7 @@ extension Response {
     /// read, nor problems.
     fileprivate var separateContents: [Content] {
         contents.filter {
-            !MediaTypes.isAny($0.mediaType) && !MediaTypes.isForm($0.mediaType) && !MediaTypes.isProblem($0.mediaType)
+            !MediaTypes.isAny($0.mediaType) && !MediaTypes.isForm($0.mediaType) && !Content.isProblem($0.mediaType)
         }
     }
 }

@@ -65,9 +65,6 @@ enum MediaTypes {
         isAny(mediaType) && isJSON ? "application/json" : mediaType
     }
 
-    /// Whether it is that of problem details, which come instead of what was asked for (RFC 9457).
-    static func isProblem(_ mediaType: String) -> Bool { Content.isProblem(mediaType) }
-
     /// A word for a media type, which tells the types of bodies of one operation apart.
     static func word(_ mediaType: String) -> String {
         if Content.isURLEncodedForm(mediaType) { return "form" }
@@ -110,7 +107,7 @@ extension Response {
     /// The content that the client reads. A result is no problem, although some descriptions have the media type of problems next to
     /// its own everywhere. Of a file, they may say in vain that it is JSON.
     var preferredContent: Content? {
-        let results = isSuccess ? contents.filter { !MediaTypes.isProblem($0.mediaType) } : []
+        let results = isSuccess ? contents.filter { !Content.isProblem($0.mediaType) } : []
         let contents = results.isEmpty ? contents : results
         let preferred = MediaTypes.preferred(contents)
         guard isSuccess, let preferred, preferred.isVagueJSON else { return preferred }

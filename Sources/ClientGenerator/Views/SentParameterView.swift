@@ -93,7 +93,7 @@ struct SentParameterView: MustacheView {
     /// Whether each item is sent on its own, where the runtime does not do so by itself.
     private var explodes: Bool? {
         // A style in a header field is the delimiter of a list.
-        if sent.location == .header, style != nil { return nil }
+        if sent.location == .header, sent.style != sent.location.usualStyle { return nil }
         let usual = sent.location == .query || sent.location == .cookie
         return sent.explodes == usual ? nil : sent.explodes
     }

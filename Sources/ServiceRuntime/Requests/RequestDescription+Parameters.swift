@@ -127,34 +127,18 @@ extension RequestDescription {
     /// - Parameters:
     ///   - name: Its name.
     ///   - value: Its value, or `nil` to omit it.
+    ///   - style: The style of a list that has other delimiters than commas (Swagger 2.0, `collectionFormat`).
     ///   - explode: Whether the members of an object are written with equals signs.
     ///   - coding: The coding of dates and bytes.
     public mutating func header<V: ParameterConvertible>(
         _ name: String,
         _ value: V?,
-        explode: Bool,
+        style: ParameterStyle = .simple,
+        explode: Bool = false,
         as coding: ValueCoding = .default
     ) {
         if let value {
-            add(name, .header, .styled(value, as: coding, .simple, explode: explode, allowReserved: false))
-        }
-    }
-
-    /// Adds a header field that is a list with other delimiters than commas (Swagger 2.0, `collectionFormat`).
-    ///
-    /// - Parameters:
-    ///   - name: Its name.
-    ///   - value: Its value, or `nil` to omit it.
-    ///   - style: The style of the list.
-    ///   - coding: The coding of dates and bytes.
-    public mutating func header<V: ParameterConvertible>(
-        _ name: String,
-        _ value: V?,
-        style: ParameterStyle,
-        as coding: ValueCoding = .default
-    ) {
-        if let value {
-            add(name, .header, .styled(value, as: coding, style, explode: false, allowReserved: false))
+            add(name, .header, .styled(value, as: coding, style, explode: explode, allowReserved: false))
         }
     }
 

@@ -17,13 +17,14 @@ struct ClientDifference: Sendable {
     ///   - isIdentical: Whether the files of both are the same, which is only asked where callers see no difference.
     init(from old: ClientOutline, to new: ClientOutline, isIdentical: () -> Bool) {
         var changes = Self.changesOfClient(old, new) + OperationComparison(old, new).changes
-        changes += Self.changesOfTypes(old, new)
+        let pairs = TypePairs(old, new)
+        changes += Self.changesOfTypes(old, new, pairs)
         if old.latestVersion != new.latestVersion {
             let reason = "is \(new.latestVersion) instead of \(old.latestVersion), and sent by default (G137)"
             changes.append(APIChange(effect: .addition, declaration: "\(new.name).ApiVersion.latest", reason: reason))
         }
         hasOtherNames =
-            old.name != new.name || OperationPairs(old, new).moved > 0 || !NameChange.all(from: old, to: new).isEmpty
+            old.name != new.name || pairs.operations.moved > 0 || !NameChange.all(of: old, pairs).isEmpty
         self.changes = APIChange.Effect.allCases.flatMap { effect in changes.filter { $0.effect == effect } }
         let effects = Set(changes.map(\.effect))
         if effects.contains(.breaking) {
@@ -66,12 +67,12 @@ struct ClientDifference: Sendable {
         return changes
     }
 
-    private static func changesOfTypes(_ old: ClientOutline, _ new: ClientOutline) -> [APIChange] {
+    private static func changesOfTypes(_ old: ClientOutline, _ new: ClientOutline, _ pairs: TypePairs) -> [APIChange] {
         let before = Dictionary(old.types.map { ($0.key(in: old), $0) }) { first, _ in first }
         let after = Dictionary(new.types.map { ($0.key(in: new), $0) }) { first, _ in first }
-        let successors = TypeSuccessors(old, new)
+        let successors = TypeSuccessors(old, new, pairs)
         let kept = old.types.flatMap { type -> [APIChange] in
-            let name = successors.pairs.successors[type.name] ?? type.name
+            let name = pairs.successors[type.name] ?? type.name
             if name == type.name, let same = after[type.key(in: old)] { return TypeComparison(type, same).changes }
             let reason =
                 after[type.name] == nil
@@ -79,10 +80,10 @@ struct ClientDifference: Sendable {
             let change = APIChange(effect: .breaking, declaration: type.name, reason: reason)
             // What else became of it is said of its parts as they are called now.
             return [change]
-                + (after[name].map { TypeComparison(successors.pairs.renamed(type), $0).changes } ?? [])
+                + (after[name].map { TypeComparison(pairs.renamed(type), $0).changes } ?? [])
         }
         let added = new.types.filter { type in
-            before[type.key(in: new)] == nil && successors.pairs.predecessors[type.name] == nil
+            before[type.key(in: new)] == nil && pairs.predecessors[type.name] == nil
         }
         // The options of an operation that is new are said with it.
         return kept

@@ -44,7 +44,7 @@ struct KeptNames {
         var outline = client.flatMap { _ in self.outline().outline } ?? outline
         keepGroups(&outline)
         for _ in 0..<Self.mostRounds {
-            lost = NameChange.all(from: old, to: outline)
+            lost = NameChange.all(of: old, TypePairs(old, outline))
             var known = Set(settings.map(\.key)).union(refused)
             let changes = lost.filter { change in change.key.map { known.insert($0).inserted } ?? false }
             guard let kind = changes.map(\.kind).min() else { return }

@@ -23,10 +23,13 @@ struct NameChange {
     var owner = ""
 
     /// All changes between two clients, in the order of the client before.
-    static func all(from old: ClientOutline, to new: ClientOutline) -> [NameChange] {
-        let types = TypePairs(old, new)
+    ///
+    /// - Parameters:
+    ///   - old: The client before.
+    ///   - types: What is the same in both.
+    static func all(of old: ClientOutline, _ types: TypePairs) -> [NameChange] {
         let pairs = types.all(of: old)
-        return OperationPairs(old, new).ofOperations.flatMap(changes) + outermost(changesOfTypes(pairs))
+        return types.operations.ofOperations.flatMap(changes) + outermost(changesOfTypes(pairs))
             + pairs.flatMap { changes($0, $1, types) }
     }
 

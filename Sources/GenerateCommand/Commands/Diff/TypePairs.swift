@@ -9,6 +9,8 @@ struct TypePairs {
     private(set) var successors: [String: String] = [:]
     /// The names before of the types after, by the names after.
     private(set) var predecessors: [String: String] = [:]
+    /// The operations that are the same.
+    let operations: OperationPairs
     private let before: [String: ClientOutline.TypeOutline]
     private let after: [String: ClientOutline.TypeOutline]
     /// The pairs whose members were not looked at yet.
@@ -20,11 +22,12 @@ struct TypePairs {
     init(_ old: ClientOutline, _ new: ClientOutline) {
         before = Self.types(of: old)
         after = Self.types(of: new)
+        operations = OperationPairs(old, new)
         pairSchemas(old, new)
         for member in old.properties {
             pair(member.type, new.properties.first { $0.wireName == member.wireName }?.type)
         }
-        for (old, new) in OperationPairs(old, new).all { pairTypes(of: old, new) }
+        for (old, new) in operations.all { pairTypes(of: old, new) }
         pairMembers()
     }
 

@@ -16,15 +16,16 @@ struct TypeSuccessors {
     }
 
     /// The types in the same place of the description.
-    let pairs: TypePairs
+    private let pairs: TypePairs
     /// The names of the types that are new, by their contents, which no other type that is new or removed has.
     private let likeNew: [Contents: String]
 
     /// - Parameters:
     ///   - old: The client before.
     ///   - new: The client after.
-    init(_ old: ClientOutline, _ new: ClientOutline) {
-        pairs = TypePairs(old, new)
+    ///   - pairs: The types in the same place of the description.
+    init(_ old: ClientOutline, _ new: ClientOutline, _ pairs: TypePairs) {
+        self.pairs = pairs
         let (before, after) = (Set(old.types.map(\.name)), Set(new.types.map(\.name)))
         let removed = Dictionary(grouping: old.types.filter { !after.contains($0.name) }, by: Contents.init)
         let added = Dictionary(grouping: new.types.filter { !before.contains($0.name) }, by: Contents.init)

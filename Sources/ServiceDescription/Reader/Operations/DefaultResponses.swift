@@ -26,9 +26,9 @@ struct DefaultResponses {
     /// What errors have besides.
     private static let others: Set<String> = [
         "code", "errorcode", "status", "statuscode", "title", "type", "instance", "description", "reason", "path",
-        "timestamp",
-        "requestid", "traceid", "correlationid", "fields", "target", "innererror", "help", "moreinfo",
-        "documentationurl", "name",
+        "name",
+        "timestamp", "requestid", "traceid", "correlationid", "fields", "target", "innererror", "help", "moreinfo",
+        "documentationurl",
     ]
 
     private let schemas: [NamedSchema]
