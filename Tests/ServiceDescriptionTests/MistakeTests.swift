@@ -250,6 +250,11 @@ import Testing
             v3("paths: {/a: {$ref: '#/components/pathItems/A'}}"),
             "test.yaml:3:20: error: unresolved reference '#/components/pathItems/A'"
         ),
+        Mistake(
+            v3("paths:\n  /a:\n    $ref: #/components/pathItems/A\n  /b: {get: {\(ok)}}"),
+            "test.yaml:5:5: warning: '$ref' is empty; it is ignored (put the reference in quotes: without them, '#' begins a "
+                + "comment)"
+        ),
     ]
 
     // MARK: - Operations

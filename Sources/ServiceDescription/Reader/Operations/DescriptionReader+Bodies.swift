@@ -113,7 +113,10 @@ extension DescriptionReader {
         if entry.name.hasPrefix("x-") { return nil }
         guard canBeSent(mediaType: entry.name, at: entry.key.mark) else { return nil }
         let mediaType = readMediaType(entry.name, at: entry.key.mark)
-        guard !entry.value.isNull else { return Content(mediaType: mediaType, schema: nil, mark: entry.key.mark) }
+        if entry.value.isEmptyReference { source.reportEmptyReference(in: entry.value) }
+        guard !entry.value.isNull, !entry.value.isEmptyReference else {
+            return Content(mediaType: mediaType, schema: nil, mark: entry.key.mark)
+        }
         guard let target = source.resolve(entry.value),
             let fields = source.fields(target.node, as: MediaTypeKeyword.self)
         else {
