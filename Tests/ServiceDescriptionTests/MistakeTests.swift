@@ -344,6 +344,11 @@ import Testing
             "test.yaml:3:31: warning: 'anything' is not a media type (write 'application/json', for example)"
         ),
         Mistake(
+            v2("produces: ['application/json, application/xml']\npaths: {}"),
+            "test.yaml:3:12: warning: 'application/json, application/xml' is several media types; each is treated as one "
+                + "(write 'application/json' and 'application/xml', each by itself)"
+        ),
+        Mistake(
             v3("paths: {/a: {post: {sumary: A, \(ok)}}}"),
             "test.yaml:3:21: warning: unknown key 'sumary' (did you mean 'summary'?)"
         ),
