@@ -52,7 +52,7 @@ final class DescriptionFiles: DocumentSource {
             }
             // Whoever watches is waiting for it.
             paths.add(path)
-            throw .unavailable(failure.description)
+            throw .unavailable(failure.description, isAbsent: failure.isAbsence)
         }
         guard isAllowed(realPath) else {
             let folder = Path.folder(of: path)
