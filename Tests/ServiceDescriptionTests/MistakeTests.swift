@@ -384,6 +384,10 @@ import Testing
                 + "it, or add '{x}' to the path)"
         ),
         Mistake(
+            parameter("{name: b, in: path, required: true, schema: {}}", path: "/{x}"),
+            "test.yaml:6:7: warning: the path parameter 'b' is 'x' in the path '/{x}'; it is treated as 'x' (write 'name: x')"
+        ),
+        Mistake(
             parameter("", path: "/{x}"),
             "test.yaml:5:5: warning: the path parameter 'x' is not declared; it is treated as a string (declare it "
                 + "under 'parameters')"
