@@ -690,6 +690,16 @@ import Testing
                 + "'properties')"
         ),
         Mistake(
+            schema("{$ref: '#/components/schemas/integer'}"),
+            "test.yaml:6:15: warning: unresolved reference '#/components/schemas/integer' is treated as '{type: integer}' (write "
+                + "that, or add the schema)"
+        ),
+        Mistake(
+            schema("{$ref: 'http://json-schema.org/draft-07/schema#'}", .openAPI31),
+            "test.yaml:6:15: warning: the reference 'http://json-schema.org/draft-07/schema#' leads to the schema of schemas; it "
+                + "is treated as free-form JSON (write '{}')"
+        ),
+        Mistake(
             schema("{$ref: '#/components/schemas/Bee'}"),
             "test.yaml:6:15: error: unresolved reference '#/components/schemas/Bee'"
         ),
