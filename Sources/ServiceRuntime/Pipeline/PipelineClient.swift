@@ -25,6 +25,8 @@ open class PipelineClient: @unchecked Sendable {
     ///   - options: The client's options.
     ///   - package: The name of the client's package, for the user agent.
     ///   - version: The version of that package.
+    ///   - productPrefix: The text before the package's name in the user agent, unless the client's options have another. The
+    ///     default follows the guidelines for Azure services. For other services, use another prefix, or none.
     /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint is missing, not absolute or neither `http` nor `https`,
     ///   if the credential is not valid, or if it is secret and would be sent over plain `http`.
     public init(
@@ -32,7 +34,8 @@ open class PipelineClient: @unchecked Sendable {
         authPolicy: (any Authenticating)?,
         withOptions options: any ClientOptions,
         package: String,
-        version: String = "1.0.0"
+        version: String = "1.0.0",
+        productPrefix: String = "azsdk-ios-"
     ) throws {
         self.endpoint = try Self.validated(endpoint)
         if let authPolicy {
@@ -50,7 +53,8 @@ open class PipelineClient: @unchecked Sendable {
             endpoint: self.endpoint,
             options: options,
             package: package,
-            version: version
+            version: version,
+            productPrefix: productPrefix
         )
     }
 
