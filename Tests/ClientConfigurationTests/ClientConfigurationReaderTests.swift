@@ -229,7 +229,10 @@ struct ClientConfigurationMistakeTests {
             "1:19: error: 'clientParameters' must be a list of strings, not a string; put it in brackets"
         ),
         ("completionHandlers: no", "1:21: error: 'completionHandlers' must be true or false, not a string"),
-        ("completionHandlers: 'true'", "1:21: error: 'completionHandlers' must be true or false, not a string; remove the quotes"),
+        (
+            "completionHandlers: 'true'",
+            "1:21: error: 'completionHandlers' must be true or false, not a string; remove the quotes"
+        ),
         ("userAgentPrefix: 1", "1:18: error: 'userAgentPrefix' must be a string, not an integer; put it in quotes"),
         (
             "userAgentPrefix: my sdk",

@@ -54,7 +54,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", ""), ("userAgentPrefix: ''", ",productPrefix:\"\""), ("userAgentPrefix: shop-", ",productPrefix:\"shop-\""),
+        ("", ""), ("userAgentPrefix: ''", ",productPrefix:\"\""),
+        ("userAgentPrefix: shop-", ",productPrefix:\"shop-\""),
         ("package: {version: 2.3.1, runtime: {path: x}}", ",version:\"2.3.1\""),
     ])
     func theUserAgentIsThatOfThePackage(configuration: String, arguments: String) throws {

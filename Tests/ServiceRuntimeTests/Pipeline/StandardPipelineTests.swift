@@ -119,7 +119,9 @@ struct StandardPipelineTests {
 
     @Test(
         "the product of the user agent can have another prefix, or none, that of the options before that of the client",
-        arguments: [("azsdk-ios-", "shop-sdk-", "shop-sdk-"), ("shop-", "", ""), ("shop-", nil, "shop-"), ("", nil, "")]
+        arguments: [
+            ("azsdk-ios-", "shop-sdk-", "shop-sdk-"), ("shop-", "", ""), ("shop-", nil, "shop-"), ("", nil, ""),
+        ]
             as [(String, String?, String)]
     )
     func productPrefix(own: String, chosen: String?, sent: String) async throws {
