@@ -63,6 +63,27 @@ struct LongRunningOperationTests {
         #expect(script.clock.sleeps == [.seconds(3), .seconds(7)])
     }
 
+    @Test(arguments: ["Retry-After", "retry-after-ms", "x-ms-retry-after-ms"])
+    func aServiceThatAsksForNoPauseIsPolledLessAndLessOften(header: String) async throws {
+        let running = HTTPResponse.json(#"{"status": "Running"}"#, headers: [header: "0"])
+        let script = try Script(
+            [.json("", status: 202, headers: ["Operation-Location": "/operations/1", header: "0"])]
+                + Array(repeating: running, count: 6) + [.json(#"{"status": "Succeeded", "name": "apple"}"#)]
+        )
+        #expect(try await script.start(.post, finalState: .operation).value() == Fruit(name: "apple"))
+        #expect(script.clock.sleeps == [0.1, 0.2, 0.4, 0.8, 1, 1].map { .seconds($0) })
+    }
+
+    @Test func aPauseThatAServiceAsksForIsNotShortened() async throws {
+        let running = HTTPResponse.json(#"{"status": "Running"}"#, headers: ["Retry-After": "1"])
+        let script = try Script(
+            [.json("", status: 202, headers: ["Operation-Location": "/operations/1", "Retry-After": "0"])]
+                + Array(repeating: running, count: 6) + [.json(#"{"status": "Succeeded", "name": "apple"}"#)]
+        )
+        #expect(try await script.start(.post, finalState: .operation).value() == Fruit(name: "apple"))
+        #expect(script.clock.sleeps == Array(repeating: .seconds(1), count: 6))
+    }
+
     @Test func allWhoWaitShareTheQuestions() async throws {
         let script = try Script([
             .json("", status: 202, headers: ["Operation-Location": "/operations/1", "Retry-After": "3"]),
