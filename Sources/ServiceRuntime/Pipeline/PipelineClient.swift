@@ -173,11 +173,18 @@ extension PipelineClient {
             let body = pipelineRequest.httpRequest.body
             try await body?.checkFiles()
             var prepared = pipelineRequest
-            prepared.httpRequest.body = try await body?.onDisk()
+            prepared.httpRequest.body = try await body?.prepared()
             try await prepared.context.partialFile?.create()
             // The files that streams were read into are gone with them.
             defer { withExtendedLifetime(body) {} }
-            return try await pipeline.send(prepared)
+            do {
+                let response = try await pipeline.send(prepared)
+                await prepared.httpRequest.body?.discardAssembly()
+                return response
+            } catch {
+                await prepared.httpRequest.body?.discardAssembly()
+                throw error
+            }
         }
     }
 
