@@ -164,7 +164,7 @@ extension PipelineClient {
         let pipeline = pipeline
         // Disks may hang.
         let usesFiles = context.partialFile != nil || request.body.map { $0.data == nil } ?? false
-        return try await CancellableCall.run(
+        var response = try await CancellableCall.run(
             context.cancellationToken,
             isPrompt: pipeline.isPrompt && !usesFiles
         ) {
@@ -186,6 +186,8 @@ extension PipelineClient {
                 throw error
             }
         }
+        response.httpResponse.answeredRequest = AnsweredRequest(request, response)
+        return response
     }
 
     /// The queue on which the handlers of a call are called.

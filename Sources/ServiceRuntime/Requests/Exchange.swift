@@ -21,9 +21,7 @@ struct Exchange: Sendable {
     var base: URL { response.context.redirectedURL ?? request.url }
 
     /// What was sent, for errors: the method, the URL without what is secret, the request id, and how often it was tried.
-    var call: String {
-        "\(request.method.rawValue) \(RequestRedactor.url(of: request))\(TryError.details(of: response))"
-    }
+    var call: String { AnsweredRequest(request, response).text }
 
     /// The response's body, empty if there is none.
     var body: Data { response.httpResponse.data ?? Data() }
