@@ -61,12 +61,24 @@ public struct YAMLMapping: Sendable, RandomAccessCollection {
     ///
     /// - Complexity: O(1) for a large mapping; a small one is searched from its first member.
     public subscript(name: String) -> YAMLNode? {
-        entry(named: name)?.value
+        position(of: name).map { entries[$0].value }
     }
 
     /// The member of that name with its key, `nil` if there is none.
     public func entry(named name: String) -> Entry? {
-        if let index { return index.offsets[ExactName(name)].map { entries[$0] } }
-        return entries.indices.first { entries[$0].name.isExactly(name) }.map { entries[$0] }
+        position(of: name).map { entries[$0] }
     }
+
+    private func position(of name: String) -> Int? {
+        if let index { return index.offsets[ExactName(name)] }
+        return entries.indices.first { entries[$0].name.isExactly(name) }
+    }
+
+    // A member is large. Who needs a part of it gets that alone, and no copy of all the rest.
+
+    /// The name of the member at a position.
+    public func name(at position: Int) -> String { entries[position].name }
+
+    /// The value of the member at a position.
+    public func value(at position: Int) -> YAMLNode { entries[position].value }
 }

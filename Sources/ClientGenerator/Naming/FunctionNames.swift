@@ -110,6 +110,7 @@ enum FunctionNames {
             let isFunction = words.count > 1 || words.first.map { !Verbs.all.contains($0) } == true
             return isAgain || isFunction && path.contains("{") && function.first?.isUppercase == true ? function : nil
         }
+        guard identifier.utf8.contains(UInt8(ascii: "_")) else { return nil }
         let parts = identifier.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
         guard let module = parts.lastIndex(where: { modules.contains($0) }), module + 1 < parts.count,
             isModule(parts[module], isFirst: module == 0)

@@ -59,20 +59,18 @@ enum MethodAndPath {
     /// Whether a text has the letters and numbers of a path, in whatever case, perhaps with *by* before parameters, or with *id* in
     /// their place. Most differ in their first letters, so neither is read to its end.
     private static func haveSameWords(_ text: Substring, _ path: some StringProtocol) -> Bool {
-        let isPartOfWord: (Character) -> Bool = { $0.isLetter || $0.isNumber }
-        let words = text.lazy.filter(isPartOfWord)
-        let areSame: (Character, Character) -> Bool = { $0 == $1 || $0.lowercased() == $1.lowercased() }
-        if words.elementsEqual(path.lazy.filter(isPartOfWord), by: areSame) { return true }
+        let words = text.unicodeScalars.lazy.filter(\.isPartOfWord)
+        let things = path.unicodeScalars.lazy.filter(\.isPartOfWord)
+        if words.elementsEqual(things, by: areSame) { return true }
         guard path.utf8.contains(UInt8(ascii: "{")) else { return false }
-        let isMarked = words.elementsEqual(
-            path.lazy.flatMap { $0 == "{" ? "by" : String($0) }.filter(isPartOfWord),
-            by: areSame
-        )
-        if isMarked { return true }
-        guard let first = words.first, let thing = path.first(where: isPartOfWord), areSame(first, thing) else {
-            return false
-        }
-        return words.elementsEqual(withShortIdentifiers(path).filter(isPartOfWord), by: areSame)
+        let marked = path.unicodeScalars.lazy.flatMap { $0 == "{" ? "by".unicodeScalars : String($0).unicodeScalars }
+        if words.elementsEqual(marked.filter(\.isPartOfWord), by: areSame) { return true }
+        guard let first = words.first, let thing = things.first, areSame(first, thing) else { return false }
+        return words.elementsEqual(withShortIdentifiers(path).unicodeScalars.filter(\.isPartOfWord), by: areSame)
+    }
+
+    private static func areSame(_ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Bool {
+        one == other || one.properties.lowercaseMapping == other.properties.lowercaseMapping
     }
 
     /// A path whose parameters that end like *id* are called that.

@@ -10,9 +10,10 @@ struct MethodNames {
         self.rename = rename
     }
 
-    /// The names of the methods: first those that the user names, then those whose method is called as the description calls
-    /// the operation, then those whose identifier is spelled as Swift spells it, and last those with numbers. Another operation that
-    /// is added later, and whose method would have the name and labels of one of these, therefore does not rename it.
+    /// The names of the methods: first those that the user names, then those whose identifier is spelled as Swift spells it, then
+    /// those that have a capital letter instead, then those spelled in another way, and last those with numbers; of each kind first
+    /// those whose method is called as the description calls the operation, and not only after a part of that. Another operation
+    /// that is added later, and whose method would have the name and labels of one of these, therefore does not rename it.
     ///
     /// - Parameters:
     ///   - operations: The operations, each followed by those that differ in their bodies.
@@ -86,8 +87,10 @@ struct MethodNames {
             firstLabel: draft.firstLabel
         )
         let full = SwiftName.value(parts.words)
-        let isSpelt = identifier.hasSuffix(SwiftName.unescaped(full))
-        let rank = parts.isNumbered ? 4 : !isSpelt ? 3 : names.first == full ? 1 : 2
+        let spelling = SwiftName.unescaped(full)
+        let isSpelt = identifier.hasSuffix(spelling)
+        let isCapitalized = identifier.hasSuffix(spelling.prefix(1).uppercased() + spelling.dropFirst())
+        let rank = parts.isNumbered ? 7 : (isSpelt ? 1 : isCapitalized ? 3 : 5) + (names.first == full ? 0 : 1)
         let ownName = IdentifierNotations.ownName(of: draft.operation)
         let others = ownName == identifier ? [identifier] : [ownName, identifier]
         let number = parts.isNumbered ? String(identifier.reversed().prefix(while: \.isNumber).reversed()) : ""

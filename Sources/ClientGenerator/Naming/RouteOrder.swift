@@ -1,8 +1,9 @@
 import ServiceDescription
 
 /// The position of an operation among others when names are given to all of them: one with fewer segments besides versions and what
-/// many paths begin with, or in an older version of the same path, comes first. Where they stand in the description does not matter,
-/// so that `/v1.1/pets` does not rename `/v1/pets`.
+/// many paths begin with, or in an older version of the same path, comes first; of those of one path, what services have first. Where
+/// they stand in the description does not matter, so that `/v1.1/pets` does not rename `/v1/pets`, nor `DELETE /orders/{id}/cancel`
+/// what `POST` does there.
 struct RouteOrder: Comparable {
     /// A version, which comes behind older ones and those that were not ready.
     private struct Version: Comparable {
@@ -23,10 +24,14 @@ struct RouteOrder: Comparable {
         }
     }
 
+    /// The methods, those first that a path has before it gets others.
+    private static let methods = ["GET", "POST", "PUT", "PATCH", "DELETE"]
+
     private let segmentCount: Int
     private let segments: [Substring]
     private let versions: [Version]
     private let path: String
+    private let methodPosition: Int
     private let method: String
 
     /// The position of an operation.
@@ -37,6 +42,7 @@ struct RouteOrder: Comparable {
         segmentCount = operation.path.utf8.count { $0 == UInt8(ascii: "/") } - (all.count - segments.count)
         versions = all.filter(\.isVersion).map(Version.init)
         path = operation.path
+        methodPosition = Self.methods.firstIndex(of: operation.method) ?? Self.methods.count
         method = operation.method
     }
 
@@ -44,6 +50,7 @@ struct RouteOrder: Comparable {
         if left.segmentCount != right.segmentCount { return left.segmentCount < right.segmentCount }
         if left.segments != right.segments { return left.segments.lexicographicallyPrecedes(right.segments) }
         if left.versions != right.versions { return left.versions.lexicographicallyPrecedes(right.versions) }
-        return (left.path.utf8.count, left.path, left.method) < (right.path.utf8.count, right.path, right.method)
+        if left.path != right.path { return (left.path.utf8.count, left.path) < (right.path.utf8.count, right.path) }
+        return (left.methodPosition, left.method) < (right.methodPosition, right.method)
     }
 }

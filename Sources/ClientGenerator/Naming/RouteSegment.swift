@@ -86,7 +86,7 @@ struct RouteSegment {
 
     /// The text without parameters, and without what is written before and behind them: the names of queries and keys.
     private static func fixed(_ segment: Substring) -> String {
-        guard segment.contains("{") else { return String(withoutFormat(segment)) }
+        guard segment.utf8.contains(UInt8(ascii: "{")) else { return String(withoutFormat(segment)) }
         let path = segment.prefix { !"?(".contains($0) }
         let queries = segment[path.endIndex...].split { "?&(,)".contains($0) }.filter { !$0.contains("{") }
         return ([withoutFormat(withoutPlaceholders(path)[...])] + queries).joined(separator: " ")

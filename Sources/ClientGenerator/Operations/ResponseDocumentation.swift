@@ -38,7 +38,7 @@ enum ResponseDocumentation {
     ]
 
     private static func isAboutValue(_ text: String) -> Bool {
-        let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+        let words = text.lowercased().unicodeScalars.split { !$0.isLetter }.map { String($0) }
         if otherBeginnings.contains(where: text.trimmed.lowercased().hasPrefix) { return false }
         return words.count > 1 && wordsOfSuccess.isDisjoint(with: words) && !wordsWithoutValue.isSuperset(of: words)
     }

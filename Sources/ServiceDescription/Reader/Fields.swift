@@ -45,11 +45,12 @@ struct Fields<Key: Keyword> {
         var known: [(key: Key, offset: Int)] = []
         var unknown: [YAMLMapping.Entry] = []
         known.reserveCapacity(mapping.count)
-        for (offset, entry) in mapping.enumerated() {
-            if let key = table[entry.name] {
+        for offset in mapping.indices {
+            let name = mapping.name(at: offset)
+            if let key = table[name] {
                 known.append((key, offset))
-            } else if !entry.name.hasPrefix("x-") {
-                unknown.append(entry)
+            } else if !name.hasPrefix("x-") {
+                unknown.append(mapping[offset])
             }
         }
         self.node = node
@@ -60,13 +61,17 @@ struct Fields<Key: Keyword> {
 
     /// The value of a key; `nil` if it is absent or null.
     subscript(_ key: Key) -> YAMLNode? {
-        guard let value = entry(key)?.value, !value.isNull else { return nil }
+        guard let value = offset(of: key).map(mapping.value(at:)), !value.isNull else { return nil }
         return value
     }
 
     /// The member of a key, even if its value is null.
     func entry(_ key: Key) -> YAMLMapping.Entry? {
-        for field in known where field.key == key { return mapping[field.offset] }
+        offset(of: key).map { mapping[$0] }
+    }
+
+    private func offset(of key: Key) -> Int? {
+        for field in known where field.key == key { return field.offset }
         return nil
     }
 

@@ -34,6 +34,66 @@ extension Additions {
 
     /// Operations that describe in place what another one describes as well.
     static let likeOperations = [
+        Addition(
+            "SameNameBehindWhichIsAsync",
+            to: """
+                openapi: 3.0.3
+                info: {title: Shop, version: '1'}
+                paths:
+                  #1
+                  /pets/all:
+                    get:
+                      operationId: Pets_List
+                      responses:
+                        '200': {description: Pets, content: {application/json: {schema: {type: array, items: {type: string}}}}}
+
+                """,
+            adding: [
+                "1": "/pets:\n  get:\n    operationId: Pets_ListAsync\n    responses: {'204': {description: Begun}}"
+            ],
+            callers: """
+                static func use(_ client: ShopClient) async throws {
+                    let pets: [String] = try await client.pets.list().pageItems
+                    _ = pets
+                }
+                """
+        ),
+        Addition(
+            "OtherMethodsOfPathsThatSayWhatIsDone",
+            to: """
+                openapi: 3.0.3
+                info: {title: Shop, version: '1'}
+                paths:
+                  /api/createOrder:
+                    #1
+                    post:
+                      requestBody:
+                        required: true
+                        content:
+                          application/json: {schema: {type: object, properties: {name: {type: string}}}}
+                      responses: {'204': {description: Made}}
+                    #2
+                  /orders/{id}/cancel:
+                    parameters: [{name: id, in: path, required: true, schema: {type: string}}]
+                    #1
+                    post:
+                      parameters: [{name: reason, in: query, schema: {type: string}}]
+                      responses: {'204': {description: Canceled}}
+                    #2
+
+                """,
+            adding: [
+                "1": "delete:\n  responses: {'204': {description: Gone}}",
+                "2": "put:\n  responses: {'204': {description: Put}}",
+            ],
+            callers: """
+                static func use(_ client: ShopClient) async throws {
+                    try await client.createOrder(body: CreateOrderRequest(name: "a"))
+                    let options = CancelOrderOptions(reason: "b")
+                    try await client.cancelOrder(id: "1", withOptions: options)
+                }
+                """
+        ),
         like(
             """
             /drawings:

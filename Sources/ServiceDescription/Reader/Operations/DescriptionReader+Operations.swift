@@ -125,6 +125,7 @@ extension DescriptionReader {
 
     /// Removes the titles that FastAPI makes of the identifier: *Response Read Pets Pets Get* for `read_pets_pets_get`.
     private static func removeTitlesOfFastAPI(from responses: inout [Response], _ identifier: String) {
+        guard responses.contains(where: { $0.contents.contains { $0.schema?.title != nil } }) else { return }
         let made = "response " + identifier.replacing("_", with: " ").lowercased()
         for index in responses.indices {
             for content in responses[index].contents.indices {
