@@ -201,7 +201,11 @@ struct ExchangeRedactor: Sendable {
     /// Text without what is secret in the request, and in which URLs are without secrets in their queries and fragments and before
     /// their hosts: a signed URL is as good as a key.
     private func hidingSecrets(in text: String) -> String {
-        let text = hidingCredentials(in: RequestRedactor.hiding(secrets, in: text))
+        // Once the URLs are done: their parameters may have names of secrets, too, and one pseudonym is enough.
+        hidingCredentials(in: hidingURLs(in: RequestRedactor.hiding(secrets, in: text)))
+    }
+
+    private func hidingURLs(in text: String) -> String {
         guard text.utf8.contains(where: { "?#@".utf8.contains($0) }) else { return text }
         return text.replacing(#/[^\s<>"]*[?#@][^\s<>"]*/#) { match in
             // Only what is a URL: a sentence may have a question mark, too.
