@@ -36,7 +36,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         asker = Asker(exchange)
         var state = try LongRunningState(exchange, finalState: finalState, links: asker.links)
         let status = try state.note(exchange, isFirst: true, links: asker.links)
-        var knowledge = Knowledge(state: state, status: status, exchange: exchange)
+        var knowledge = Knowledge(state: state, status: status, exchange: exchange.withoutRequestBody)
         knowledge.pause.begin(after: exchange.response.httpResponse)
         known = Locked(knowledge)
     }

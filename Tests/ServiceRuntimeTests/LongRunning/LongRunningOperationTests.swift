@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackServer
 import Testing
 
 @testable import ServiceRuntime
@@ -82,6 +83,26 @@ struct LongRunningOperationTests {
         )
         #expect(try await script.start(.post, finalState: .operation).value() == Fruit(name: "apple"))
         #expect(script.clock.sleeps == Array(repeating: .seconds(1), count: 6))
+    }
+
+    @Test func theBodyOfTheRequestIsReleasedWhenTheOperationHasBegun() async throws {
+        let server = try LoopbackServer()
+        server.reply(.json("", status: 202, headers: [("Operation-Location", "/operations/1")]))
+        let isReleased = Signal()
+        let operation = try await begin(server.client(), isReleased)
+        await isReleased.wait()
+        #expect(operation.status == .inProgress)
+    }
+
+    private func begin(_ client: PipelineClient, _ isReleased: Signal) async throws -> LongRunningOperation<Fruit> {
+        let release = OnRelease(isReleased.give)
+        let source = HTTPBodySource {
+            release.holder()
+            return InputStream(data: Data("fig".utf8))
+        }
+        var description = RequestDescription(.put, "/fruit")
+        description.body(source: source, as: "text/plain")
+        return try await ServiceRequest(description, client: client, returns: .longRunning(.value)).value()
     }
 
     @Test func allWhoWaitShareTheQuestions() async throws {
