@@ -168,7 +168,7 @@ extension PipelineClient {
         let pipeline = pipeline
         // Disks may hang.
         let usesFiles = context.partialFile != nil || request.body.map { $0.data == nil } ?? false
-        return try await CancellableCall.run(
+        var response = try await CancellableCall.run(
             context.cancellationToken,
             isPrompt: pipeline.isPrompt && !usesFiles
         ) {
@@ -177,12 +177,21 @@ extension PipelineClient {
             let body = pipelineRequest.httpRequest.body
             try await body?.checkFiles()
             var prepared = pipelineRequest
-            prepared.httpRequest.body = try await body?.onDisk()
+            prepared.httpRequest.body = try await body?.prepared()
             try await prepared.context.partialFile?.create()
             // The files that streams were read into are gone with them.
             defer { withExtendedLifetime(body) {} }
-            return try await pipeline.send(prepared)
+            do {
+                let response = try await pipeline.send(prepared)
+                await prepared.httpRequest.body?.discardAssembly()
+                return response
+            } catch {
+                await prepared.httpRequest.body?.discardAssembly()
+                throw error
+            }
         }
+        response.httpResponse.answeredRequest = AnsweredRequest(request, response)
+        return response
     }
 
     /// The queue on which the handlers of a call are called.
