@@ -16,9 +16,10 @@ struct GenerateClientsCommand: CommandPlugin {
         var runs: [[String]] = []
         for target in targets {
             let clients = try ClientSources.find(among: files(of: target))
+            let folders = ClientFolders(of: clients, inTarget: target.directoryURL)
             runs += try clients.map { client in
-                let output = words.namesOutput ? [] : try outputArguments(of: client, among: clients, target: target)
-                return client.arguments + output + words.rest
+                let output = words.namesOutput ? nil : try folders.folder(of: client)
+                return client.arguments + (output.map { ["--output", $0.path] } ?? []) + words.rest
             }
         }
         if words.namesOutput, runs.count > 1 {
@@ -54,20 +55,6 @@ struct GenerateClientsCommand: CommandPlugin {
     private func files(of target: any Target) throws -> [URL] {
         let enumerator = FileManager.default.enumerator(at: target.directoryURL, includingPropertiesForKeys: nil)
         return enumerator?.compactMap { $0 as? URL }.filter(ClientSources.isSource) ?? []
-    }
-
-    /// Where a client goes if its configuration does not say it: `Generated` in the target's folder.
-    private func outputArguments(
-        of client: ClientSources,
-        among clients: [ClientSources],
-        target: any Target
-    ) throws -> [String] {
-        if let configuration = client.configuration {
-            let text = ConfigurationText(try String(contentsOf: configuration, encoding: .utf8))
-            if text.has("output") { return [] }
-        }
-        let folder = target.directoryURL.appending(path: "Generated")
-        return ["--output", (clients.count == 1 ? folder : folder.appending(path: client.name)).path]
     }
 
     /// Runs the generator, whose own words are all there is to say.
