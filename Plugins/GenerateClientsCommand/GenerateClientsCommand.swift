@@ -7,11 +7,12 @@ import PackagePlugin
 struct GenerateClientsCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         let tool = try context.tool(named: "generate").url
-        let words = PluginArguments(arguments)
-        if words.areForGenerator {
-            try run(tool, words.rest, in: context.package)
-            return
+        let words = try PluginArguments(arguments)
+        let run = { arguments in
+            try self.run(tool, arguments, in: context.package, typedAs: words.commandLine)
         }
+        if words.askForHelp { print(PluginHelp.text) }
+        if words.askForHelp || words.areForGenerator { return try run(words.rest) }
         let targets = try targets(named: words.targets, in: context.package)
         var runs: [[String]] = []
         for target in targets {
@@ -29,7 +30,7 @@ struct GenerateClientsCommand: CommandPlugin {
                     + "'--target'"
             )
         }
-        for arguments in runs { try run(tool, arguments, in: context.package) }
+        for arguments in runs { try run(arguments) }
         if !runs.isEmpty { return }
         let folders = targets.map { "'\($0.directoryURL.path)'" }.joined(separator: ", ")
         throw CommandFailure(
@@ -58,15 +59,22 @@ struct GenerateClientsCommand: CommandPlugin {
     }
 
     /// Runs the generator, whose own words are all there is to say.
-    private func run(_ tool: URL, _ arguments: [String], in package: Package) throws {
+    ///
+    /// - Parameter commandLine: What to type to write what a run only checks.
+    private func run(_ tool: URL, _ arguments: [String], in package: Package, typedAs commandLine: String) throws {
         let process = Process()
         process.executableURL = tool
         process.arguments = arguments
         process.currentDirectoryURL = package.directoryURL
+        process.environment = ProcessInfo.processInfo.environment.merging(["GENERATE_COMMAND_LINE": commandLine]) { $1 }
         try process.run()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
-            throw CommandFailure(message: "'generate' failed with exit code \(process.terminationStatus)")
+            let help = "; see 'swift package generate-clients --help'"
+            throw CommandFailure(
+                message: "'generate' failed with exit code \(process.terminationStatus)"
+                    + (process.terminationStatus == 2 ? help : "")
+            )
         }
     }
 }
