@@ -3,7 +3,8 @@
 /// It is kept as long as the response, so it has neither a body nor header fields.
 final class AnsweredRequest: Sendable {
     private let request: HTTPRequest
-    private let details: String
+    private let tries: TryError.Tries
+    private let statusCode: Int
 
     /// A request and what came of it.
     ///
@@ -14,9 +15,12 @@ final class AnsweredRequest: Sendable {
         var head = HTTPRequest(method: request.method, url: request.url)
         head.secrets = request.secrets
         self.request = head
-        details = TryError.details(of: response)
+        tries = TryError.Tries(response.httpRequest, response.context)
+        statusCode = response.httpResponse.statusCode
     }
 
     /// The method, the URL without what is secret, the request id, and how often it was tried.
-    var text: String { "\(request.method.rawValue) \(RequestRedactor.url(of: request))\(details)" }
+    var text: String {
+        "\(request.method.rawValue) \(RequestRedactor.url(of: request))\(tries.details(statusCode: statusCode))"
+    }
 }
