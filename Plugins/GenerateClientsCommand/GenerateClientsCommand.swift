@@ -7,18 +7,20 @@ import PackagePlugin
 struct GenerateClientsCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         let tool = try context.tool(named: "generate").url
-        let words = PluginArguments(arguments)
-        if words.areForGenerator {
-            try run(tool, words.rest, in: context.package)
-            return
+        let words = try PluginArguments(arguments)
+        let run = { arguments in
+            try self.run(tool, arguments, in: context.package, typedAs: words.commandLine)
         }
+        if words.askForHelp { print(PluginHelp.text) }
+        if words.askForHelp || words.areForGenerator { return try run(words.rest) }
         let targets = try targets(named: words.targets, in: context.package)
         var runs: [[String]] = []
         for target in targets {
             let clients = try ClientSources.find(among: files(of: target))
+            let folders = ClientFolders(of: clients, inTarget: target.directoryURL)
             runs += try clients.map { client in
-                let output = words.namesOutput ? [] : try outputArguments(of: client, among: clients, target: target)
-                return client.arguments + output + words.rest
+                let output = words.namesOutput ? nil : try folders.folder(of: client)
+                return client.arguments + (output.map { ["--output", $0.path] } ?? []) + words.rest
             }
         }
         if words.namesOutput, runs.count > 1 {
@@ -28,7 +30,7 @@ struct GenerateClientsCommand: CommandPlugin {
                     + "'--target'"
             )
         }
-        for arguments in runs { try run(tool, arguments, in: context.package) }
+        for arguments in runs { try run(arguments) }
         if !runs.isEmpty { return }
         let folders = targets.map { "'\($0.directoryURL.path)'" }.joined(separator: ", ")
         throw CommandFailure(
@@ -56,30 +58,23 @@ struct GenerateClientsCommand: CommandPlugin {
         return enumerator?.compactMap { $0 as? URL }.filter(ClientSources.isSource) ?? []
     }
 
-    /// Where a client goes if its configuration does not say it: `Generated` in the target's folder.
-    private func outputArguments(
-        of client: ClientSources,
-        among clients: [ClientSources],
-        target: any Target
-    ) throws -> [String] {
-        if let configuration = client.configuration {
-            let text = ConfigurationText(try String(contentsOf: configuration, encoding: .utf8))
-            if text.has("output") { return [] }
-        }
-        let folder = target.directoryURL.appending(path: "Generated")
-        return ["--output", (clients.count == 1 ? folder : folder.appending(path: client.name)).path]
-    }
-
     /// Runs the generator, whose own words are all there is to say.
-    private func run(_ tool: URL, _ arguments: [String], in package: Package) throws {
+    ///
+    /// - Parameter commandLine: What to type to write what a run only checks.
+    private func run(_ tool: URL, _ arguments: [String], in package: Package, typedAs commandLine: String) throws {
         let process = Process()
         process.executableURL = tool
         process.arguments = arguments
         process.currentDirectoryURL = package.directoryURL
+        process.environment = ProcessInfo.processInfo.environment.merging(["GENERATE_COMMAND_LINE": commandLine]) { $1 }
         try process.run()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
-            throw CommandFailure(message: "'generate' failed with exit code \(process.terminationStatus)")
+            let help = "; see 'swift package generate-clients --help'"
+            throw CommandFailure(
+                message: "'generate' failed with exit code \(process.terminationStatus)"
+                    + (process.terminationStatus == 2 ? help : "")
+            )
         }
     }
 }

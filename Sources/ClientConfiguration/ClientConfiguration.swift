@@ -41,6 +41,10 @@ public struct ClientConfiguration: Sendable {
     public var namespace: Located<String>?
     /// Who can use the generated declarations.
     public var access: Access = .public
+    /// Whether operations have methods with completion handlers (G025).
+    public var hasCompletionHandlers = true
+    /// The text before the package's name in the user agent; that of the guidelines for Azure services if `nil`.
+    public var userAgentPrefix: Located<String>?
     /// How operations are divided into groups; by tags where operations have several of them, if `nil`.
     public var groups: Groups?
     /// The part of the description that is wanted.

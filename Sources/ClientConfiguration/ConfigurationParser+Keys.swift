@@ -5,7 +5,7 @@ extension ConfigurationParser {
     private enum Key: String, CaseIterable {
         case description, roots, copies, overlays, output, module, client, namespace, access, groups, filter
         case rename, types, enumerations, apiVersions, credentials, package, paging, templates
-        case clientParameters, mergePatch, shortCases
+        case clientParameters, mergePatch, shortCases, completionHandlers, userAgentPrefix
 
         /// Whether the key names files to read.
         var isOfSources: Bool { [.description, .roots, .copies, .overlays, .apiVersions].contains(self) }
@@ -75,6 +75,8 @@ extension ConfigurationParser {
         case .clientParameters: configuration.clientParameters = strings(value)
         case .mergePatch: configuration.mergePatch = strings(value)
         case .shortCases: configuration.shortCases = strings(value)
+        case .completionHandlers: configuration.hasCompletionHandlers = bool(value) ?? true
+        case .userAgentPrefix: configuration.userAgentPrefix = name(value, .productPrefix)
         case .package: readPackage(value)
         case .credentials: readCredentials(value)
         }

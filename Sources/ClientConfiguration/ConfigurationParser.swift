@@ -83,6 +83,15 @@ extension ConfigurationParser {
         return Located(text, at: setting.node.mark)
     }
 
+    /// A condition; `nil`, with an error reported, if it is something else.
+    mutating func bool(_ setting: Setting) -> Bool? {
+        guard let value = setting.node.bool else {
+            refuse(setting, expected: "true or false")
+            return nil
+        }
+        return value
+    }
+
     /// A list of texts.
     mutating func strings(_ setting: Setting) -> [Located<String>] {
         items(of: setting, expected: "a list of strings").compactMap { string($0) }

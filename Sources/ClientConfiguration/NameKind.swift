@@ -1,6 +1,6 @@
 /// The use of a name in the configuration, which determines the requirements on it.
 enum NameKind {
-    case module, type, typePrefix, typeReference, member
+    case module, type, typePrefix, typeReference, member, productPrefix
 
     /// Whether a text is such a name.
     func allows(_ text: String) -> Bool {
@@ -10,6 +10,7 @@ enum NameKind {
         case .typePrefix: text.isEmpty || SwiftIdentifier.isTypeName(text)
         case .typeReference: SwiftIdentifier.isTypeReference(text)
         case .member: SwiftIdentifier.isIdentifier(text)
+        case .productPrefix: text.isEmpty || text.isToken
         }
     }
 
@@ -22,6 +23,7 @@ enum NameKind {
         case .typePrefix: "a prefix for names of Swift types, such as 'Billing', or '\"\"' for none"
         case .typeReference: "the name of a Swift type, such as 'Decimal' or 'Foundation.Decimal'"
         case .member: "a Swift identifier (letters, digits and '_', not starting with a digit)"
+        case .productPrefix: "the beginning of a product's name (letters, digits, '-', '_' and '.'), or '\"\"' for none"
         }
     }
 }

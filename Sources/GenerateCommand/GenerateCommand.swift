@@ -9,15 +9,22 @@ public enum GenerateCommand {
     ///
     /// - Parameters:
     ///   - arguments: The arguments, without the command's own name.
+    ///   - commandLine: What a user has typed for the program that runs this one, such as a plugin, and that writes what these
+    ///     arguments may only check; `nil` if there is no such program.
     ///   - console: Where to say what there is to say.
-    public static func run(arguments: [String], console: Console = .standard()) -> ExitCode {
+    public static func run(
+        arguments: [String],
+        typedAs commandLine: String? = nil,
+        console: Console = .standard()
+    ) -> ExitCode {
         do throws(UsageError) {
             switch try Invocation(arguments: arguments, exists: FileReader.exists) {
             case .help: console.writeOutput(HelpText.full)
             case .helpOf(let command): console.writeOutput(HelpText.full(of: command))
             case .command(let options): return CommandRunner(options, console: console).run()
             case .version: console.writeOutput("generate \(version)\n")
-            case .generate(let options): return try generate(options, arguments, console)
+            case .generate(let options):
+                return try generate(options, commandLine ?? OutputReport.commandLine(of: arguments), console)
             }
             return .done
         } catch {
@@ -27,6 +34,11 @@ public enum GenerateCommand {
                 return .wrongUsage
             }
             let text = DiagnosticText(style: console.errorStyle).text(for: diagnostic)
+            // The usage of this program is not that of the one that the user knows.
+            if commandLine != nil, error.command == nil {
+                console.writeError(text)
+                return .wrongUsage
+            }
             let usage = error.command.map(HelpText.usage) ?? HelpText.usage
             let help = error.command.map { "generate \($0.rawValue) --help" } ?? "generate --help"
             console.writeError("\(text)\(usage)\nSee '\(help)' for more information\n")
@@ -40,12 +52,12 @@ public enum GenerateCommand {
     /// program or terminal that started it.
     private static func generate(
         _ options: GenerationOptions,
-        _ arguments: [String],
+        _ commandLine: String,
         _ console: Console
     ) throws(UsageError) -> ExitCode {
         if options.watches { InterruptShield.lift() }
         while true {
-            let (exitCode, files) = try generateOnce(options, arguments, console)
+            let (exitCode, files) = try generateOnce(options, commandLine, console)
             guard options.watches else { return exitCode }
             if options.verbosity != .quiet {
                 console.writeError("watching \(files.count) file\(files.count == 1 ? "" : "s"); Control-C ends it\n")
@@ -59,7 +71,7 @@ public enum GenerateCommand {
     /// - Returns: How it went, and which files were read for it.
     private static func generateOnce(
         _ options: GenerationOptions,
-        _ arguments: [String],
+        _ commandLine: String,
         _ console: Console
     ) throws(UsageError) -> (exitCode: ExitCode, files: WatchedFiles) {
         var findings = Findings()
@@ -85,7 +97,7 @@ public enum GenerateCommand {
         console.writeError(report.text(conclusion: conclusion, console.errorStyle))
         if findings.hasErrors { return (findings.exitCode, findings.files) }
         let output = OutputReport(options)
-        console.writeOutput(plans.map(output.text).joined() + output.remedy(for: plans, arguments: arguments))
+        console.writeOutput(plans.map(output.text).joined() + output.remedy(for: plans, commandLine: commandLine))
         let differs = options.mode == .check && !plans.allSatisfy(\.isEmpty)
         return (differs ? .wrongInput : .done, findings.files)
     }

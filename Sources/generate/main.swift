@@ -7,4 +7,6 @@
 #endif
 import GenerateCommand
 
-exit(GenerateCommand.run(arguments: Array(CommandLine.arguments.dropFirst())).rawValue)
+// A program that runs this one for its users sets what they type for it.
+let commandLine = getenv("GENERATE_COMMAND_LINE").map { String(cString: $0) }
+exit(GenerateCommand.run(arguments: Array(CommandLine.arguments.dropFirst()), typedAs: commandLine).rawValue)

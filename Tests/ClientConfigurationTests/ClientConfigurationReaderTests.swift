@@ -228,6 +228,17 @@ struct ClientConfigurationMistakeTests {
             "clientParameters: tenant",
             "1:19: error: 'clientParameters' must be a list of strings, not a string; put it in brackets"
         ),
+        ("completionHandlers: no", "1:21: error: 'completionHandlers' must be true or false, not a string"),
+        (
+            "completionHandlers: 'true'",
+            "1:21: error: 'completionHandlers' must be true or false, not a string; remove the quotes"
+        ),
+        ("userAgentPrefix: 1", "1:18: error: 'userAgentPrefix' must be a string, not an integer; put it in quotes"),
+        (
+            "userAgentPrefix: my sdk",
+            "1:18: error: 'userAgentPrefix' must be the beginning of a product's name (letters, digits, '-', '_' and '.'), or "
+                + "'\"\"' for none; 'my sdk' is not"
+        ),
         ("shortCases: true", "1:13: error: 'shortCases' must be a list of strings, not a boolean"),
         ("mergePatch: {a: b}", "1:13: error: 'mergePatch' must be a list of strings, not a mapping"),
         ("types: {uuid: null}", "1:15: error: 'types.uuid' must be a string, not null"),
@@ -331,7 +342,8 @@ struct ClientConfigurationMistakeTests {
 
     private static let keys =
         "description, roots, copies, overlays, output, module, client, namespace, access, groups, filter, rename, types, "
-        + "enumerations, apiVersions, credentials, package, paging, templates, clientParameters, mergePatch, shortCases"
+        + "enumerations, apiVersions, credentials, package, paging, templates, clientParameters, mergePatch, shortCases, "
+        + "completionHandlers, userAgentPrefix"
     private static let renameKeys = "operations, parameters, models, types, properties, enumerations, prefixes"
 }
 

@@ -69,6 +69,15 @@ struct BodyTests {
         )
     }
 
+    @Test("that are bytes in whatever media type are never null")
+    func nullableBytes() throws {
+        let (types, sent) = try methods(generate(sending("'*/*': {schema: {type: string, nullable: true}}")))
+        #expect(types == ["body: Data, contentType: String", "body: URL, contentType: String"])
+        #expect(
+            sent == ["description.body(body, as: contentType)", "description.body(file: body, as: contentType)"]
+        )
+    }
+
     @Test("that may be null in one media type alone cannot be, which is reported")
     func nullInOneMediaType() throws {
         let generation = try Generation(
@@ -120,8 +129,8 @@ struct BodyTests {
         #expect(options.contains("public let contentType: String?"))
         #expect(
             options.documentationText.contains(
-                "The media type of the body, one of `application/json; charset=utf-8`, `application/x-www-form-urlencoded`, "
-                    + "`application/vnd.thing+json`. Defaults to the first that fits the body."
+                "The media type of the body, one of `application/json; charset=utf-8`, `application/x-www-form-urlencoded` "
+                    + "or `application/vnd.thing+json`. Defaults to the first that fits the body."
             )
         )
     }

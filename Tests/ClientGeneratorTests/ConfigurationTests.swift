@@ -43,6 +43,28 @@ import Testing
         return generation.diagnostics
     }
 
+    @Test func methodsWithCompletionHandlersCanBeLeftOut() throws {
+        let usual = try generateConfigured("").file("ShopClient.swift")
+        let client = try generateConfigured("completionHandlers: false").file("ShopClient.swift")
+        #expect(usual.lines(containing: "func setPet(").count == 3)
+        #expect(client.lines(containing: "func setPet(").count == 2)
+        #expect(!client.contains("completionHandler"))
+        // Nothing else is different.
+        #expect(Set(client.split(separator: "\n")).isSubset(of: usual.split(separator: "\n")))
+    }
+
+    @Test(arguments: [
+        ("", ""), ("userAgentPrefix: ''", ",productPrefix:\"\""),
+        ("userAgentPrefix: shop-", ",productPrefix:\"shop-\""),
+        ("package: {version: 2.3.1, runtime: {path: x}}", ",version:\"2.3.1\""),
+    ])
+    func theUserAgentIsThatOfThePackage(configuration: String, arguments: String) throws {
+        let files = try generateConfigured(configuration)
+        let path = try #require(files.keys.first { $0.hasSuffix("/ShopClient.swift") })
+        let call = try #require(files[path]?.split(separator: "super.init(").last?.prefix { $0 != ")" })
+        #expect(call.filter { !$0.isWhitespace }.hasSuffix("package:\"Shop\"" + arguments))
+    }
+
     @Test func whatIsSaidOfAnEnumerationThatThereIsNotIsAnError() throws {
         let generation = try Generation(
             schemas(

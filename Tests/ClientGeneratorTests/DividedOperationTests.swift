@@ -33,8 +33,8 @@ import Testing
             if let range = line.firstRange(of: "-> ServiceRequest<") {
                 name += " " + line[range.upperBound...].dropLast(3)
             }
-            if line.hasPrefix("description.accept(\"") {
-                methods.append(name + ": " + line.dropFirst("description.accept(\"".count).dropLast(2))
+            if line.hasPrefix("description.accept(") {
+                methods.append(name + ": " + line.split(separator: "\"")[1])
             }
         }
         return methods

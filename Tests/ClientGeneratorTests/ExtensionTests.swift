@@ -439,9 +439,9 @@ import Testing
 
                 /// Access conditions.
                 public struct AccessConditions: Sendable {
-                    /// The if match.
+                    /// The value of `If-Match`.
                     public let ifMatch: String?
-                    /// The if none match.
+                    /// The value of `If-None-Match`.
                     public let ifNoneMatch: String?
 
                     // MARK: Initializer

@@ -24,6 +24,30 @@ import Testing
     }
 
     @Test(arguments: [
+        ("string, format: date", "<", "sentBefore"), ("string, format: date-time", ">", "sentAfter"),
+        ("string, format: date", "<=", "sentUntil"), ("integer", "<", "sentLessThan"),
+        ("number", ">", "sentGreaterThan"), ("integer", ">=", "sentAtLeast"), ("integer", "<=", "sentAtMost"),
+    ])
+    func comparisonsInNamesAreWords(type: String, sign: String, name: String) throws {
+        let options = try generate(
+            shop(
+                """
+                /a:
+                  get:
+                    operationId: find
+                    parameters:
+                    - {name: Sent, in: query, schema: {type: \(type)}}
+                    - {name: 'Sent\(sign)', in: query, schema: {type: \(type)}}
+                    responses: {'204': {description: D}}
+                """
+            )
+        )
+        .options("FindOptions")
+        let names = options.lines(containing: "public let sent").map { $0.split(separator: ":")[0] }
+        #expect(names == ["public let sent", "public let \(name)"])
+    }
+
+    @Test(arguments: [
         "in: query, style: deepObject, schema: {$ref: '#/components/schemas/Node'}",
         "in: query, style: deepObject, schema: {type: array, items: {$ref: '#/components/schemas/Filter'}}",
         "in: query, content: {application/json: {schema: {$ref: '#/components/schemas/Node'}}}",

@@ -115,6 +115,27 @@ struct InvocationTests {
         #expect(try Invocation(arguments: ["help", command.rawValue]) == .helpOf(command))
     }
 
+    @Test(arguments: Subcommand.allCases)
+    func helpMayComeBeforeItsCommand(command: Subcommand) throws {
+        #expect(try Invocation(arguments: ["--help", command.rawValue]) == .helpOf(command))
+        #expect(try Invocation(arguments: ["-h", command.rawValue, "pets.yaml"]) == .helpOf(command))
+        #expect(try Invocation(arguments: ["--help", "pets.yaml", command.rawValue]) == .help)
+    }
+
+    @Test func theDescriptionIsMissing() throws {
+        let error = UsageError(
+            message: "the description is missing, because 'GET /pets' is not a file: generate explain DESCRIPTION "
+                + "\"GET /pets\"",
+            command: .explain
+        )
+        #expect(throws: error) { try Invocation(arguments: ["explain", "GET /pets"]) }
+        let other = UsageError(
+            message: "'explain' requires OPERATION: generate explain DESCRIPTION OPERATION",
+            command: .explain
+        )
+        #expect(throws: other) { try Invocation(arguments: ["explain", "pets.yaml"]) { $0 == "pets.yaml" } }
+    }
+
     @Test func theDescriptionComesBeforeTheOperation() throws {
         let swapped = ["explain", "getPet", "pets.yaml"]
         let error = UsageError(

@@ -247,6 +247,25 @@ struct GenerateTests {
         #expect(result.exitCode == 0)
     }
 
+    @Test func helpBeforeACommand() throws {
+        #expect(try run(["--help", "list"]) == run(["list", "--help"]))
+    }
+
+    /// A program that runs this one, as the plugin does, names what its user types.
+    @Test func anotherProgramsCommandLine() throws {
+        let environment = ["GENERATE_COMMAND_LINE": "swift package generate-clients --target Pets"]
+        let arguments = ["pets.yaml", "--output", workspace.url.path + "/out"]
+        let check = try GenerateTool.run(arguments + ["--check"], in: workspace, environment: environment)
+        #expect(
+            check.output.hasSuffix(
+                "\nrun 'swift package generate-clients --target Pets', and commit what it writes\n"
+            )
+        )
+        let wrong = try GenerateTool.run(arguments + ["--chek"], in: workspace, environment: environment)
+        #expect(wrong.error == "error: unknown option '--chek' (did you mean '--check'?)\n")
+        #expect(wrong.exitCode == 2)
+    }
+
     @Test func version() throws {
         let result = try run(["--version"])
         #expect(result.output.wholeMatch(of: /generate \d+\.\d+\.\d+\n/) != nil)

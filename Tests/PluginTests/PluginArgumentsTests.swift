@@ -9,8 +9,8 @@ struct PluginArgumentsTests {
         [], ["--check"], ["--layout", "flat"], ["--root", "../shared", "--strict"], ["--diagnostics=json"],
         ["--output", "Generated"], ["-o", "Generated"], ["--watch", "--root", "a", "--root", "b"],
     ])
-    func optionsAreForTheTargets(arguments: [String]) {
-        let words = PluginArguments(arguments)
+    func optionsAreForTheTargets(arguments: [String]) throws {
+        let words = try PluginArguments(arguments)
         #expect(!words.areForGenerator)
         #expect(words.rest == arguments)
         #expect(words.namesOutput == (arguments.first == "--output" || arguments.first == "-o"))
@@ -18,16 +18,68 @@ struct PluginArgumentsTests {
 
     @Test(arguments: [
         ["Specs/shop.yaml", "--output", "Sources/Shop"], ["--output", "out", "shop.yaml"], ["list", "shop.yaml"],
-        ["--config", "Specs"], ["--help"], ["--version"], ["--layout", "flat", "shop.yaml"], ["--", "list"],
+        ["--config", "Specs"], ["--version"], ["--layout", "flat", "shop.yaml"], ["--", "list"], ["list", "--help"],
+        ["--help", "list"], ["--", "--help"],
     ])
-    func descriptionsAndCommandsAreForTheGenerator(arguments: [String]) {
-        let words = PluginArguments(arguments)
+    func descriptionsAndCommandsAreForTheGenerator(arguments: [String]) throws {
+        let words = try PluginArguments(arguments)
         #expect(words.areForGenerator)
+        #expect(!words.askForHelp)
         #expect(words.rest == arguments)
     }
 
-    @Test func targetsAreTakenOut() {
-        let words = PluginArguments(["--target", "Shop", "--check", "--target=Zoo"])
+    @Test(arguments: [["--help"], ["-h"], ["--target", "Shop", "--help"], ["--check", "-h"]])
+    func helpIsThatOfThePlugin(arguments: [String]) throws {
+        #expect(try PluginArguments(arguments).askForHelp)
+    }
+
+    @Test func helpFitsAScreen() {
+        let lines = PluginHelp.text.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.allSatisfy { $0.count <= 80 })
+        #expect(PluginHelp.text.contains("--target NAME"))
+    }
+
+    /// Without a name, or with its option misspelled, all targets would have been meant.
+    @Test(arguments: [
+        (["--target"], PluginUsageError.targetMissing), (["--target="], .targetMissing),
+        (["--target", "--check"], .targetMissing), (["--targett", "Shop"], .misspelled("--targett")),
+        (["--targets=Shop"], .misspelled("--targets")), (["-target", "Shop"], .misspelled("-target")),
+        (["--check", "--tar", "Shop"], .misspelled("--tar")),
+    ])
+    func mistakes(arguments: [String], error: PluginUsageError) {
+        #expect(throws: error) { try PluginArguments(arguments) }
+    }
+
+    @Test func aMistakeIsToldWithTheUsageOfThePlugin() {
+        #expect(
+            PluginUsageError.misspelled("--targett").description == """
+                unknown option '--targett' (did you mean '--target'?)
+                usage: swift package generate-clients [--target NAME ...] [options]
+                See 'swift package generate-clients --help' for more information
+                """
+        )
+    }
+
+    /// No option of the generator is taken for a misspelled one of the plugin, nor is one that is nearly the generator's.
+    @Test func optionsOfTheGeneratorAreNoMistakes() throws {
+        let names = CommandLineOption.allCases.flatMap { [$0.name, $0.shortName].compactMap { $0 } }
+        for name in names + ["--chek", "--out", "-o", "-t"] { #expect(try PluginArguments([name]).targets == []) }
+    }
+
+    /// What a check asks to type is what was typed, and no path of this machine.
+    @Test(arguments: [
+        (["--check"], "swift package generate-clients"),
+        (
+            ["--target", "My Shop", "--check", "--layout=flat"],
+            #"swift package generate-clients --target "My Shop" --layout=flat"#
+        ),
+    ])
+    func commandLineThatWrites(arguments: [String], commandLine: String) throws {
+        #expect(try PluginArguments(arguments).commandLine == commandLine)
+    }
+
+    @Test func targetsAreTakenOut() throws {
+        let words = try PluginArguments(["--target", "Shop", "--check", "--target=Zoo"])
         #expect(words.targets == ["Shop", "Zoo"])
         #expect(words.rest == ["--check"])
         #expect(!words.areForGenerator)

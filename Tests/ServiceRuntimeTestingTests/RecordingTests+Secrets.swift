@@ -48,6 +48,28 @@ extension RecordingTests {
         #expect(xml.contains("<AccountKey x='1'>REDACTED-1</AccountKey>") && xml.contains("<b>c</b></a>"))
     }
 
+    @Test("holds no value that another member says is secret, and no credential in the middle of a text")
+    func namedSecrets() async throws {
+        let json = try await recorded(
+            .json(
+                #"{"keys":[{"keyName":"key1","value":"s3cret"}],"tags":[{"name":"a","value":"shown"}],"#
+                    + #""text":"AccountName=a;AccountKey=s3cret=;Suffix=b","log":"Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.s3cret"}"#
+            )
+        ) {
+            $0.headers["Content-Type"] = "application/x-www-form-urlencoded"
+            $0.data = Data("grant_type=authorization_code&code=s3cret".utf8)
+        }
+        #expect(!json.contains("s3cret"), "\(json)")
+        #expect(json.contains("key1") && json.contains("shown") && json.contains("AccountName=a;AccountKey=REDACTED"))
+        let xml = try await recorded(
+            .text(
+                "<a><Key><KeyName>key1</KeyName><Value>s3cret</Value></Key><add name='Password' value='s3cret'/></a>",
+                contentType: "application/xml"
+            )
+        )
+        #expect(!xml.contains("s3cret") && xml.contains("<KeyName>key1</KeyName>"), "\(xml)")
+    }
+
     @Test("is without secrets in XML that has sections or elements in them, and in lines of JSON")
     func secretsWithin() async throws {
         let xml = try await recorded(

@@ -64,6 +64,12 @@ struct ClientDeclaration: Sendable {
     var namespace: String?
     /// The name of the module, which is the package of the user agent.
     var module: String
+    /// The version of the package that the client is published as, if it is.
+    var packageVersion: String?
+    /// The text before the package's name in the user agent, if the user wants another one than that of Azure.
+    var userAgentPrefix: String?
+    /// Whether operations have methods with completion handlers.
+    var hasCompletionHandlers = true
     /// The description's documentation of the service.
     var documentation: Documentation
     /// The name of the service in sentences.

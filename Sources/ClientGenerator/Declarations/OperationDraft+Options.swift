@@ -15,6 +15,8 @@ extension OperationDraft {
             case server(OperationServer)
             /// The media type of the body, one of these.
             case contentType([String])
+            /// The media type of the response, one of these.
+            case accept([String])
         }
 
         /// The name in Swift.
@@ -29,13 +31,13 @@ extension OperationDraft {
             case .group(let typeName): .options(typeName)
             case .bodyMember(let member): member.property.type
             case .server: .builtIn(.url)
-            case .contentType: .string
+            case .contentType, .accept: .string
             }
         }
     }
 
     /// The operation's own options: parameters and groups of them, then members of the body, and finally the
-    /// destination and the encoding of the body.
+    /// destination, the encoding of the body and that of the response.
     var options: [Option] {
         var options: [Option] = []
         var groups: Set<String> = []
@@ -54,6 +56,9 @@ extension OperationDraft {
         if let server, let name = server.optionName { options.append(Option(name: name, content: .server(server))) }
         if let option = contentTypeOption {
             options.append(Option(name: option.name, content: .contentType(option.mediaTypes)))
+        }
+        if let option = acceptOption {
+            options.append(Option(name: option.name, content: .accept(option.mediaTypes)))
         }
         return options
     }

@@ -4,8 +4,8 @@ import ServiceDescription
 ///
 /// The names of methods depend on the arguments of all operations, so these are declared first.
 struct OperationDraft: Sendable {
-    /// An option that says the media type of the body.
-    struct ContentTypeOption: Sendable {
+    /// An option that says a media type: that of the body, or that of the response.
+    struct MediaTypeOption: Sendable {
         /// The name in Swift.
         let name: String
         /// The media types among which callers choose.
@@ -41,7 +41,9 @@ struct OperationDraft: Sendable {
     /// Where it is sent, if not to the client's endpoint.
     let server: OperationServer?
     /// The option that says the media type of the body, if there is one.
-    let contentTypeOption: ContentTypeOption?
+    let contentTypeOption: MediaTypeOption?
+    /// The option that says the media type of the response, if there is one.
+    let acceptOption: MediaTypeOption?
     /// Whether it differs from the operation before in nothing but the type of its body.
     private(set) var isOverload = false
 

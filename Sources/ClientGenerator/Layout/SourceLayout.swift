@@ -5,6 +5,11 @@ public enum SourceLayout: Sendable, Hashable {
     /// A fixed number of files, whose names have a prefix and are known before the description is read.
     case flat(prefix: String)
 
+    /// The folder of all source files of the layout with folders, relative to the output folder.
+    public static let sourceFolder = "Source/"
+    /// The one among them of models, enumerations and unions.
+    public static let modelFolder = sourceFolder + "Models/"
+
     /// The path of the file for declarations, relative to the output folder.
     ///
     /// - Parameters:
@@ -24,9 +29,9 @@ public enum SourceLayout: Sendable, Hashable {
 
     private func folder(of part: FlatLayout.Part) -> String {
         switch part {
-        case .namespace, .client, .operations: "Source/"
-        case .options: "Source/Options/"
-        case .models: "Source/Models/"
+        case .namespace, .client, .operations: Self.sourceFolder
+        case .options: Self.sourceFolder + "Options/"
+        case .models: Self.modelFolder
         }
     }
 }

@@ -13,7 +13,8 @@ enum Phrases {
         var words = words(of: URIName.lastPart(of: name))
         // The names of many header fields begin so.
         if words.count > 1, words[0] == "x" { words.removeFirst() }
-        guard hasWords(name), words.contains(where: { $0.count > 1 }), let first = words.first, let last = words.last
+        guard hasWords(name), words.contains(where: { $0.count > 1 }), let first = words.first, first != "if",
+            let last = words.last
         else {
             return "The value of \(DocumentationLines.code(name))."
         }

@@ -136,9 +136,9 @@ struct BodyBuilder {
                 mediaTypes: [mediaType],
                 root: root,
                 isOptional: !body.isRequired && ways.isEmpty,
-                // No other format has a `null`, and free-form JSON is one by itself.
+                // No other format has a `null`, and free-form JSON is one by itself. What is sent as it is may be of any format.
                 mayBeNull: body.isRequired && ways.isEmpty && isNullable && type != .json
-                    && MediaTypes.isJSON(mediaType),
+                    && MediaTypes.isJSON(mediaType) && !(type == .data && MediaTypes.isAny(mediaType)),
                 documentation: body.documentation,
                 encodings: encodings
             )

@@ -65,7 +65,8 @@ enum BodyFlattening {
         var scope = NameScope(
             reserved: ReservedNames.argumentsAndOptions + operation.parameters.map(\.name)
                 + operation.parameters.compactMap(\.groupName)
-                + [operation.server?.optionName, operation.contentTypeOption?.name].compactMap { $0 }
+                + [operation.server?.optionName, operation.contentTypeOption?.name, operation.acceptOption?.name]
+                .compactMap { $0 }
         )
         let given = model.properties.filter { !$0.isReadOnly }
         var names: [String: String] = [:]

@@ -24,7 +24,7 @@ extension OperationBuilder {
     func nameContentType(
         of bodies: inout [OperationDeclaration.Body],
         scope: inout NameScope
-    ) -> OperationDraft.ContentTypeOption? {
+    ) -> OperationDraft.MediaTypeOption? {
         guard bodies.contains(where: { $0.mediaTypes.count > 1 || $0.mediaType == nil }) else { return nil }
         let name = scope.claim(firstOf: ["contentType", "bodyContentType"])
         for index in bodies.indices where bodies[index].mediaTypes.count > 1 || bodies[index].mediaType == nil {
@@ -32,6 +32,6 @@ extension OperationBuilder {
         }
         let chosen = bodies.filter { $0.contentTypeName != nil && !$0.asksForMediaType && !$0.isFile }
         let mediaTypes = chosen.flatMap(\.mediaTypes)
-        return mediaTypes.isEmpty ? nil : OperationDraft.ContentTypeOption(name: name, mediaTypes: mediaTypes)
+        return mediaTypes.isEmpty ? nil : OperationDraft.MediaTypeOption(name: name, mediaTypes: mediaTypes)
     }
 }

@@ -107,7 +107,8 @@ struct OperationBuilder {
             secretMembers: catalog.facts.secrets.names(of: operation),
             outcomes: OperationOutcome.outcomes(of: operation, beside: failures),
             server: sent.server,
-            contentTypeOption: sent.contentTypeOption
+            contentTypeOption: sent.contentTypeOption,
+            acceptOption: sent.acceptOption
         )
         return [draft] + sent.bodies.dropFirst().map(draft.overload)
     }
@@ -120,7 +121,8 @@ struct OperationBuilder {
         let parameters: [OperationDeclaration.Parameter]
         /// The ways in which its body can be given, the best one first.
         let bodies: [OperationDeclaration.Body]
-        let contentTypeOption: OperationDraft.ContentTypeOption?
+        let contentTypeOption: OperationDraft.MediaTypeOption?
+        let acceptOption: OperationDraft.MediaTypeOption?
         let server: OperationServer?
     }
 
@@ -139,6 +141,7 @@ struct OperationBuilder {
         claimNames(of: &parameters, operation, in: &scope) { $0.source.isArgument }
         var bodies = bodies(of: operation, at: place, catalog: &catalog, scope: &scope)
         let contentTypeOption = nameContentType(of: &bodies, scope: &scope)
+        let acceptOption = Self.acceptOption(of: operation, facts: catalog.facts, scope: &scope)
         let namedServer = server.map { $0.named(in: &scope) }
         claimGroups(of: &parameters, operation, in: &scope, facts: catalog.facts, diagnostics: &catalog.diagnostics)
         claimNames(of: &parameters, operation, in: &scope) { !$0.source.isArgument }
@@ -153,11 +156,33 @@ struct OperationBuilder {
             parameters: parameters,
             bodies: bodies,
             contentTypeOption: contentTypeOption,
+            acceptOption: acceptOption,
             server: namedServer
         )
     }
 
     // MARK: Responses
+
+    /// Names the option for the media type of the response, where it comes in several that the client takes as they are: as a PDF or as
+    /// a spreadsheet. Of values that it reads, it asks for the notation that suits it best.
+    private static func acceptOption(
+        of operation: ServiceDescription.Operation,
+        facts: SchemaFacts,
+        scope: inout NameScope
+    ) -> OperationDraft.MediaTypeOption? {
+        var known: Set<String> = []
+        let choices = operation.responses.filter(\.isSuccess).map { response in
+            let readable = facts.contents.readable(response)
+            let areTakenAsTheyAre = !readable.contains { MediaTypes.isStructured($0.mediaType) || $0.isSequential }
+            return areTakenAsTheyAre ? readable.map(\.mediaType).filter { !MediaTypes.isRange($0) } : []
+        }
+        let mediaTypes = choices.filter { Set($0.map(Content.essence)).count > 1 }.joined().filter {
+            known.insert(Content.essence($0)).inserted
+        }
+        guard !mediaTypes.isEmpty else { return nil }
+        let name = scope.claim(firstOf: ["accept", "acceptedMediaType"])
+        return OperationDraft.MediaTypeOption(name: name, mediaTypes: mediaTypes)
+    }
 
     private static func accept(_ operation: ServiceDescription.Operation, facts: SchemaFacts) -> String? {
         var types: [String] = []

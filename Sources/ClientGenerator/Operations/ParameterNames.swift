@@ -15,7 +15,7 @@ struct ParameterNames {
         if let name = configuredName(of: parameter.name, in: operation) ?? configured[parameter.name]?.value {
             return [SwiftName.escaped(name)]
         }
-        let name = SwiftName.value(parameter.clientName ?? parameter.name)
+        let name = SwiftName.value(parameter.clientName ?? ComparedName.spelledOut(parameter))
         let location = parameter.location.rawValue
         return [name, SwiftName.unescaped(name) + location.prefix(1).uppercased() + location.dropFirst()]
     }

@@ -27,7 +27,7 @@ struct BodyView: MustacheView {
 
     /// Media types as documentation lists them.
     static func list(of mediaTypes: [String]) -> String {
-        mediaTypes.map { "`\($0)`" }.joined(separator: ", ")
+        Phrases.list(mediaTypes.map { "`\($0)`" }, "or")
     }
 }
 

@@ -17,6 +17,11 @@ struct ClientView: MustacheView {
         "name": { .string($0.client.name) },
         "clientName": { .string($0.client.name) },
         "module": { .string(SwiftText.literal($0.client.module)) },
+        "packageVersion": { .optional($0.client.packageVersion.map(SwiftText.literal)) },
+        // It may be empty.
+        "hasUserAgentPrefix": { .bool($0.client.userAgentPrefix != nil) },
+        "userAgentPrefix": { .optional($0.client.userAgentPrefix.map(SwiftText.literal)) },
+        "hasCompletionHandlers": { .bool($0.client.hasCompletionHandlers) },
         "documentation": { view in
             .strings(
                 DocumentationLines.lines(
@@ -89,6 +94,7 @@ struct GroupView: MustacheView {
                 )
             )
         },
+        "hasCompletionHandlers": { .bool($0.view.client.hasCompletionHandlers) },
         "operations": { .views($0.operations) },
     ]
 }

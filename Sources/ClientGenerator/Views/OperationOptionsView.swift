@@ -95,6 +95,10 @@ extension OptionView {
             fallback =
                 "The media type of the body, one of \(BodyView.list(of: mediaTypes)). "
                 + "Defaults to the first that fits the body."
+        case .accept(let mediaTypes):
+            fallback =
+                "The media type of the response, one of \(BodyView.list(of: mediaTypes)). "
+                + "Without it, the service chooses."
         }
         self.init(
             access: access,

@@ -52,6 +52,7 @@ struct OperationView: MustacheView {
         "sentParameters": { view in .views(view.operation.parameters.map { SentParameterView(parameter: $0) }) },
         "body": { view in .optional(view.operation.body.map { BodyView(body: $0) }) },
         "accept": { .optional($0.operation.accept.map(SwiftText.literal)) },
+        "acceptOption": { .optional($0.operation.acceptOption.map { SwiftName.unescaped($0.name) }) },
         "secrets": { view in
             let secret = view.operation.parameters.filter(\.parameter.extensions.isSecret)
             return .strings(secret.map { SwiftText.literal($0.wireName) })

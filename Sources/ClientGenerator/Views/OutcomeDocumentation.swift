@@ -19,7 +19,8 @@ enum OutcomeDocumentation {
         }
         if output.format == .data {
             let request = "requests.\(SwiftName.unescaped(operation.name))(…)"
-            text += " `\(request).download(to:)` writes them to a file instead."
+            text +=
+                " `\(request).download(to:)` writes \(described == nil ? "them" : "the response") to a file instead."
         }
         return DocumentationLines.item("- Returns: ", Documentation(), fallback: text)
     }

@@ -39,6 +39,8 @@ struct SentParameterView: MustacheView {
         "isApiVersion": { if case .apiVersion = $0.parameter.source { .bool(true) } else { .bool(false) } },
         "hasVersions": { .bool(!$0.versions.isEmpty) },
         "versions": { .separated($0.versions) },
+        // The constant may be empty text, which a section would leave out.
+        "hasConstant": { if case .constant = $0.parameter.source { .bool(true) } else { .bool(false) } },
         "constant": {
             if case .constant(let value) = $0.parameter.source { .string(SwiftText.literal(value)) } else { .null }
         },

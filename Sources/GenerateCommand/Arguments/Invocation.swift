@@ -34,7 +34,7 @@ extension Invocation {
         }
         let words = try CommandLineWords(arguments)
         if words.values.keys.contains(.help) {
-            self = .help
+            self = words.operands.first.flatMap(Subcommand.init).map { .helpOf($0) } ?? .help
         } else if words.values.keys.contains(.version) {
             self = .version
         } else {
@@ -50,6 +50,16 @@ extension Invocation {
     ) throws(UsageError) -> Invocation {
         let words = try CommandLineWords(arguments, of: command)
         if words.values.keys.contains(.help) { return .helpOf(command) }
+        // What is no file is the operation: naming the description as missing spares a second mistake.
+        if command == .explain, words.values[.config] == nil, words.operands.count == 1, !exists(words.operands[0]) {
+            let operation = words.operands[0]
+            throw UsageError(
+                message:
+                    "the description is missing, because '\(operation)' is not a file: generate explain DESCRIPTION "
+                    + ShellText.word(operation),
+                command: command
+            )
+        }
         let options = try CommandOptions(command, words)
         if command == .explain, let first = options.descriptions.first, !exists(first), exists(options.subject) {
             throw UsageError(

@@ -18,7 +18,10 @@ extension Path {
         return parts.isEmpty ? "." : parts.joined(separator: "/")
     }
 
-    private static func absolute(_ path: String) throws(FileError) -> String {
+    /// A path from the root of the file system.
+    ///
+    /// - Throws: ``FileError`` if the working folder is not known any more.
+    static func absolute(_ path: String) throws(FileError) -> String {
         if path.hasPrefix("/") { return normalized(path) }
         guard let folder = getcwd(nil, 0) else { throw FileError(.read, ".") }
         defer { free(folder) }

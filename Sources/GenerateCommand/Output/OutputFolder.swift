@@ -7,6 +7,7 @@
 #endif
 import ClientGenerator
 import ServiceDescription
+import YAML
 
 /// A folder for generated files.
 public struct OutputFolder: Sendable {
@@ -22,13 +23,16 @@ public struct OutputFolder: Sendable {
     /// Files that are written once are written where nothing is, by the run that begins the package; from then on they belong
     /// to its author, who may change and remove them. No file replaces one that no run has written.
     ///
+    /// - Parameters:
+    ///   - files: The files.
+    ///   - mark: Where the folder is named, if that is in a file.
     /// - Throws: ``FileError`` if a file cannot be read, or something is in the way of a file: a folder of its name, a file
     ///   that no run has written, a file or a symbolic link in place of its folder; or if a file's path is not one below the
     ///   folder.
-    public func plan(for files: [GeneratedFile]) throws(FileError) -> OutputPlan {
+    public func plan(for files: [GeneratedFile], namedAt mark: Mark? = nil) throws(FileError) -> OutputPlan {
         let (wanted, beginnings) = try Self.confined(files)
         let paths = wanted.map(\.path)
-        let (recordStep, recorded, warnings) = try recordState(listing: paths)
+        var (recordStep, recorded, warnings) = try recordState(listing: paths)
         var steps = try self.steps(for: wanted)
         var begun: [OutputPlan.Step] = []
         try FilesInTheWay(in: tree).refuse(steps, recorded: Set(recorded))
@@ -37,7 +41,15 @@ public struct OutputFolder: Sendable {
             if !isBegun { begun = try self.steps(for: beginnings).filter { $0.action == .create } }
         }
         steps += begun
-        steps += stale(recorded, wanted: paths).map { OutputPlan.Step(action: .remove, path: $0, contents: []) }
+        let stale = stale(recorded, wanted: paths)
+        steps += stale.map { OutputPlan.Step(action: .remove, path: $0, contents: []) }
+        if !stale.isEmpty, ClientFileNames(paths).areOfAnotherClient(than: ClientFileNames(recorded)) {
+            warnings.warning(
+                "'\(tree.root)' held another client, whose \(stale.count == 1 ? "file is" : "\(stale.count) files are") "
+                    + "removed (choose another output folder to keep both clients)",
+                at: mark
+            )
+        }
         return OutputPlan(
             folder: tree.root,
             fileCount: wanted.count + begun.count,

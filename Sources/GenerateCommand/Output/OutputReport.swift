@@ -24,11 +24,16 @@ struct OutputReport {
 
     /// Returns what to do about folders that are not up to date, or empty text if they are, or in quiet mode.
     ///
-    /// - Parameter arguments: The arguments of the command.
-    func remedy(for plans: [OutputPlan], arguments: [String]) -> String {
+    /// - Parameter commandLine: The command line that writes what this run checks.
+    func remedy(for plans: [OutputPlan], commandLine: String) -> String {
         guard mode == .check, verbosity != .quiet, !plans.allSatisfy(\.isEmpty) else { return "" }
+        return "run '\(commandLine)', and commit what it writes\n"
+    }
+
+    /// The command line of the given arguments that writes what they only check.
+    static func commandLine(of arguments: [String]) -> String {
         let words = ["generate"] + arguments.filter { $0 != CommandLineOption.check.name }
-        return "run '\(words.map(ShellText.word).joined(separator: " "))', and commit what it writes\n"
+        return words.map(ShellText.word).joined(separator: " ")
     }
 
     private func summary(of plan: OutputPlan) -> String {

@@ -25,7 +25,7 @@ enum GenerationPipeline {
         findings.add(client.diagnostics)
         if !isWhole || client.diagnostics.hasErrors { return nil }
         do {
-            var plan = try OutputFolder(path: job.output.value).plan(for: client.files)
+            var plan = try OutputFolder(path: job.output.value).plan(for: client.files, namedAt: job.output.mark)
             findings.add(plan.warnings)
             if plan.isFirst, let path = job.sources.descriptions.last?.value {
                 plan.hint =

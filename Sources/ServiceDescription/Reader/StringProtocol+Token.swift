@@ -1,7 +1,7 @@
 extension StringProtocol {
     /// Whether it is a token of HTTP, as methods and the names of header fields and cookies are (RFC 9110, section 5.6.2; RFC 6265,
     /// section 4.1.1).
-    var isToken: Bool {
+    package var isToken: Bool {
         !isEmpty
             && utf8.allSatisfy { byte in
                 switch byte {

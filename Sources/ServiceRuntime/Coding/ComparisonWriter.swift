@@ -26,6 +26,23 @@ final class ComparisonWriter: FormatWriter {
         return format.output
     }
 
+    /// Whether two values have the same bytes.
+    static func areEqual<One: ModelValue, Other: ModelValue>(_ one: One, _ other: Other) -> Bool {
+        areIdentical(one, other) || bytes(of: one) == bytes(of: other)
+    }
+
+    /// Whether two values are the same in memory, as copies of one value mostly are. Such values have the same bytes, which need not be
+    /// written to know it; values with different memory may have them, too.
+    private static func areIdentical<One, Other>(_ one: One, _ other: Other) -> Bool {
+        guard One.self == Other.self else { return false }
+        return withUnsafeBytes(of: one) { one in
+            withUnsafeBytes(of: other) { other in
+                guard let one = one.baseAddress, let other = other.baseAddress else { return true }
+                return memcmp(one, other, MemoryLayout<One>.size) == 0
+            }
+        }
+    }
+
     // MARK: - FormatWriter
 
     func beginObject() { append(.object) }

@@ -3,22 +3,8 @@ import Foundation
 /// Bodies as text for logs: one member to a line, and `REDACTED` in place of the values of members whose names speak of
 /// secrets. URLs are shown as those of requests are.
 package struct BodyText {
-    /// Parts of names that suggest a secret, in lowercase, without hyphens, underscores, dots and spaces.
-    private static let secretWords = [
-        "password", "passwd", "pwd", "passphrase", "secret", "token", "apikey", "accesskey", "accountkey", "authkey",
-        "privatekey", "sharedkey", "primarykey", "secondarykey", "credential", "authorization", "signature",
-        "assertion", "passcode", "masterkey", "subscriptionkey", "encryptionkey", "signingkey", "adminkey", "hostkey",
-        "functionkey", "clientkey", "securitykey", "storagekey", "servicekey", "querykey", "licensekey", "devicecode",
-        "connectionstring", "cookie", "sessionid", "verifier", "bearer", "jwt",
-    ]
-
-    /// Names that are too short to be looked for within others.
-    private static let secretNames: Set<String> = [
-        "sig", "pin", "otp", "cvv", "cvc", "auth", "sasurl", "sas", "pw", "key1", "key2", "refresh",
-    ]
-
     private let options: LoggingOptions
-    private let secretMembers: Set<String>
+    private let names: SecretNames
     private let secrets: [String]
 
     /// Creates a writer.
@@ -30,7 +16,7 @@ package struct BodyText {
     init(_ options: LoggingOptions, secretMembers: Set<String> = [], hiding secrets: [String] = []) {
         self.options = options
         self.secrets = secrets
-        self.secretMembers = options.secretMembers.union(secretMembers)
+        names = SecretNames(options.secretMembers.union(secretMembers))
     }
 
     /// Returns the text of a body.
@@ -58,7 +44,7 @@ package struct BodyText {
             }
             if type.isXML {
                 let tree = try XMLTreeBuilder.tree(of: body)
-                return tree.elements.isEmpty ? size : xml(tree, 0, indentation: "")
+                return tree.elements.isEmpty ? size : xml(tree, 0, hasSecretValue: false, indentation: "")
             }
             return size
         } catch {
@@ -76,8 +62,12 @@ package struct BodyText {
             let lines = try elements.map { inner + (try json($0, indentation: inner)) }
             return "[\n\(lines.joined(separator: ",\n"))\n\(indentation)]"
         case .object(let members) where !members.isEmpty:
+            let pairs = members.map { (name: $0.key, text: $0.value.scalarText) }
             let lines = try members.sorted { $0.key < $1.key }.map { name, value in
-                let shown = isSecret(name) ? "\"\(RequestRedactor.placeholder)\"" : try json(value, indentation: inner)
+                let isSecret =
+                    names.contains(name)
+                    || SecretNames.isValue(name) && names.makeValueSecret(pairs, isText: value.scalarText != nil)
+                let shown = isSecret ? "\"\(RequestRedactor.placeholder)\"" : try json(value, indentation: inner)
                 return "\(inner)\(try scalar(.string(self.shown(name)))): \(shown)"
             }
             return "{\n\(lines.joined(separator: ",\n"))\n\(indentation)}"
@@ -89,12 +79,9 @@ package struct BodyText {
     }
 
     private func shown(_ value: String) -> String {
-        if Self.isSecret(value: value) { return RequestRedactor.placeholder }
+        let text = RequestRedactor.text(ofValue: value, showing: options.shownQueryParameters)
         // Before it is written, which may escape some of its characters.
-        return RequestRedactor.hiding(
-            secrets,
-            in: RequestRedactor.text(ofValue: value, showing: options.shownQueryParameters)
-        )
+        return RequestRedactor.hiding(secrets, in: RequestRedactor.hidingCredentials(in: text, names))
     }
 
     private func scalar(_ value: JSONValue) throws -> String {
@@ -103,17 +90,27 @@ package struct BodyText {
 
     // MARK: XML
 
-    private func xml(_ tree: XMLTree, _ index: Int, indentation: String) -> String {
+    private func xml(_ tree: XMLTree, _ index: Int, hasSecretValue: Bool, indentation: String) -> String {
         let element = tree.elements[index]
-        let attributes = tree.attributes[element.attributes].map { attribute in
-            " \(attribute.name)=\"\(isSecret(attribute.name) ? RequestRedactor.placeholder : shown(attribute.value))\""
+        let attributes = tree.attributes[element.attributes]
+        let members =
+            attributes.map { (name: $0.name, text: Optional($0.value)) }
+            + tree.children(of: index).map { child in
+                (name: tree.elements[child].name, text: tree.hasElements(child) ? nil : tree.elements[child].text)
+            }
+        let isValueSecret = names.makeValueSecret(members, isText: true)
+        let texts = attributes.map { attribute in
+            let isSecret = names.contains(attribute.name) || isValueSecret && SecretNames.isValue(attribute.name)
+            return " \(attribute.name)=\"\(isSecret ? RequestRedactor.placeholder : shown(attribute.value))\""
         }
-        let start = "\(indentation)<\(element.name)\(attributes.joined())"
-        if isSecret(element.name) {
+        let start = "\(indentation)<\(element.name)\(texts.joined())"
+        if names.contains(element.name) || hasSecretValue && SecretNames.isValue(element.name) {
             return "\(start)>\(RequestRedactor.placeholder)</\(element.name)>"
         }
         let inner = indentation + "  "
-        let children = tree.children(of: index).map { xml(tree, $0, indentation: inner) }
+        let children = tree.children(of: index).map { child in
+            xml(tree, child, hasSecretValue: isValueSecret, indentation: inner)
+        }
         guard children.isEmpty else {
             return "\(start)>\n\(children.joined(separator: "\n"))\n\(indentation)</\(element.name)>"
         }
@@ -123,10 +120,13 @@ package struct BodyText {
     // MARK: Forms
 
     private func form(_ body: Data) -> String {
-        String(decoding: body, as: UTF8.self).split(separator: "&").map { field in
+        let fields = String(decoding: body, as: UTF8.self).split(separator: "&").map { field in
             let name = field.prefix { $0 != "=" }
-            if isSecret(decoded(name)) { return "\(name)=\(RequestRedactor.placeholder)" }
-            let value = decoded(field.dropFirst(name.count + 1))
+            return (name: name, text: field, value: decoded(field.dropFirst(name.count + 1)))
+        }
+        let names = names.ofForm(with: fields.lazy.map { decoded($0.name) })
+        return fields.map { name, field, value in
+            if names.contains(decoded(name)) { return "\(name)=\(RequestRedactor.placeholder)" }
             let text = shown(value)
             return text == value ? String(field) : "\(name)=\(text)"
         }.joined(separator: "\n")
@@ -135,27 +135,5 @@ package struct BodyText {
     private func decoded(_ text: Substring) -> String {
         let spaced = String(text).replacing("+", with: " ")
         return spaced.removingPercentEncoding ?? spaced
-    }
-
-    private func isSecret(_ name: String) -> Bool {
-        Self.isSecret(name, or: secretMembers)
-    }
-
-    /// Whether a value is a signed token, whatever its member is called: three parts, the first of which begins like an object of JSON
-    /// (RFC 7519, section 3.1).
-    package static func isSecret(value: String) -> Bool {
-        value.hasPrefix("eyJ") && value.split(separator: ".", omittingEmptySubsequences: false).count == 3
-            && !value.contains(where: \.isWhitespace)
-    }
-
-    /// Whether the name of a member suggests a secret.
-    ///
-    /// - Parameters:
-    ///   - name: The name.
-    ///   - others: Further names of secret members, in lowercase.
-    package static func isSecret(_ name: String, or others: Set<String>) -> Bool {
-        let name = name.lowercased()
-        let bare = name.filter { !"-_. ".contains($0) }
-        return others.contains(name) || secretNames.contains(bare) || secretWords.contains { bare.contains($0) }
     }
 }

@@ -37,4 +37,33 @@ extension RequestRedactor {
         }
         return word.contains("://") && word.contains("@")
     }
+
+    /// Returns a text without the credentials in the middle of it: signed tokens (RFC 7519, section 3.1), private keys, and what follows
+    /// on the name of a secret and an equals sign, as in connection strings.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - names: The names of secrets.
+    static func hidingCredentials(in text: String, _ names: SecretNames = SecretNames()) -> String {
+        replacingCredentials(in: text, names) { _ in placeholder }
+    }
+
+    /// Returns a text in which the credentials in the middle of it are replaced by something.
+    package static func replacingCredentials(
+        in text: String,
+        _ names: SecretNames,
+        with replacement: (Substring) -> String
+    ) -> String {
+        if text.contains("PRIVATE KEY-----") { return replacement(text[...]) }
+        var text = text
+        if text.contains("eyJ") {
+            text = text.replacing(#/\beyJ[\w+\/=-]*(?:\.[\w+\/=-]*){2,4}/#) { replacement($0.output) }
+        }
+        guard text.utf8.contains(UInt8(ascii: "=")) else { return text }
+        return text.replacing(#/([A-Za-z][\w.-]*)=(["']?)([^;&\s"'<>]+?)(?=[).,\]]*(?:[;&\s"'<>]|$))/#) { match in
+            let (whole, name, quote, value) = match.output
+            guard names.contains(String(name)), !value.hasPrefix(placeholder) else { return String(whole) }
+            return "\(name)=\(quote)\(replacement(value))"
+        }
+    }
 }

@@ -8,7 +8,8 @@ import Foundation
 /// ```
 ///
 /// The client polls the state of the operation until it ends: as often as the service's `Retry-After` says, or
-/// otherwise every two seconds. Canceling the task, or the token in the options of the call, stops the polling, not
+/// otherwise every two seconds. If the service asks for less than a second again and again, the pauses grow to one
+/// second. Canceling the task, or the token in the options of the call, stops the polling, not
 /// the operation.
 ///
 /// To wait later, or in another process, store the ``continuationToken`` and recreate the operation with
@@ -19,16 +20,11 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         var state: LongRunningState
         var status: LongRunningStatus
         var exchange: Exchange?
-        var pause: TimeInterval
+        var pause = PollingPause()
         /// The poll that is under way, and its number.
         var poll: SharedTask<LongRunningStatus>?
         var pollNumber = 0
     }
-
-    /// Seconds to wait between two questions, if the service does not say.
-    private static var usualPause: TimeInterval { 2 }
-    /// The longest that a service can make us wait, a day.
-    private static var longestPause: TimeInterval { 24 * 3600 }
 
     private let known: Locked<Knowledge>
     private let format: ResponseFormat<Value>
@@ -40,9 +36,9 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         asker = Asker(exchange)
         var state = try LongRunningState(exchange, finalState: finalState, links: asker.links)
         let status = try state.note(exchange, isFirst: true, links: asker.links)
-        known = Locked(
-            Knowledge(state: state, status: status, exchange: exchange, pause: Self.pause(after: exchange))
-        )
+        var knowledge = Knowledge(state: state, status: status, exchange: exchange.withoutRequestBody)
+        knowledge.pause.begin(after: exchange.response.httpResponse)
+        known = Locked(knowledge)
     }
 
     /// An operation that began earlier.
@@ -54,7 +50,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     ) {
         self.format = format
         asker = Asker(client: client, context: context)
-        known = Locked(Knowledge(state: state, status: .inProgress, exchange: nil, pause: 0))
+        known = Locked(Knowledge(state: state, status: .inProgress, exchange: nil))
     }
 
     /// The status of the operation when the service was last polled.
@@ -150,13 +146,13 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
 
     /// Polls the service, and notes what it says, unless another poll was started meanwhile because this one was abandoned.
     private func poll(after before: Knowledge) async throws -> LongRunningStatus {
-        try await asker.sleep(before.pause)
+        try await asker.sleep(before.pause.seconds)
         let exchange = try await asker.get(before.state.pollURL)
         guard HTTPStatus.isSuccess(exchange.response.httpResponse.statusCode) else { throw exchange.failure }
         var after = before
         after.status = try after.state.note(exchange, isFirst: false, links: asker.links)
         after.exchange = exchange
-        after.pause = Self.pause(after: exchange)
+        after.pause.next(after: exchange.response.httpResponse)
         after.poll = nil
         let noted = after
         // What was known is returned, because its release may call out.
@@ -187,10 +183,5 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
             return try format.result(of: exchange).get()
         }
         return try format.result(of: exchange.with(body: try ModelCoder.encode(result))).get()
-    }
-
-    private static func pause(after exchange: Exchange) -> TimeInterval {
-        let wanted = RetryAfter.seconds(in: exchange.response.httpResponse.headers, now: { Date() })
-        return min(wanted ?? usualPause, longestPause)
     }
 }

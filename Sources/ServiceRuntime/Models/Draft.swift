@@ -9,7 +9,8 @@ public struct Draft<Value: Model>: Sendable {
 
     /// The value of a member, which you can read and change.
     ///
-    /// You can change only stored members. Changing a computed property is a programming error that stops the program.
+    /// You can change stored members, and properties that have a setter. To change any other property, which is computed from
+    /// members, is a programming error that stops the program and names the property.
     public subscript<Member: Sendable>(dynamicMember member: KeyPath<Value, Member>) -> Member {
         get { value[keyPath: member] }
         set { set(newValue, at: member) }
@@ -22,8 +23,14 @@ public struct Draft<Value: Model>: Sendable {
             let offset = MemoryLayout<Value>.offset(of: indirect)
         {
             store(Indirect(newValue), at: offset)
+        } else if let member = member as? WritableKeyPath<Value, Member> {
+            value[keyPath: member] = newValue
         } else {
-            preconditionFailure("\(member) is not a stored member of \(Value.self), so it cannot be changed")
+            // Not a precondition, of which an optimized program does not say why it stops.
+            fatalError(
+                "\(String(describing: member).dropFirst()) cannot be changed in copy(_:), because it is not a stored member of "
+                    + "\(Value.self) and has no setter. Change the members that it is computed from."
+            )
         }
     }
 

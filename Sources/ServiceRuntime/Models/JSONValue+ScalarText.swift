@@ -1,6 +1,6 @@
 extension JSONValue {
     /// The text of text, a number or a Boolean.
-    var scalarText: String? {
+    package var scalarText: String? {
         switch self {
         case .string(let text): text
         case .integer(let number): String(number)

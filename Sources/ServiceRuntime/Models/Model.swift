@@ -36,7 +36,7 @@ extension Model {
     /// Returns whether two models have equal members. Texts are equal if they are sent as the same bytes: a letter with an
     /// accent is another text than the letter followed by the accent.
     public static func == (lhs: Self, rhs: Self) -> Bool {
-        ComparisonWriter.bytes(of: lhs) == ComparisonWriter.bytes(of: rhs)
+        ComparisonWriter.areEqual(lhs, rhs)
     }
 
     // MARK: - ParameterConvertible

@@ -48,7 +48,7 @@ extension UnionModel {
     public static func == (lhs: Self, rhs: Self) -> Bool {
         let (left, right) = (lhs.payload, rhs.payload)
         return type(of: left) == type(of: right)
-            && ComparisonWriter.bytes(of: left) == ComparisonWriter.bytes(of: right)
+            && ComparisonWriter.areEqual(left, right)
     }
 
     // MARK: - ParameterConvertible

@@ -7,20 +7,19 @@ public struct TelemetryOptions: Sendable, Hashable {
     /// the first 24 characters are sent.
     public let applicationId: String?
 
-    /// The text before the package's name in the user agent. The default, `azsdk-ios-`, follows the guidelines for
-    /// Azure services. For other services, use another prefix, or none.
-    public let productPrefix: String
+    /// The text before the package's name in the user agent, which may be empty; `nil` for that of the client.
+    public let productPrefix: String?
 
     /// Creates the options.
     ///
     /// - Parameters:
     ///   - telemetryDisabled: Whether to send no user agent.
     ///   - applicationId: A name for your application, of up to 24 characters.
-    ///   - productPrefix: The text before the package's name in the user agent.
+    ///   - productPrefix: The text before the package's name in the user agent; `nil` for that of the client.
     public init(
         telemetryDisabled: Bool = false,
         applicationId: String? = nil,
-        productPrefix: String = "azsdk-ios-"
+        productPrefix: String? = nil
     ) {
         self.telemetryDisabled = telemetryDisabled
         self.applicationId = applicationId

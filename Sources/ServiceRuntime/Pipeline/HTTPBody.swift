@@ -19,6 +19,9 @@ public struct HTTPBody: Sendable {
     /// The pieces of the body, in order. Adjacent pieces in memory are combined.
     public let pieces: [Piece]
 
+    /// Puts the pieces together, once for all tries, if there are several.
+    private let assembly: HTTPBodySource?
+
     /// Creates a body from pieces.
     public init(_ pieces: [Piece]) {
         var joined: [Piece] = []
@@ -33,12 +36,15 @@ public struct HTTPBody: Sendable {
             }
         }
         if let last = data.take() { joined.append(.data(last)) }
-        self.pieces = joined.isEmpty ? [.data(Data())] : joined
+        let pieces = joined.isEmpty ? [.data(Data())] : joined
+        self.pieces = pieces
+        assembly = pieces.count > 1 ? HTTPBodySource(assembling: pieces) : nil
     }
 
     /// Creates a body from bytes in memory.
     public init(_ data: Data) {
         pieces = [.data(data)]
+        assembly = nil
     }
 
     /// The bytes, if all of them are in memory.
@@ -120,6 +126,8 @@ public struct HTTPBody: Sendable {
     ///
     /// - Throws: The error that prevents a stream from being read, or `CancellationError` if the task is canceled.
     public func onDisk() async throws -> HTTPBody {
+        let hasStreams = pieces.contains { if case .source = $0 { true } else { false } }
+        guard hasStreams else { return self }
         var filed: [Piece] = []
         for piece in pieces {
             if case .source(let source) = piece {
@@ -130,4 +138,26 @@ public struct HTTPBody: Sendable {
         }
         return HTTPBody(filed)
     }
+
+    /// The body with its streams in files, as it is sent for one call.
+    ///
+    /// - Throws: What ``onDisk()`` does.
+    func prepared() async throws -> HTTPBody { HTTPBody(try await onDisk().pieces) }
+
+    /// Returns the file with the whole body, or `nil` if all bytes are in memory.
+    ///
+    /// A body of several pieces is put together the first time. The file exists as long as this body, and copies of it.
+    ///
+    /// - Throws: What ``onDisk()`` does, and ``ServiceError/client(_:_:)`` if a file cannot be read or the new one not be written.
+    func file() async throws -> URL? {
+        if let assembly { return try await assembly.file() }
+        switch pieces.first {
+        case .file(let url)?: return url
+        case .source(let source)?: return try await source.file()
+        case .data?, nil: return nil
+        }
+    }
+
+    /// Removes the file into which the pieces were put together, after the last try. The body cannot be sent any more.
+    func discardAssembly() async { await assembly?.discard() }
 }

@@ -15,6 +15,9 @@ public struct HTTPResponse: Sendable {
     /// ``data``.
     public var bodyStream: HTTPBodyStream?
 
+    /// What this is the response to, or `nil` if no client received it.
+    var answeredRequest: AnsweredRequest?
+
     /// Creates a response.
     ///
     /// - Parameters:

@@ -10,7 +10,8 @@ extension Pipeline {
         endpoint: URL,
         options: any ClientOptions,
         package: String,
-        version: String
+        version: String,
+        productPrefix: String
     ) {
         let transportOptions = options.transportOptions
         let telemetry = options.telemetryOptions
@@ -21,7 +22,7 @@ extension Pipeline {
                     package: package,
                     version: version,
                     applicationId: telemetry.applicationId,
-                    prefix: telemetry.productPrefix
+                    prefix: telemetry.productPrefix ?? productPrefix
                 )
             )
         }

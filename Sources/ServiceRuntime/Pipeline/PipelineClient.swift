@@ -25,6 +25,8 @@ open class PipelineClient: @unchecked Sendable {
     ///   - options: The client's options.
     ///   - package: The name of the client's package, for the user agent.
     ///   - version: The version of that package.
+    ///   - productPrefix: The text before the package's name in the user agent, unless the client's options have another. The
+    ///     default follows the guidelines for Azure services. For other services, use another prefix, or none.
     /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint is missing, not absolute or neither `http` nor `https`,
     ///   if the credential is not valid, or if it is secret and would be sent over plain `http`.
     public init(
@@ -32,7 +34,8 @@ open class PipelineClient: @unchecked Sendable {
         authPolicy: (any Authenticating)?,
         withOptions options: any ClientOptions,
         package: String,
-        version: String = "1.0.0"
+        version: String = "1.0.0",
+        productPrefix: String = "azsdk-ios-"
     ) throws {
         self.endpoint = try Self.validated(endpoint)
         if let authPolicy {
@@ -50,7 +53,8 @@ open class PipelineClient: @unchecked Sendable {
             endpoint: self.endpoint,
             options: options,
             package: package,
-            version: version
+            version: version,
+            productPrefix: productPrefix
         )
     }
 
@@ -164,7 +168,7 @@ extension PipelineClient {
         let pipeline = pipeline
         // Disks may hang.
         let usesFiles = context.partialFile != nil || request.body.map { $0.data == nil } ?? false
-        return try await CancellableCall.run(
+        var response = try await CancellableCall.run(
             context.cancellationToken,
             isPrompt: pipeline.isPrompt && !usesFiles
         ) {
@@ -173,12 +177,21 @@ extension PipelineClient {
             let body = pipelineRequest.httpRequest.body
             try await body?.checkFiles()
             var prepared = pipelineRequest
-            prepared.httpRequest.body = try await body?.onDisk()
+            prepared.httpRequest.body = try await body?.prepared()
             try await prepared.context.partialFile?.create()
             // The files that streams were read into are gone with them.
             defer { withExtendedLifetime(body) {} }
-            return try await pipeline.send(prepared)
+            do {
+                let response = try await pipeline.send(prepared)
+                await prepared.httpRequest.body?.discardAssembly()
+                return response
+            } catch {
+                await prepared.httpRequest.body?.discardAssembly()
+                throw error
+            }
         }
+        response.httpResponse.answeredRequest = AnsweredRequest(request, response)
+        return response
     }
 
     /// The queue on which the handlers of a call are called.

@@ -1,7 +1,7 @@
 /// A response on its way back through the pipeline.
 public struct PipelineResponse: Sendable {
     /// The request that was sent, as the transport received it.
-    public let httpRequest: HTTPRequest
+    public internal(set) var httpRequest: HTTPRequest
 
     /// The HTTP response.
     public var httpResponse: HTTPResponse

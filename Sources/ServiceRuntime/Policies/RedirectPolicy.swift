@@ -20,9 +20,15 @@ struct RedirectPolicy: PipelineStage {
         "if-none-match", "if-unmodified-since", "pragma", "range", "user-agent",
     ]
 
+    /// Why a request is not sent to where the service says.
+    private struct Refusal: Error {
+        let reason: String
+    }
+
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
         let method = request.httpRequest.method
         var request = request
+        var last: PipelineResponse?
         for _ in 0...Self.longestChain {
             let response: PipelineResponse
             do {
@@ -30,22 +36,27 @@ struct RedirectPolicy: PipelineStage {
             } catch {
                 throw request.httpRequest.method == method ? error : Self.carriedOut(method, before: error)
             }
-            guard let redirected = try Self.request(afterRedirecting: request, by: response.httpResponse) else {
-                return response
+            do throws(Refusal) {
+                guard let redirected = try Self.request(afterRedirecting: request, by: response.httpResponse) else {
+                    return response
+                }
+                request = redirected
+            } catch {
+                throw ServiceError.client(error.reason + TryError.details(of: response))
             }
-            request = redirected
+            last = response
         }
-        throw ServiceError.client(
+        let reason =
             "The service redirected the request more than \(Self.longestChain) times, the last time to "
-                + "'\(RequestRedactor.url(of: request.httpRequest))'."
-        )
+            + "'\(RequestRedactor.url(of: request.httpRequest))'."
+        throw ServiceError.client(reason + (last.map(TryError.details) ?? ""))
     }
 
     /// The request to send instead, or `nil` if the response is final.
     private static func request(
         afterRedirecting request: PipelineRequest,
         by response: HTTPResponse
-    ) throws -> PipelineRequest? {
+    ) throws(Refusal) -> PipelineRequest? {
         guard [301, 302, 303, 307, 308].contains(response.statusCode),
             let location = response.headers["Location"],
             let url = URL(string: location, relativeTo: request.httpRequest.url)?.absoluteURL,
@@ -60,15 +71,17 @@ struct RedirectPolicy: PipelineStage {
         // A path that the service repeats may hold a secret of the request's.
         let shown = RequestRedactor.url(of: redirected.httpRequest)
         guard url.isSecure || !origin.isSecure else {
-            throw ServiceError.client(
-                "The service redirected the request from https to '\(shown)', which is not encrypted. It was not sent "
-                    + "there."
+            throw Refusal(
+                reason:
+                    "The service redirected the request from https to '\(shown)', which is not encrypted. It was not "
+                    + "sent there."
             )
         }
         guard !url.hasUserInfo else {
-            throw ServiceError.client(
-                "The service redirected the request to '\(shown)' with a user name or password in the URL. It was not "
-                    + "sent there."
+            throw Refusal(
+                reason:
+                    "The service redirected the request to '\(shown)' with a user name or password in the URL. It was "
+                    + "not sent there."
             )
         }
         if changesToGet(request.httpRequest.method, on: response.statusCode) {
@@ -81,12 +94,13 @@ struct RedirectPolicy: PipelineStage {
     }
 
     /// Removes from a request to another host what is meant for the service alone.
-    private static func makeAnonymous(_ request: inout PipelineRequest) throws {
+    private static func makeAnonymous(_ request: inout PipelineRequest) throws(Refusal) {
         let httpRequest = request.httpRequest
         guard httpRequest.body == nil || httpRequest.secrets.members.isEmpty else {
-            throw ServiceError.client(
-                "The service redirected the request to another host, '\(RequestRedactor.url(of: httpRequest))'. It was "
-                    + "not sent there, because its body contains secrets."
+            throw Refusal(
+                reason:
+                    "The service redirected the request to another host, '\(RequestRedactor.url(of: httpRequest))'. It "
+                    + "was not sent there, because its body contains secrets."
             )
         }
         request.context.isAnonymous = true
@@ -95,9 +109,10 @@ struct RedirectPolicy: PipelineStage {
         }
         // It would be sent again after a lost connection, to a host that does not know that it is the same one.
         guard request.httpRequest.isRepeatable || !httpRequest.isRepeatable else {
-            throw ServiceError.client(
-                "The service redirected the request to another host, '\(RequestRedactor.url(of: httpRequest))'. It was "
-                    + "not sent there, because the header field that makes it repeatable is secret."
+            throw Refusal(
+                reason:
+                    "The service redirected the request to another host, '\(RequestRedactor.url(of: httpRequest))'. It "
+                    + "was not sent there, because the header field that makes it repeatable is secret."
             )
         }
     }

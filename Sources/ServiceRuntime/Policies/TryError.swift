@@ -30,14 +30,14 @@ enum TryError {
             return error
         }
         let place = "\(request.method.rawValue) \(RequestRedactor.url(of: request))"
-        let details = details(request, context, lastReason: failure.description)
+        let details = Tries(request, context).details(lastReason: failure.description)
         return ServiceError.client("\(text) [\(([place] + details).joined(separator: ", "))]", cause)
     }
 
     /// For the error of a response that cannot be used: the id of the request, and how often it was tried, in brackets and with a space
     /// before them. Nothing, if it has no id and was tried once.
     static func details(of response: PipelineResponse) -> String {
-        self.details(of: response.httpRequest, response.context, statusCode: response.httpResponse.statusCode)
+        Tries(response.httpRequest, response.context).details(statusCode: response.httpResponse.statusCode)
     }
 
     /// The same for a response of which there is only the status.
@@ -47,16 +47,34 @@ enum TryError {
     ///   - context: Its context.
     ///   - statusCode: The status of the response.
     static func details(of request: HTTPRequest, _ context: PipelineContext, statusCode: Int) -> String {
-        let details = details(request, context, lastReason: FailedTry.reason(of: statusCode))
-        return details.isEmpty ? "" : " [\(details.joined(separator: ", "))]"
+        Tries(request, context).details(statusCode: statusCode)
     }
 
-    private static func details(_ request: HTTPRequest, _ context: PipelineContext, lastReason: String) -> [String] {
-        var details: [String] = []
-        if let id = request.headers[context.clientRequestIdHeader] { details.append("request id \(id)") }
-        if !context.earlierTries.isEmpty {
-            details.append("\(context.tryNumber) tries\(context.earlierTries.text(besides: lastReason))")
+    /// The id of a request, and how often it was tried.
+    struct Tries: Sendable {
+        private let requestId: String?
+        private let count: Int
+        private let earlier: [FailedTry]
+
+        /// - Parameters:
+        ///   - request: The request as it was tried last.
+        ///   - context: Its context.
+        init(_ request: HTTPRequest, _ context: PipelineContext) {
+            requestId = request.headers[context.clientRequestIdHeader]
+            count = context.tryNumber
+            earlier = context.earlierTries
         }
-        return details
+
+        /// What ``TryError/details(of:)`` says of a response with that status.
+        func details(statusCode: Int) -> String {
+            let details = details(lastReason: FailedTry.reason(of: statusCode))
+            return details.isEmpty ? "" : " [\(details.joined(separator: ", "))]"
+        }
+
+        fileprivate func details(lastReason: String) -> [String] {
+            var details = requestId.map { ["request id \($0)"] } ?? []
+            if !earlier.isEmpty { details.append("\(count) tries\(earlier.text(besides: lastReason))") }
+            return details
+        }
     }
 }

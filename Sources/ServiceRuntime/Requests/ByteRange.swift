@@ -40,23 +40,24 @@ public struct ByteRange: Sendable, Hashable {
 
     /// Verifies that a response contains exactly this range. It may end earlier if there is no more.
     ///
+    /// - Parameters:
+    ///   - response: The response.
+    ///   - count: How many bytes have come, or `nil` if they are still to come.
+    ///   - call: What the response is to, for errors.
     /// - Throws: ``ServiceError/client(_:_:)`` if it does not, for example because the service does not support ranges.
-    func check(_ response: HTTPResponse, to request: HTTPRequest) throws(ServiceError) {
+    func check(_ response: HTTPResponse, count: Int?, to call: String) throws(ServiceError) {
         guard response.statusCode == 206 else {
             throw .client(
-                "The response (\(response.statusCode)) to \(request.method.rawValue) "
-                    + "\(RequestRedactor.url(of: request)) is the whole content, not the range '\(headerValue)': the "
-                    + "service does not support ranges. Request the whole content."
+                "The response (\(response.statusCode)) to \(call) is the whole content, not the range "
+                    + "'\(headerValue)': the service does not support ranges. Request the whole content."
             )
         }
         let field = response.headers["Content-Range"] ?? ""
-        let other =
-            "The response to \(request.method.rawValue) \(RequestRedactor.url(of: request)) is not the range "
-            + "'\(headerValue)': its Content-Range is '\(field)'"
+        let other = "The response to \(call) is not the range '\(headerValue)': its Content-Range is '\(field)'"
         guard let part = ContentRange(field), fits(part) else { throw .client("\(other).") }
         // The bytes of a compressed body are others than the service counts.
-        if let data = response.data, data.count != part.count, response.headers["Content-Encoding"] == nil {
-            throw .client("\(other), but it has \(data.count) bytes.")
+        if let count, count != part.count, response.headers["Content-Encoding"] == nil {
+            throw .client("\(other), but it has \(count) bytes.")
         }
     }
 

@@ -3,7 +3,7 @@ import Foundation
 /// A request and the response to it, with what is needed to make sense of the response.
 struct Exchange: Sendable {
     /// What was handed to the pipeline.
-    let request: HTTPRequest
+    private(set) var request: HTTPRequest
     /// What came out of it.
     private(set) var response: PipelineResponse
     /// The client that sent it.
@@ -21,9 +21,7 @@ struct Exchange: Sendable {
     var base: URL { response.context.redirectedURL ?? request.url }
 
     /// What was sent, for errors: the method, the URL without what is secret, the request id, and how often it was tried.
-    var call: String {
-        "\(request.method.rawValue) \(RequestRedactor.url(of: request))\(TryError.details(of: response))"
-    }
+    var call: String { AnsweredRequest(request, response).text }
 
     /// The response's body, empty if there is none.
     var body: Data { response.httpResponse.data ?? Data() }
@@ -60,6 +58,14 @@ struct Exchange: Sendable {
         var copy = self
         copy.response.httpResponse.bodyStream = nil
         copy.response.httpResponse.data = nil
+        return copy
+    }
+
+    /// The same exchange without the request's body, which an exchange that is kept must not keep alive: it may be large.
+    var withoutRequestBody: Exchange {
+        var copy = self
+        copy.request.body = nil
+        copy.response.httpRequest.body = nil
         return copy
     }
 

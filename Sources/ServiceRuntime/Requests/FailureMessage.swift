@@ -59,7 +59,10 @@ enum FailureMessage {
     }
 
     private static func text(in value: JSONValue, hiding secrets: [String]) -> String? {
-        text(in: value).map { String(RequestRedactor.hiding(secrets, in: $0).prefix(longestText)) }
+        text(in: value).map { text in
+            let hidden = RequestRedactor.hidingCredentials(in: RequestRedactor.hiding(secrets, in: text))
+            return String(hidden.prefix(longestText))
+        }
     }
 
     private static func text(in value: JSONValue) -> String? {

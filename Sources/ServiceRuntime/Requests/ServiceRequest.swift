@@ -124,7 +124,8 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
         )
         do throws(ServiceError) {
             if let range = fields.range, HTTPStatus.isSuccess(httpResponse.statusCode) {
-                try range.check(httpResponse, to: request)
+                let count = httpResponse.data?.count ?? context.partialFile?.count
+                try range.check(httpResponse, count: count, to: exchange.call)
             }
             let result = try format.result(of: exchange)
             try CancellableCall.check(context.cancellationToken)

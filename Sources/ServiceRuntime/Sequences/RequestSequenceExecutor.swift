@@ -183,7 +183,11 @@ public final class RequestSequenceExecutor: Sendable {
                 holds += 1
                 let failure = RequestSequenceFailure(index: index, error: error, failures: holds)
                 tell(\.onHold, failure) { $0.requestSequenceExecutor(self, didHoldAfter: failure) }
-                try await connectionMonitor.waitForConnection(afterFailures: holds)
+                // The monitor need not take notice of a cancellation.
+                let waiting = SharedTask { [holds] in
+                    try await connectionMonitor.waitForConnection(afterFailures: holds)
+                }
+                try await waiting.value(for: waiting.founder)
                 continue
             }
             holds = 0

@@ -5,6 +5,10 @@ struct StreamReconnection: Sendable {
     /// The longest that a service can make us wait, a year: as good as for ever, and it still fits the clocks.
     private static let longestWantedDelay = Duration.seconds(365 * 24 * 3600)
 
+    /// The shortest that a service can make us wait, as in Firefox: one that sends an event, wants no pause and ends the response,
+    /// again and again, would otherwise be asked without any.
+    private static let shortestWantedDelay = Duration.milliseconds(500)
+
     /// How often the request is sent again without an event coming.
     let maximumTries: Int
     /// How long to wait before that, unless the service says so.
@@ -24,8 +28,12 @@ struct StreamReconnection: Sendable {
     mutating func nextDelay(_ wanted: Duration?) -> Duration? {
         guard tries < maximumTries else { return nil }
         tries += 1
-        let first = min(wanted ?? delay, Self.longestWantedDelay)
-        // What the service asks for is not shortened.
-        return tries == 1 ? first : max(first, min(first * (1 << min(tries - 1, 16)), Self.longestDelay))
+        let first = wanted.map { max($0, min(delay, Self.shortestWantedDelay)) } ?? delay
+        return pause(min(first, Self.longestWantedDelay))
+    }
+
+    /// The pause before the current try. What the service asks for is not shortened.
+    private func pause(_ first: Duration) -> Duration {
+        tries == 1 ? first : max(first, min(first * (1 << min(tries - 1, 16)), Self.longestDelay))
     }
 }

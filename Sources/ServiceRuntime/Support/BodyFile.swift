@@ -41,34 +41,6 @@ enum BodyFile {
         }
     }
 
-    /// Writes a body into a new file that only this user can read, piece by piece.
-    ///
-    /// - Parameters:
-    ///   - body: The body, without streams.
-    ///   - isCanceled: Is asked again and again whether the file is still wanted.
-    /// - Returns: The file. The caller removes it.
-    /// - Throws: ``ServiceError/client(_:_:)`` if a file cannot be read or the new one not be written; `CancellationError` if
-    ///   it is no longer wanted.
-    static func assembled(_ body: HTTPBody, isCanceled: () -> Bool) throws -> URL {
-        let (url, target): (URL, FileHandle)
-        do {
-            (url, target) = try PrivateFile.openTemporary("body")
-        } catch {
-            throw PrivateFile.failure("The request body cannot be assembled", error)
-        }
-        defer { target.closeFile() }
-        do {
-            try body.read {
-                if isCanceled() { throw CancellationError() }
-                try target.write(contentsOf: $0)
-            }
-            return url
-        } catch {
-            PrivateFile.remove(url)
-            throw error
-        }
-    }
-
     /// Reads a file part by part.
     ///
     /// - Parameters:

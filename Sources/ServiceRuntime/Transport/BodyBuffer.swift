@@ -1,26 +1,54 @@
+import Dispatch
 import Foundation
 
 /// What has come of a body and was not read yet: between a session, which pushes, and a reader, who pulls.
 ///
 /// If more comes than is read, the sender is asked to pause. What comes from one that cannot pause goes into a file
-/// meanwhile, so that memory usage stays constant.
+/// meanwhile, so that memory usage stays constant. What touches the disk is done on a queue of the buffer's own: neither the sender,
+/// whose thread serves other transfers, too, nor the reader, whose thread is one of a few, waits for it there.
 final class BodyBuffer: Sendable {
+    private typealias Waiter = CheckedContinuation<Data?, any Error>
+
     private struct State {
+        /// What is in memory. It came after what is on disk.
         var parts: [Data] = []
         var size = 0
         var received = 0
         var end: Result<Void, any Error>?
-        var waiter: CheckedContinuation<Data?, any Error>?
+        var waiter: Waiter?
+        /// Whether the waiter waits for the disk, not for the sender.
+        var isWaitingForDisk = false
         /// Whether the sender should pause, and what it was told last.
         var mustPause = false
         var isPaused = false
         /// Whether a thread is telling it.
         var isTelling = false
-        /// What came after the parts, if the sender cannot pause.
+        /// What does not fit into memory, if the sender cannot pause. Whoever uses it, on the queue, takes it meanwhile.
         var overflow: OverflowFile?
+        /// How many bytes are on disk, or on their way there.
+        var storedSize = 0
+        /// Whether the parts are about to be put there.
+        var isSpilling = false
+        /// Whether nobody will read any more.
+        var isDropped = false
 
         /// Whether a reader has had all that has come.
-        var isRead: Bool { parts.isEmpty && overflow?.isEmpty ?? true }
+        var isRead: Bool { parts.isEmpty && storedSize == 0 }
+
+        mutating func takeParts() -> [Data] {
+            defer { parts = [] }
+            size = 0
+            mustPause = false
+            return parts
+        }
+
+        /// Takes the reader that waits for the sender, or for the disk.
+        mutating func takeWaiter(forDisk: Bool) -> Waiter? {
+            guard isWaitingForDisk == forDisk else { return nil }
+            isWaitingForDisk = false
+            defer { waiter = nil }
+            return waiter
+        }
     }
 
     /// What a reader is told.
@@ -29,22 +57,33 @@ final class BodyBuffer: Sendable {
         case end
         case failure(any Error)
         case wait
+        case waitForDisk
     }
 
     /// How many bytes may wait before the sender is asked to pause; it continues when they are read.
     static let capacity = 1 << 20
 
+    /// How many bytes may wait for a disk that is slower than the sender. Then it does wait.
+    private static let largestBacklog = 8 * capacity
+
     private let state = Locked(State())
     private let setPaused: (@Sendable (Bool) -> Void)?
     private let stop: @Sendable () -> Void
+    private let disk: DispatchQueue
 
     /// A buffer that nothing has come into.
     ///
     /// - Parameters:
     ///   - setPaused: Asks the sender to pause, or to go on, or `nil` if it cannot.
+    ///   - disk: A serial queue on which the disk is used.
     ///   - onCancel: Tells the sender that there is no reader any more.
-    init(setPaused: (@Sendable (Bool) -> Void)?, onCancel: @escaping @Sendable () -> Void) {
+    init(
+        setPaused: (@Sendable (Bool) -> Void)?,
+        disk: DispatchQueue = .separate(),
+        onCancel: @escaping @Sendable () -> Void
+    ) {
         self.setPaused = setPaused
+        self.disk = disk
         stop = onCancel
     }
 
@@ -58,28 +97,24 @@ final class BodyBuffer: Sendable {
         guard !data.isEmpty else {
             return
         }
-        let (waiter, failure): (CheckedContinuation<Data?, any Error>?, (any Error)?) = state.withLock { state in
+        let (waiter, mustSpill, mustWait): (Waiter?, Bool, Bool) = state.withLock { state in
             guard state.end == nil else {
-                return (nil, nil)
+                return (nil, false, false)
             }
             state.received += data.count
-            if let waiter = state.waiter {
-                state.waiter = nil
-                return (waiter, nil)
-            }
-            if setPaused == nil, state.overflow?.isEmpty == false || state.size >= Self.capacity {
-                return (nil, Self.spill(data, &state))
+            if let waiter = state.takeWaiter(forDisk: false) {
+                return (waiter, false, false)
             }
             state.parts.append(data)
             state.size += data.count
             state.mustPause = state.size > Self.capacity
-            return (nil, nil)
+            guard setPaused == nil, state.mustPause else { return (nil, false, false) }
+            defer { state.isSpilling = true }
+            return (nil, !state.isSpilling, state.size > Self.largestBacklog)
         }
         waiter?.resume(returning: data)
-        if let failure {
-            finish(throwing: failure)
-            stop()
-        }
+        if mustSpill { disk.async { self.spill() } }
+        if mustWait { disk.sync {} }
         tellSender()
     }
 
@@ -100,31 +135,64 @@ final class BodyBuffer: Sendable {
         }
     }
 
-    /// Puts a part into the file.
-    ///
-    /// - Returns: Why it cannot be kept, or `nil` if it is.
-    private static func spill(_ data: Data, _ state: inout State) -> (any Error)? {
-        do {
-            var overflow = try state.overflow ?? OverflowFile()
-            try overflow.append(data)
-            state.overflow = overflow
-            return nil
-        } catch {
-            return error
+    /// Puts what is in memory on disk.
+    private func spill() {
+        let (parts, overflow): ([Data], OverflowFile?) = state.withLock { state in
+            state.isSpilling = false
+            guard !state.parts.isEmpty else { return ([], nil) }
+            state.storedSize += state.size
+            return (state.takeParts(), state.overflow.take())
         }
+        guard !parts.isEmpty else { return }
+        do {
+            var overflow = overflow ?? OverflowFile()
+            for part in parts { try overflow.append(part) }
+            keep(overflow)
+        } catch {
+            fail(error)
+        }
+    }
+
+    /// Gives the reader what is next on disk.
+    private func readFromDisk() {
+        guard var overflow = state.withLock({ $0.overflow.take() }) else { return }
+        do {
+            let data = try overflow.take(upTo: Self.capacity)
+            keep(overflow)
+            let waiter: Waiter? = state.withLock { state in
+                guard !state.isDropped else { return nil }
+                state.storedSize -= data.count
+                return state.takeWaiter(forDisk: true)
+            }
+            waiter?.resume(returning: data)
+        } catch {
+            fail(error)
+        }
+    }
+
+    private func keep(_ overflow: OverflowFile) {
+        state.withLock { state in
+            if !state.isDropped { state.overflow = overflow }
+        }
+    }
+
+    /// Ends the body because of the disk: what comes after what it has lost is of no use.
+    private func fail(_ error: ServiceError) {
+        finish(throwing: error)
+        drop(.failure(error))
+        stop()
     }
 
     /// Ends the body. What has come can still be read.
     ///
     /// - Parameter error: Why the body ends before its end, or `nil` if it is complete.
     func finish(throwing error: (any Error)? = nil) {
-        let waiter: CheckedContinuation<Data?, any Error>? = state.withLock { state in
+        let waiter: Waiter? = state.withLock { state in
             guard state.end == nil else {
                 return nil
             }
             state.end = error.map { .failure($0) } ?? .success(())
-            defer { state.waiter = nil }
-            return state.waiter
+            return state.takeWaiter(forDisk: false)
         }
         if let error {
             waiter?.resume(throwing: error)
@@ -147,6 +215,7 @@ final class BodyBuffer: Sendable {
                 case .end: continuation.resume(returning: nil)
                 case .failure(let error): continuation.resume(throwing: error)
                 case .wait: break
+                case .waitForDisk: disk.async { self.readFromDisk() }
                 }
                 tellSender()
             }
@@ -157,14 +226,26 @@ final class BodyBuffer: Sendable {
 
     /// Drops what has come, and tells the sender. A body that has come to its end but was not read to it ends here, too.
     func cancel() {
-        finish(throwing: CancellationError())
-        state.withLock { state in
-            if !state.isRead { state.end = .failure(CancellationError()) }
-            state.parts = []
-            state.size = 0
-            state.overflow = nil
-        }
+        let error = CancellationError()
+        finish(throwing: error)
+        drop(.failure(error))
         stop()
+    }
+
+    /// Drops what was not read.
+    ///
+    /// - Parameter end: What follows instead of it, if there is anything.
+    private func drop(_ end: Result<Void, any Error>) {
+        let (waiter, overflow, parts): (Waiter?, OverflowFile?, [Data]) = state.withLock { state in
+            if !state.isRead { state.end = end }
+            state.isDropped = true
+            state.storedSize = 0
+            return (state.takeWaiter(forDisk: true), state.overflow.take(), state.takeParts())
+        }
+        if case .failure(let error) = end { waiter?.resume(throwing: error) }
+        // The file is removed with the last reference to it, which takes the disk its time.
+        if let overflow { disk.async { withExtendedLifetime(overflow) {} } }
+        withExtendedLifetime(parts) {}
     }
 
     private static func joined(_ parts: [Data]) -> Data {
@@ -174,31 +255,22 @@ final class BodyBuffer: Sendable {
         return joined
     }
 
-    private func take(for continuation: CheckedContinuation<Data?, any Error>) -> Reading {
+    private func take(for continuation: Waiter) -> Reading {
         state.withLock { state in
-            if !state.parts.isEmpty {
-                defer { state.parts = [] }
-                state.size = 0
-                state.mustPause = false
-                return .parts(state.parts)
+            guard state.waiter == nil else {
+                let message = "A response body cannot be read by two tasks at once."
+                return .failure(ServiceError.client(message))
             }
-            if var overflow = state.overflow, !overflow.isEmpty {
-                do {
-                    let data = try overflow.take(upTo: Self.capacity)
-                    state.overflow = overflow
-                    return .parts([data])
-                } catch {
-                    return .failure(error)
-                }
+            if state.storedSize > 0 {
+                state.waiter = continuation
+                state.isWaitingForDisk = true
+                return .waitForDisk
             }
+            if !state.parts.isEmpty { return .parts(state.takeParts()) }
             switch state.end {
             case .success?: return .end
             case .failure(let error)?: return .failure(error)
             case nil: break
-            }
-            guard state.waiter == nil else {
-                let message = "A response body cannot be read by two tasks at once."
-                return .failure(ServiceError.client(message))
             }
             state.waiter = continuation
             return .wait

@@ -44,6 +44,13 @@ public final class HTTPBodySource: Sendable {
         self.copy = copy
     }
 
+    /// Creates a body from pieces.
+    ///
+    /// - Parameter pieces: The pieces.
+    convenience init(assembling pieces: [HTTPBody.Piece]) {
+        self.init(isRepeatable: true) { file in try await file.append(HTTPBody(pieces).onDisk()) }
+    }
+
     /// Creates a body from a sequence of parts.
     ///
     /// - Parameter parts: The parts. They are read when the request is first sent.
@@ -88,6 +95,15 @@ public final class HTTPBodySource: Sendable {
         case .wait(let task, let place): (reading, ticket) = (task, place)
         }
         return try await reading.value(for: ticket).url
+    }
+
+    /// Removes the file, and whatever is still read for it. The source cannot be used any more.
+    func discard() async {
+        let progress = state.withLock { state in
+            defer { state.progress = .spent }
+            return state.progress
+        }
+        if case .read(let file) = progress { await file.remove() }
     }
 
     private enum Beginning: Sendable {

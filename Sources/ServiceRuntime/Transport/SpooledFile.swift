@@ -34,11 +34,29 @@ final class SpooledFile: Sendable {
         PrivateFile.remove(url)
     }
 
+    /// Removes the file before it is released.
+    func remove() async {
+        await queue.run { [url] _ in PrivateFile.remove(url) }
+    }
+
     /// Adds bytes at the end.
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if they cannot be written.
     func append(_ data: Data) async throws {
         try await queue.run { [self] _ in try write(data) }
+    }
+
+    /// Adds a body.
+    ///
+    /// - Parameter body: The body, without streams.
+    /// - Throws: ``ServiceError/client(_:_:)`` if it cannot be read or written; `CancellationError` if the task is canceled.
+    func append(_ body: HTTPBody) async throws {
+        try await queue.run { [self] isCanceled in
+            try body.read { part in
+                if isCanceled() { throw CancellationError() }
+                try write(part)
+            }
+        }
     }
 
     /// Adds all that a stream gives.

@@ -74,11 +74,8 @@ public final class URLSessionTransport: TransportStage {
         )
         member.delegate.add(transfer, for: task)
         do {
-            let response = try await send(request, task, transfer, member.delegate)
-            await file?.removeIfTemporary()
-            return response
+            return try await send(request, task, transfer, member.delegate)
         } catch {
-            await file?.removeIfTemporary()
             throw error is CancellationError ? error : file?.failure ?? error
         }
     }

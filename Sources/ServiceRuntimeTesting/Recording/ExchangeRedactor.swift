@@ -111,9 +111,15 @@ struct ExchangeRedactor: Sendable {
     /// Text without its secrets, as far as its media type says where they are.
     private func redacted(_ text: String, _ essence: String) -> String {
         if essence == "application/x-www-form-urlencoded" { return form(text) }
-        if essence.hasSuffix("xml") { return RecordedXML(rules: rules, pseudonyms: pseudonyms).redacted(text) }
+        if essence.hasSuffix("xml") {
+            return hidingCredentials(in: RecordedXML(rules: rules, pseudonyms: pseudonyms).redacted(text))
+        }
         if essence == "text/event-stream" || essence.contains("json") { return lines(text) }
-        return text
+        return hidingCredentials(in: text)
+    }
+
+    private func hidingCredentials(in text: String) -> String {
+        RequestRedactor.replacingCredentials(in: text, rules.names) { pseudonyms.pseudonym(for: $0) }
     }
 
     /// Lines of which each is a value of JSON, or the data of an event that is one.
@@ -138,11 +144,22 @@ struct ExchangeRedactor: Sendable {
     /// A value without its secrets. What is left out keeps its kind, so that it can be read as before.
     func redacted(_ value: JSONValue) -> JSONValue {
         switch value {
-        case .object(let members): .object(mapping(members) { rules.isSecret($0) ? hidden($1) : redacted($1) })
+        case .object(let members): .object(redacted(members))
         case .array(let elements): .array(elements.map(redacted))
         case .string(let text): .string(hidingSecrets(in: text))
         case .integer(let number): secrets.contains(String(number)) ? hidden(value) : value
         default: value
+        }
+    }
+
+    private func redacted(_ members: [String: JSONValue]) -> [String: JSONValue] {
+        let names = rules.names
+        let pairs = members.map { (name: $0.key, text: $0.value.scalarText) }
+        return mapping(members) { name, value in
+            let isSecret =
+                names.contains(name)
+                || SecretNames.isValue(name) && names.makeValueSecret(pairs, isText: value.scalarText != nil)
+            return isSecret ? hidden(value) : redacted(value)
         }
     }
 
@@ -170,20 +187,25 @@ struct ExchangeRedactor: Sendable {
     }
 
     private func form(_ text: String) -> String {
-        text.split(separator: "&", omittingEmptySubsequences: false).map { field in
+        let fields = text.split(separator: "&", omittingEmptySubsequences: false).map { field in
             let name = field.prefix { $0 != "=" }
-            guard rules.isSecret(name.removingPercentEncoding ?? String(name)), name.endIndex < field.endIndex else {
-                return String(field)
-            }
-            return "\(name)=\(pseudonyms.pseudonym(for: field[field.index(after: name.endIndex)...]))"
+            return (field: field, code: name, name: name.removingPercentEncoding ?? String(name))
+        }
+        let names = rules.names.ofForm(with: fields.lazy.map(\.name))
+        return fields.map { field, code, name in
+            guard names.contains(name), code.endIndex < field.endIndex else { return String(field) }
+            return "\(code)=\(pseudonyms.pseudonym(for: field[field.index(after: code.endIndex)...]))"
         }.joined(separator: "&")
     }
 
     /// Text without what is secret in the request, and in which URLs are without secrets in their queries and fragments and before
     /// their hosts: a signed URL is as good as a key.
     private func hidingSecrets(in text: String) -> String {
-        if BodyText.isSecret(value: text) { return pseudonyms.pseudonym(for: text) }
-        let text = RequestRedactor.hiding(secrets, in: text)
+        // Once the URLs are done: their parameters may have names of secrets, too, and one pseudonym is enough.
+        hidingCredentials(in: hidingURLs(in: RequestRedactor.hiding(secrets, in: text)))
+    }
+
+    private func hidingURLs(in text: String) -> String {
         guard text.utf8.contains(where: { "?#@".utf8.contains($0) }) else { return text }
         return text.replacing(#/[^\s<>"]*[?#@][^\s<>"]*/#) { match in
             // Only what is a URL: a sentence may have a question mark, too.

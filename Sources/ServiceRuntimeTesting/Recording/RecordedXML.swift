@@ -9,10 +9,35 @@ struct RecordedXML {
 
     /// A document without its secrets.
     func redacted(_ document: String) -> String {
-        withoutElements(document).replacing(#/\s([\w.:-]+)=("[^"<]*"|'[^'<]*')/#) { match in
+        withoutNamedValues(withoutElements(document)).replacing(#/\s([\w.:-]+)=("[^"<]*"|'[^'<]*')/#) { match in
             rules.isSecret(String(match.1))
                 ? " \(match.1)=\"\(pseudonyms.pseudonym(for: match.2.dropFirst().dropLast()))\""
                 : String(match.0)
+        }
+    }
+
+    /// A document in which the values are replaced of which another attribute, or an element beside them, says that they are secret.
+    private func withoutNamedValues(_ document: String) -> String {
+        let tags = document.replacing(#/<[\w.:-]+(?:\s+[\w.:-]+=(?:"[^"<]*"|'[^'<]*'))+\s*\/?>/#) { tag in
+            let members = tag.output.matches(of: #/\s([\w.:-]+)=["']([^"'<]*)["']/#).map { match in
+                (name: String(match.1), text: Optional(String(match.2)))
+            }
+            guard rules.names.makeValueSecret(members, isText: true) else { return String(tag.output) }
+            return String(tag.output).replacing(#/\s([\w.:-]+)=("[^"<]*"|'[^'<]*')/#) { match in
+                SecretNames.isValue(String(match.1))
+                    ? " \(match.1)=\"\(pseudonyms.pseudonym(for: match.2.dropFirst().dropLast()))\"" : String(match.0)
+            }
+        }
+        // Elements that contain nothing but elements with text.
+        let simple = #/<([\w.:-]+)(?:\s[^<>]*)?>([^<]*)<\/\1>/#
+        return tags.replacing(#/(?:<([\w.:-]+)(?:\s[^<>]*)?>[^<]*<\/\1>\s*)+/#) { group in
+            let members = group.0.matches(of: simple).map { (name: String($0.1), text: Optional(String($0.2))) }
+            guard rules.names.makeValueSecret(members, isText: true) else { return String(group.0) }
+            return String(group.0).replacing(simple) { match in
+                SecretNames.isValue(String(match.1))
+                    ? String(match.0).replacing(">\(match.2)<", with: ">\(pseudonyms.pseudonym(for: match.2))<")
+                    : String(match.0)
+            }
         }
     }
 

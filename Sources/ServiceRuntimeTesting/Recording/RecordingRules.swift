@@ -43,8 +43,9 @@ public struct RecordingRules: Sendable {
             )
     }
 
+    /// The names of secret members.
+    var names: SecretNames { SecretNames(secretMembers) }
+
     /// Whether a member of this name is secret.
-    func isSecret(_ name: String) -> Bool {
-        BodyText.isSecret(name, or: secretMembers)
-    }
+    func isSecret(_ name: String) -> Bool { names.contains(name) }
 }

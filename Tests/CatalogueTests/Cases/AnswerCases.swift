@@ -25,6 +25,27 @@ extension Case {
         Case("the default", "GET /default", reply: .json(#"{"name":"a"}"#), expect: Answers.Item(name: "a")) {
             try await client($0).defaultAnswer()
         }
+        Case(
+            "a file in the media type that the service chooses",
+            "GET /report",
+            headers: ["Accept": "application/pdf, text/csv"],
+            reply: Reply(headers: [("Content-Type", "text/csv")], body: Data("a,b".utf8)),
+            expect: Data("a,b".utf8)
+        ) { try await client($0).report() }
+        Case(
+            "a file in the media type that the caller chooses",
+            "GET /report",
+            headers: ["Accept": "text/csv"],
+            reply: Reply(headers: [("Content-Type", "text/csv")], body: Data("a,b".utf8)),
+            expect: Data("a,b".utf8)
+        ) { try await client($0).report(withOptions: .init(accept: "text/csv")) }
+        Case(
+            "a text in the media type that the caller chooses",
+            "GET /log",
+            headers: ["Accept": "text/html"],
+            reply: Reply(headers: [("Content-Type", "text/html")], body: Data("<p>".utf8)),
+            expect: "<p>"
+        ) { try await client($0).log(withOptions: .init(accept: "text/html")) }
         Case("nothing", "DELETE /none") { try await client($0).none() }
         Case("something or nothing: something", "GET /either", reply: .json(#"{"name":"a"}"#), expect: "a") {
             try await client($0).either()?.name

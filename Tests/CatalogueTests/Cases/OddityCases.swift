@@ -113,6 +113,9 @@ extension Case {
         Case("one name in three places", "GET /same/a?shared=s&id=1", headers: ["id": "true"]) {
             try await client($0).same(id: "a", withOptions: .init(shared: "s", idQuery: 1, idHeader: true))
         }
+        Case("parameters whose only value is empty", "GET /buckets/a?policy=", headers: ["X-Flag": ""]) {
+            try await client($0).policy(name: "a")
+        }
         Case(
             "versions that are numbers",
             "GET /versioned?api-version=10",

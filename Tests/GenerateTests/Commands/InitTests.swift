@@ -95,6 +95,56 @@ struct InitTests {
         #expect(try GenerateTool.run(["--config", "Clients/my.client.yaml"], in: workspace).exitCode == 0)
     }
 
+    /// In a target's folder the plugins decide where the client goes: with a configuration, it stays where it was without.
+    @Test(arguments: [
+        ("Sources/Shop/shop.yaml", "Sources/Shop/Shop.swift"), ("Shop/API/shop.yaml", "Shop/Shop.swift"),
+        ("Sources/shop.yaml", "Sources/Shop.swift"), ("Tests/Shop/shop.yaml", "Tests/Shop/ShopTests.swift"),
+    ])
+    func thePluginsDecideInATarget(description: String, source: String) throws {
+        try workspace.write("// swift-tools-version: 6.1\n", to: "Package.swift")
+        try workspace.write("", to: source)
+        try workspace.write(Shop.description, to: description)
+        let path = description.replacing(".yaml", with: ".client.yaml")
+        #expect(
+            try GenerateTool.run(["init", description], in: workspace)
+                == GenerateTool.Result(
+                    exitCode: 0,
+                    output: """
+                        \(path): written; the plugins use it, and so does 'generate --config \(path) --output DIR'
+                        Unless its target uses the build plugin, name it under 'exclude' in Package.swift
+
+                        """,
+                    error: ""
+                )
+        )
+        #expect(
+            try text(of: path).hasPrefix(
+                """
+                ## How the client of Shop 1 is made. Every key is optional, and what is behind a
+                ## single '#' can be used as it is. The plugins follow this file, and decide where the client goes.
+                ## 'generate --config' with this file's name needs '--output DIR' as well.
+
+                description: shop.yaml
+
+                ## The client's class,
+                """
+            )
+        )
+        #expect(try !text(of: path).contains("output:"))
+        #expect(try GenerateTool.run(["--config", path, "--output", "out"], in: workspace).exitCode == 0)
+    }
+
+    /// Beside the targets of a package, and in other folders, nothing else says where the client goes.
+    @Test(arguments: ["Specs/shop.yaml", "shop.yaml"])
+    func theOutputIsNamedOutsideOfTargets(description: String) throws {
+        try workspace.write("// swift-tools-version: 6.1\n", to: "Package.swift")
+        try workspace.write("", to: "Sources/Shop/Shop.swift")
+        try workspace.write(Shop.description, to: description)
+        _ = try GenerateTool.run(["init", description], in: workspace)
+        let path = description.replacing(".yaml", with: ".client.yaml")
+        #expect(try text(of: path).contains("\noutput: Generated/shop\n"))
+    }
+
     /// What is shown can be typed as it is.
     @Test(arguments: [
         ("my specs/the shop.yaml", "\"my specs/the shop.client.yaml\""), ("größe.yaml", "größe.client.yaml"),

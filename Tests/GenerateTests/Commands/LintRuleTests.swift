@@ -53,6 +53,24 @@ struct LintRuleTests {
         #expect(try Self.findings(paths: Self.operation("get", "operationId: \(identifier), ")) == findings)
     }
 
+    /// A verb has a standard one with methods that do the same: many are nouns as well, or mean something else.
+    @Test(arguments: [
+        ("get", "loadImage", "get"), ("post", "loadImage", nil), ("post", "readMessage", nil),
+        ("post", "indexPage", nil),
+        ("post", "describeThings", "get"), ("post", "fetchThings", "get"), ("delete", "fetchThings", nil),
+        ("get", "changesSince", nil), ("get", "changeList", nil), ("put", "changeEmail", "update"),
+        ("get", "newReleases", nil), ("post", "newRelease", "create"), ("get", "postList", nil),
+        ("post", "dropTable", "delete"), ("patch", "modifyThing", "update"), ("get", "registerOfThings", nil),
+    ])
+    func verbsGoWithMethods(method: String, identifier: String, standard: String?) throws {
+        let found = try Self.findings(paths: Self.operation(method, "operationId: \(identifier), "))
+        let verb = identifier.prefix { $0.isLowercase }
+        #expect(
+            found
+                == (standard.map { ["G046: '\(identifier)' starts with '\(verb)'; the standard verb is '\($0)'"] } ?? [])
+        )
+    }
+
     // MARK: Units
 
     @Test(arguments: [
@@ -84,19 +102,44 @@ struct LintRuleTests {
         #expect(try Self.findings(schemas: "{Thing: {type: object, properties: {\(member)}}}") == findings)
     }
 
-    /// The unit in the advice is one of the quantity.
+    /// The unit in the advice is the one that the text names.
     @Test(arguments: [
-        ("delay", "delayInSeconds"), ("maxTemperature", "maxTemperatureInCelsius"), ("distance", "distanceInMeters"),
+        ("delay", "", nil), ("maxTemperature", "In degrees Celsius.", "Celsius"),
+        ("distance", "How far, in metres.", "Meters"),
+        (
+            "Interval", "The time between checks in nanoseconds. It should be 0 or at least 1000000 (1 ms).",
+            "Nanoseconds"
+        ),
+        ("timeout", "The number of seconds to wait.", "Seconds"), ("timeout", "Waits for a second.", nil),
+        ("timeout", "How long to wait. At least 10 minutes.", nil), ("period", "In days or in hours.", nil),
+        ("age", "Seconds, or minutes if they are many, in years.", "Years"), ("width", "In seconds.", nil),
+        ("linkSpeed", "In seconds.", nil),
     ])
-    func advisedUnits(name: String, advised: String) throws {
+    func advisedUnits(name: String, text: String, unit: String?) throws {
         let workspace = try Workspace()
         try workspace.write(
             "openapi: 3.0.0\ninfo: {title: A, version: '1'}\npaths: {}\n"
-                + "components: {schemas: {A: {type: object, properties: {\(name): {type: number}}}}}",
+                + "components: {schemas: {A: {type: object, properties: {\(name): {type: number, description: '\(text)'}}}}}",
             to: "a.yaml"
         )
         let result = try GenerateTool.run(["lint", "a.yaml"], in: workspace)
-        #expect(result.error.contains("(rename it to '\(name)In…', such as '\(advised)', with"))
+        let advice = unit.map { "rename it to '\(name)In\($0)'" } ?? "add the unit: rename it to '\(name)In…'"
+        #expect(
+            result.error.contains(
+                "'\(name)' does not include a unit (\(advice) with 'x-ms-client-name' or in the client configuration)"
+            )
+        )
+    }
+
+    /// A weight may be a share, which has no unit.
+    @Test(arguments: [
+        ("weight: {type: integer, minimum: 10, maximum: 1000}", false),
+        ("weight: {type: integer, description: In grams.}", true),
+        ("weight: {type: number, description: The relative weight.}", false), ("weight: {type: number}", true),
+    ])
+    func weights(member: String, isFound: Bool) throws {
+        let found = try Self.findings(schemas: "{Thing: {type: object, properties: {\(member)}}}")
+        #expect(found == (isFound ? ["G067: the name of the property 'weight' does not include a unit"] : []))
     }
 
     // MARK: Where members are

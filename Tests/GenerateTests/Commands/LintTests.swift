@@ -25,7 +25,7 @@ struct LintTests {
         shop.yaml:56:9: warning: G062: the property 'object' is a reserved word (rename it with 'x-ms-client-name' or in the client configuration)
                 object: {type: string}
                 ^
-        shop.yaml:57:9: warning: G067: the name of the property 'delay' does not include a unit (rename it to 'delayIn…', such as 'delayInSeconds', with 'x-ms-client-name' or in the client configuration)
+        shop.yaml:57:9: warning: G067: the name of the property 'delay' does not include a unit (add the unit: rename it to 'delayIn…' with 'x-ms-client-name' or in the client configuration)
                 delay: {type: integer}
                 ^
         shop.yaml:59:5: warning: G090: the enumeration 'Size' is frozen, so a new value breaks every caller (remove 'modelAsString: false' unless the values never change, or list it under 'expandable')

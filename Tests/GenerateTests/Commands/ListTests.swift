@@ -193,7 +193,10 @@ struct ListTests {
         (["list", "a", "b"], "unexpected argument 'b' for 'list': generate list DESCRIPTION", "list"),
         (["list", "--strict"], "unknown option '--strict' for 'list'", "list"),
         (["list", "a", "--confg", "b"], "unknown option '--confg' for 'list' (did you mean '--config'?)", "list"),
-        (["explain", "a"], "'explain' requires OPERATION: generate explain DESCRIPTION OPERATION", "explain"),
+        (
+            ["explain", "a"],
+            "the description is missing, because 'a' is not a file: generate explain DESCRIPTION a", "explain"
+        ),
         (
             ["explain"], "'explain' requires DESCRIPTION and OPERATION: generate explain DESCRIPTION OPERATION",
             "explain"

@@ -57,6 +57,104 @@ struct BodyLoggingTests {
         )
     }
 
+    @Test(
+        "are without the values that another member says are secret",
+        arguments: [
+            #"{"keys":[{"keyName":"key1","permissions":"FULL","value":"s3cret"}]}"#,
+            #"[{"name":"Primary Connection String","value":"s3cret"}]"#,
+            #"{"name":"key2","value":"s3cret"}"#, #"{"Name":"primaryKey","Value":"s3cret"}"#,
+            #"{"key":"App:Password","value":"s3cret"}"#, #"{"displayName":"Client secret","value":{"v":"s3cret"}}"#,
+            #"{"adminLogin":{"type":"SecureString","value":"s3cret"}}"#,
+            #"{"name":"Primary","connectionString":"s3cret","value":"s3cret"}"#,
+            #"{"name":"a","isSecret":true,"value":"s3cret"}"#,
+            #"{"kubeconfigs":[{"name":"clusterAdmin","value":"s3cret"}]}"#,
+        ]
+    )
+    func namedValues(body: String) {
+        let text = text(body, "application/json")
+        #expect(text.contains("REDACTED") && !text.contains("s3cret"), "\(text)")
+    }
+
+    @Test(
+        "show the values that no other member says are secret",
+        arguments: [
+            #"{"etag":"e","key":"key1","label":"l","value":"shown"}"#, #"{"key":"Color","value":"shown"}"#,
+            #"{"name":"environment","value":"shown"}"#, #"{"Key":"Environment","Value":"shown"}"#,
+            #"{"name":"a","isSecret":false,"value":"shown"}"#, #"{"type":"String","value":"shown"}"#,
+            #"{"value":[{"name":"shown"}],"nextPageToken":"s3cret"}"#, #"{"name":"password","text":"shown"}"#,
+        ]
+    )
+    func ordinaryValues(body: String) {
+        let text = text(body, "application/json")
+        #expect(text.contains("shown") && !text.contains("s3cret"), "\(text)")
+    }
+
+    @Test(
+        "of XML are without the values that another element or attribute says are secret",
+        arguments: [
+            "<Keys><Key><KeyName>key1</KeyName><Value>s3cret</Value></Key></Keys>",
+            "<settings><add name='Password' value='s3cret'/></settings>",
+            "<settings><add name='Password'><Value>s3cret</Value></add></settings>",
+        ]
+    )
+    func namedValuesInXML(body: String) {
+        let text = text(body, "application/xml")
+        #expect(text.contains("REDACTED") && !text.contains("s3cret"), "\(text)")
+        let shown = self.text("<a><Key>key1</Key><Value>shown</Value><add name='b' value='c'/></a>", "application/xml")
+        #expect(
+            shown == "<a>\n  <Key>key1</Key>\n  <Value>shown</Value>\n  <add name=\"b\" value=\"c\"/>\n</a>"
+        )
+    }
+
+    @Test("of forms are without the code that an access token is given for")
+    func authorizationCode() {
+        let type = "application/x-www-form-urlencoded"
+        #expect(
+            text("grant_type=authorization_code&code=s3cret", type)
+                == "grant_type=authorization_code\ncode=REDACTED"
+        )
+        #expect(text("code=12", type) == "code=12")
+    }
+
+    @Test(
+        "are without what is a credential in the middle of a text",
+        arguments: [
+            (
+                "DefaultEndpointsProtocol=https;AccountName=a;AccountKey=s3cret==;EndpointSuffix=b.example",
+                "DefaultEndpointsProtocol=https;AccountName=a;AccountKey=REDACTED;EndpointSuffix=b.example"
+            ),
+            ("Endpoint=sb://a.example/;SharedAccessKey=s3cret=", "Endpoint=sb://a.example/;SharedAccessKey=REDACTED"),
+            ("Server=a;User Id=b;Password=s3cret;Encrypt=true", "Server=a;User Id=b;Password=REDACTED;Encrypt=true"),
+            (
+                "Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.s3cret was refused",
+                "Bearer REDACTED was refused"
+            ),
+            ("(sv=1&sig=s3cret)", "(sv=1&sig=REDACTED)"),
+            (#"-----BEGIN RSA PRIVATE KEY-----\ns3cret\n-----END RSA PRIVATE KEY-----"#, "REDACTED"),
+            ("a = b, c=d; eyJ", "a = b, c=d; eyJ"),
+        ]
+    )
+    func credentialsWithin(value: String, shown: String) {
+        #expect(text("[\"\(value)\"]", "application/json") == "[\n  \"\(shown)\"\n]")
+    }
+
+    @Test("of errors are quoted without what is a credential in them")
+    func credentialsInMessages() async throws {
+        let client = try StubClient(
+            answering: 400,
+            #"{"message":"eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.s3cret and https://a.example/b?sv=1&sig=s3cret are no "#
+                + #"good, see https://help.example/?id=7"}"#
+        )
+        let error = try await failure { try await client.fruit(returns: ResponseFormat.nothing).value() }
+        #expect(!error.description.contains("s3cret"), "\(error)")
+        #expect(
+            error.description.contains(
+                "REDACTED and https://a.example/b?sv=1&sig=REDACTED are no good, see https://help.example/?id=7"
+            ),
+            "\(error)"
+        )
+    }
+
     @Test("of XML are indented, without what is secret by its name")
     func xml() {
         #expect(

@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackServer
 import Testing
 
 @testable import ServiceRuntime
@@ -61,6 +62,47 @@ struct LongRunningOperationTests {
         #expect(try await operation.value() == Fruit(name: "apple"))
         #expect(script.requests == ["PUT /fruit", "GET /operations/1?v=1", "GET /operations/1?v=1", "GET /fruit"])
         #expect(script.clock.sleeps == [.seconds(3), .seconds(7)])
+    }
+
+    @Test(arguments: ["Retry-After", "retry-after-ms", "x-ms-retry-after-ms"])
+    func aServiceThatAsksForNoPauseIsPolledLessAndLessOften(header: String) async throws {
+        let running = HTTPResponse.json(#"{"status": "Running"}"#, headers: [header: "0"])
+        let script = try Script(
+            [.json("", status: 202, headers: ["Operation-Location": "/operations/1", header: "0"])]
+                + Array(repeating: running, count: 6) + [.json(#"{"status": "Succeeded", "name": "apple"}"#)]
+        )
+        #expect(try await script.start(.post, finalState: .operation).value() == Fruit(name: "apple"))
+        #expect(script.clock.sleeps == [0.1, 0.2, 0.4, 0.8, 1, 1].map { .seconds($0) })
+    }
+
+    @Test func aPauseThatAServiceAsksForIsNotShortened() async throws {
+        let running = HTTPResponse.json(#"{"status": "Running"}"#, headers: ["Retry-After": "1"])
+        let script = try Script(
+            [.json("", status: 202, headers: ["Operation-Location": "/operations/1", "Retry-After": "0"])]
+                + Array(repeating: running, count: 6) + [.json(#"{"status": "Succeeded", "name": "apple"}"#)]
+        )
+        #expect(try await script.start(.post, finalState: .operation).value() == Fruit(name: "apple"))
+        #expect(script.clock.sleeps == Array(repeating: .seconds(1), count: 6))
+    }
+
+    @Test func theBodyOfTheRequestIsReleasedWhenTheOperationHasBegun() async throws {
+        let server = try LoopbackServer()
+        server.reply(.json("", status: 202, headers: [("Operation-Location", "/operations/1")]))
+        let isReleased = Signal()
+        let operation = try await begin(server.client(), isReleased)
+        await isReleased.wait()
+        #expect(operation.status == .inProgress)
+    }
+
+    private func begin(_ client: PipelineClient, _ isReleased: Signal) async throws -> LongRunningOperation<Fruit> {
+        let release = OnRelease(isReleased.give)
+        let source = HTTPBodySource {
+            release.holder()
+            return InputStream(data: Data("fig".utf8))
+        }
+        var description = RequestDescription(.put, "/fruit")
+        description.body(source: source, as: "text/plain")
+        return try await ServiceRequest(description, client: client, returns: .longRunning(.value)).value()
     }
 
     @Test func allWhoWaitShareTheQuestions() async throws {

@@ -40,6 +40,28 @@ struct DraftTests {
         #expect("\(folder)".contains("Folder(name: \"b\""))
     }
 
+    @Test func setsPropertiesThatCanBeSet() {
+        #expect(setting.copy { $0.shownLabel = "shown" } == setting.copy { $0.label = "shown" })
+    }
+
+    @Test func namesThePropertyThatIsNotAMember() async throws {
+        let result = await #expect(
+            processExitsWith: .failure,
+            observing: [\.standardErrorContent]
+        ) {
+            _ = Owner(name: "Ann").copy { $0.initial = "B" }
+        }
+        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(
+            text.contains("Fatal error: Owner.")
+                && text.contains(
+                    "cannot be changed in copy(_:), because it is not a stored member of Owner and has no setter. Change the "
+                        + "members that it is computed from."
+                ),
+            "\(text)"
+        )
+    }
+
     @Test func anErrorEndsTheChange() {
         #expect(throws: CancellationError.self) {
             try setting.copy { draft in
@@ -70,4 +92,17 @@ struct DraftTests {
         init(reading reader: ModelReader) throws { probe = Probe() }
         func writeMembers(to writer: ModelWriter) {}
     }
+}
+
+extension Setting {
+    /// The label as it is shown.
+    fileprivate var shownLabel: String {
+        get { label ?? key }
+        set { self = copy { $0.label = newValue } }
+    }
+}
+
+extension Owner {
+    /// The first letter of the name.
+    fileprivate var initial: String { String(name.prefix(1)) }
 }

@@ -1,6 +1,7 @@
 import Foundation
-import ServiceRuntime
 import Testing
+
+@testable import ServiceRuntime
 
 struct ModelTests {
     private let setting = Setting(
@@ -25,6 +26,39 @@ struct ModelTests {
         #expect(Setting(key: "k", label: "") != Setting(key: "k"))
         #expect(Problem(title: "t", others: ["a": nil]) != Problem(title: "t"))
         #expect(Problem(title: "t", others: ["a": [1, [2]]]) != Problem(title: "t", others: ["a": [[1], 2]]))
+    }
+
+    @Test func aCopyIsEqualWithoutBeingWritten() {
+        let counted = Counted(number: 1, writes: Counter())
+        let copy = counted
+        #expect(copy == counted)
+        #expect(counted.writes.count.withLock { $0 } == 0)
+        #expect(Counted(number: 1, writes: Counter()) == counted)
+        #expect(Counted(number: 2, writes: counted.writes) != counted)
+        #expect(Counted(number: .nan, writes: counted.writes) == Counted(number: .nan, writes: Counter()))
+        #expect(Counted(number: 0, writes: counted.writes) == Counted(number: -0.0, writes: counted.writes))
+    }
+
+    private final class Counter: Sendable {
+        let count = Locked(0)
+    }
+
+    /// Counts how often it is written.
+    private struct Counted: Model, Codable, Hashable {
+        let number: Double
+        let writes: Counter
+
+        init(number: Double, writes: Counter) {
+            self.number = number
+            self.writes = writes
+        }
+
+        init(reading reader: ModelReader) throws { self.init(number: try reader.read("number"), writes: Counter()) }
+
+        func writeMembers(to writer: ModelWriter) {
+            writes.count.withLock { $0 += 1 }
+            writer.write(number, for: "number")
+        }
     }
 
     @Test func goesThroughAnyCoder() throws {

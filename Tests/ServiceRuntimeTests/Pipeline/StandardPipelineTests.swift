@@ -76,7 +76,8 @@ struct StandardPipelineTests {
                 endpoint: endpoint,
                 options: ScriptedClientOptions(),
                 package: "Scripted",
-                version: "1.0"
+                version: "1.0",
+                productPrefix: ""
             )
             #expect(pipeline.isPrompt == isPrompt)
         }
@@ -116,21 +117,28 @@ struct StandardPipelineTests {
         }
     }
 
-    @Test("the product of the user agent can have another prefix, or none", arguments: ["shop-sdk-", ""])
-    func productPrefix(prefix: String) async throws {
+    @Test(
+        "the product of the user agent can have another prefix, or none, that of the options before that of the client",
+        arguments: [
+            ("azsdk-ios-", "shop-sdk-", "shop-sdk-"), ("shop-", "", ""), ("shop-", nil, "shop-"), ("", nil, ""),
+        ]
+            as [(String, String?, String)]
+    )
+    func productPrefix(own: String, chosen: String?, sent: String) async throws {
         let server = try LoopbackServer()
         server.reply(.status(204))
         var options = ScriptedClientOptions()
-        options.telemetryOptions = TelemetryOptions(applicationId: "App", productPrefix: prefix)
+        options.telemetryOptions = TelemetryOptions(applicationId: "App", productPrefix: chosen)
         let client = try PipelineClient(
             endpoint: server.url,
             authPolicy: nil,
             withOptions: options,
             package: "Shop",
-            version: "1.2.3"
+            version: "1.2.3",
+            productPrefix: own
         )
         _ = try await client.send()
-        #expect(server.requests[0][header: "User-Agent"]?.hasPrefix("App \(prefix)Shop/1.2.3 (") == true)
+        #expect(server.requests[0][header: "User-Agent"]?.hasPrefix("App \(sent)Shop/1.2.3 (") == true)
     }
 
     /// `{"a":1}`, by gzip and by deflate (zlib).

@@ -70,7 +70,14 @@ struct HeaderPolicyTests {
         var options = ScriptedClientOptions()
         options.telemetryOptions = TelemetryOptions(telemetryDisabled: true)
         let endpoint = try #require(URL(string: "https://example.org"))
-        let pipeline = Pipeline(authPolicy: nil, endpoint: endpoint, options: options, package: "T", version: "1")
+        let pipeline = Pipeline(
+            authPolicy: nil,
+            endpoint: endpoint,
+            options: options,
+            package: "T",
+            version: "1",
+            productPrefix: ""
+        )
         #expect(!pipeline.stages.contains { $0 is UserAgentPolicy })
     }
 

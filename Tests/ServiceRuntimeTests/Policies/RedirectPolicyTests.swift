@@ -57,6 +57,16 @@ struct RedirectPolicyTests {
         #expect(transport.requests.count == 1)
     }
 
+    @Test(
+        "that is not followed says of which request",
+        arguments: ["https://eve@example.org/", "http://example.org/", "https://example.org/"]
+    )
+    func requestId(location: String) async throws {
+        let client = try PipelineClient.scripted(ScriptedTransport(redirect(302, to: location)))
+        let error = try await failure { try await client.send() }
+        #expect(error.clientMessageWithoutId?.hasSuffix(". [request id ID]") == true, "\(error)")
+    }
+
     @Test("takes no header field to another host that is not known to be harmless")
     func secretParameter() async throws {
         let service = try LoopbackServer()

@@ -67,6 +67,31 @@ struct FileBodyTests {
         #expect(try temporaryCopies(of: request.body) == [])
     }
 
+    @Test("in a multipart body are read once for all tries")
+    func multipartRetries() async throws {
+        let server = try LoopbackServer()
+        defer { server.stop() }
+        let files = try TemporaryFiles()
+        let url = try files.file("a.txt", "before")
+        server.on("PUT", "/files") { [count = Locked(0)] _ in
+            _ = FileManager.default.createFile(atPath: url.path, contents: Data("behind".utf8))
+            return count.withLock { count in
+                count += 1
+                return count < 3 ? .status(503) : .status(204)
+            }
+        }
+        let retries = RetryOptions(maximumTries: 3, delay: 0)
+        let options = StubClientOptions(transportOptions: TransportOptions(retryOptions: retries), dispatchQueue: nil)
+        let client = try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Files")
+        var description = RequestDescription(.put, "/files", options: nil)
+        description.body(Form(.file(url)), as: "multipart/form-data")
+        try await ServiceRequest(description, client: client, returns: .nothing).value()
+        let bodies = server.requests.map(\.body)
+        #expect(bodies.count == 3 && Set(bodies).count == 1)
+        #expect(bodies.first.map { String(decoding: $0, as: UTF8.self) }?.contains("\r\nbefore\r\n") == true)
+        #expect(try temporaryCopies(of: bodies[0]) == [])
+    }
+
     /// The temporary files with the bytes of a body. Others come and go while other tests send theirs.
     private func temporaryCopies(of body: Data) throws -> [String] {
         let folder = FileManager.default.temporaryDirectory

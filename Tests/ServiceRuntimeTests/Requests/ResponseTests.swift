@@ -100,6 +100,24 @@ struct ResponseTests {
         )
     }
 
+    @Test("whose header fields cannot be read says of which request they are, after how many tries")
+    func requestOfUnreadableHeaders() async throws {
+        let responses = Locked([
+            HTTPResponse.status(503), .status(200, headers: ["X-Count": "many"]),
+        ])
+        let client = try StubClient(retryOptions: RetryOptions(clock: RecordingClock())) { _ in
+            responses.withLock { $0.removeFirst() }
+        }
+        let response = try await client.fruit(returns: .nothing).response()
+        let message =
+            "Decoding error: cannot read the header fields of the response (200) to GET https://fruit.example/fruit "
+            + "[request id ID, 2 tries (try 1: status 503)]."
+        let error = #expect(throws: ServiceError.self) { try response.headers(as: FruitHeaders.self) }
+        #expect(error?.clientMessageWithoutId == message)
+        let raw = #expect(throws: ServiceError.self) { try response.httpResponse.headers(as: FruitHeaders.self) }
+        #expect(raw?.clientMessageWithoutId == message)
+    }
+
     @Test("is what its status says", arguments: [200, 201, 202, 204])
     func byStatus(status: Int) async throws {
         let server = try LoopbackServer()

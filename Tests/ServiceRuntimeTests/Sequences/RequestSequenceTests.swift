@@ -262,6 +262,28 @@ struct RequestSequenceTests {
         #expect(transport.requests.count == 1)
     }
 
+    @Test("ends at once when it is canceled while it is held by a monitor that takes no notice")
+    func cancellationWhileHeld() async throws {
+        struct Monitor: ConnectionMonitor {
+            let isWaiting = Signal()
+            let isOver = Signal()
+
+            func waitForConnection(afterFailures failures: Int) async throws {
+                isWaiting.give()
+                await isOver.wait()
+            }
+        }
+        let monitor = Monitor()
+        transport.reply(.connectionFailure(.notConnectedToInternet))
+        let steps = Steps(requests: [try step("/a")])
+        let run = Task { try await RequestSequenceExecutor(connectionMonitor: monitor).run(steps) }
+        await monitor.isWaiting.wait()
+        run.cancel()
+        #expect(try await failure { try await run.value }.isCanceled)
+        monitor.isOver.give()
+        #expect(transport.requests.count == 1)
+    }
+
     @Test("ends when it is canceled: before it begins, while a request is on its way, and while it is held")
     func cancellation() async throws {
         let token = CancellationToken()

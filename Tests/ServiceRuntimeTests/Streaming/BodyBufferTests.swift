@@ -24,6 +24,79 @@ struct BodyBufferTests {
         await #expect(throws: Broken.self) { try await buffer.next() }
     }
 
+    @Test("holds up neither the sender nor the cancellation of the reader while the disk hangs")
+    func hangingDisk() async throws {
+        let disk = DispatchQueue(label: "disk")
+        let buffer = BodyBuffer(setPaused: nil, disk: disk, onCancel: {})
+        disk.suspend()
+        buffer.append(Data(count: BodyBuffer.capacity + 1))
+        buffer.append(Data([7]))
+        #expect(try await buffer.next()?.count == BodyBuffer.capacity + 2)
+        disk.resume()
+        buffer.append(Data(count: BodyBuffer.capacity + 1))
+        await disk.run { _ in }
+        disk.suspend()
+        buffer.append(Data([7]))
+        let reader = Task { try await buffer.next() }
+        reader.cancel()
+        await #expect(throws: CancellationError.self) { try await reader.value }
+        disk.resume()
+    }
+
+    @Test("gives everything back in order, whatever of it is on disk")
+    func orderOnDisk() async throws {
+        let part = 300_000
+        let buffer = BodyBuffer(setPaused: nil, onCancel: {})
+        let all = Data((0..<40 * part).map { UInt8(truncatingIfNeeded: $0 / part &* 7 &+ $0) })
+        var read = Data()
+        for number in 0..<40 {
+            buffer.append(all[number * part..<(number + 1) * part])
+            if number % 3 == 0, let next = try await buffer.next() { read += next }
+        }
+        buffer.finish()
+        while let next = try await buffer.next() { read += next }
+        #expect(read == all)
+        #expect(buffer.received == all.count)
+    }
+
+    #if os(Linux)
+        @Test("gives its room on the disk back while it is read")
+        func roomOnDisk() async {
+            // This counts the files of the process, so the process is another.
+            await #expect(processExitsWith: .success) {
+                // Some are inherited.
+                let before = try Self.bytesOfNamelessFiles()
+                let buffer = BodyBuffer(setPaused: nil, onCancel: {})
+                for number in 0..<64 { buffer.append(Data(repeating: UInt8(number), count: 1 << 20)) }
+                buffer.finish()
+                var count = 0
+                while count < 56 << 20, let part = try await buffer.next() {
+                    #expect(part.first == UInt8(count >> 20))
+                    count += part.count
+                }
+                #expect(try Self.bytesOfNamelessFiles() - before <= 24 << 20)
+                while let part = try await buffer.next() { count += part.count }
+                #expect(count == 64 << 20)
+                #expect(try Self.bytesOfNamelessFiles() == before)
+            }
+        }
+
+        /// How many bytes the open files have that no folder names.
+        private static func bytesOfNamelessFiles() throws -> Int64 {
+            let folder = "/proc/self/fd"
+            var sum: Int64 = 0
+            for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+                var target = [CChar](repeating: 0, count: 4096)
+                let count = readlink("\(folder)/\(name)", &target, target.count - 1)
+                let path = String(decoding: target.prefix(max(0, count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+                guard path.contains("/response-"), let descriptor = Int32(name) else { continue }
+                var status = stat()
+                if fstat(descriptor, &status) == 0 { sum += Int64(status.st_size) }
+            }
+            return sum
+        }
+    #endif
+
     @Test("asks the sender to go on only when it has asked it to pause")
     func order() async throws {
         let (isPausing, mayPause) = (Signal(), DispatchSemaphore(value: 0))

@@ -50,7 +50,7 @@ struct StreamReconnectionTests {
     )
     func identifiers() async throws {
         let result = try await data(of: [
-            events("data: a\n\nid: 1\nretry: 70\n\nid: 2\ndata: lost", isLost: true),
+            events("data: a\n\nid: 1\nretry: 700\n\nid: 2\ndata: lost", isLost: true),
             events("data: b\n\nid: 3\ndata: c\n\n"),
             .status(204),
         ])
@@ -58,7 +58,7 @@ struct StreamReconnectionTests {
         #expect(result.error == nil)
         #expect(result.requests.map { $0[header: "Last-Event-ID"] } == [nil, "1", "3"])
         #expect(result.requests.allSatisfy { $0[header: "Accept"] == "text/event-stream" })
-        #expect(clock.sleeps == [.milliseconds(70), .milliseconds(70)])
+        #expect(clock.sleeps == [.milliseconds(700), .milliseconds(700)])
     }
 
     @Test("waits for no longer than a year, whatever the service wants")
@@ -68,6 +68,14 @@ struct StreamReconnectionTests {
             #expect(reconnection.nextDelay(.milliseconds(Int64.max)) == .seconds(365 * 24 * 3600))
         }
         #expect(reconnection.nextDelay(nil) == nil)
+    }
+
+    @Test("does not connect again without a pause, even if the service wants none")
+    func shortestPause() async throws {
+        let reply = events("retry: 0\ndata: a\n\n")
+        let result = try await data(of: [reply, reply, .status(204)])
+        #expect(result.data == ["a", "a"])
+        #expect(clock.sleeps == [.milliseconds(500), .milliseconds(500)])
     }
 
     @Test("gives up after some tries that bring no event, each later than the one before")

@@ -29,6 +29,7 @@ struct PackageReadmeView: MustacheView {
         "instantiation": { .string($0.sample("instantiation")) },
         "logging": { .string($0.sample("logging")) },
         "errors": { .string($0.sample("errors")) },
+        "hasCompletionHandlers": { .bool($0.package.client.hasCompletionHandlers) },
         "firstCall": { view in .optional(view.sample(of: view.package.calls.first)) },
         "paging": { view in .optional(view.sample(of: view.package.calls.paging)) },
         "hasCredentials": { .bool($0.package.client.initializers.contains { !$0.credentials.isEmpty }) },

@@ -15,19 +15,24 @@ struct ConfigurationDraft {
     let outline: ClientOutline
     /// The description's path, as the configuration has it.
     let description: String
-    /// The output folder's path, as the configuration has it.
-    let output: String
+    /// The output folder's path, as the configuration has it; `nil` if the plugins decide where the client goes.
+    let output: String?
 
     /// The whole text.
     var text: String {
         let title = YAMLText.comment("\(service.title) \(service.version)")
+        let followers =
+            output == nil
+            ? """
+            ## single '#' can be used as it is. The plugins follow this file, and decide where the client goes.
+            ## 'generate --config' with this file's name needs '--output DIR' as well.
+            """ : "## single '#' can be used as it is; 'generate --config' with this file's name follows it."
         let introduction = """
             ## How the client of \(title) is made. Every key is optional, and what is behind a
-            ## single '#' can be used as it is; 'generate --config' with this file's name follows it.
+            \(followers)
 
             description: \(YAMLText.scalar(description))
-            output: \(YAMLText.scalar(output))
-
+            \(output.map { "output: \(YAMLText.scalar($0))\n" } ?? "")
             """
         let repeated = RepetitionDraft(service: service).text
         let sections = [introduction, client, credentials, filter, names, repeated, enumerations, paging, types]

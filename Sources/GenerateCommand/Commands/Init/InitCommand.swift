@@ -17,15 +17,20 @@ enum InitCommand {
         let isPrinted = path == standardOutput
         do throws(FileError) {
             let folder = isPrinted ? "." : Path.folder(of: path)
+            let isInTarget = try PackageTarget.contains(folder)
             let draft = ConfigurationDraft(
                 service: described.service,
                 outline: outline,
                 description: try Path.relative(described.path, from: folder),
-                output: "Generated/" + stem
+                // In a target's folder, the plugins have one place for the client, whether or not it has a configuration.
+                output: isInTarget ? nil : "Generated/" + stem
             )
             if isPrinted { return draft.text }
             try NewFile.write(draft.text, to: path, orElse: "choose another file with '--output FILE'")
-            return "\(path): written; 'generate --config \(ShellText.word(path))' uses it\n"
+            let command = "generate --config \(ShellText.word(path))"
+            if !isInTarget { return "\(path): written; '\(command)' uses it\n" }
+            return "\(path): written; the plugins use it, and so does '\(command) --output DIR'\n"
+                + "Unless its target uses the build plugin, name it under 'exclude' in Package.swift\n"
         } catch {
             findings.add(error)
             return nil

@@ -20,15 +20,6 @@ enum OperationLinter {
 
     // MARK: Verbs
 
-    /// The usual verbs, by other verbs with the same meaning.
-    private static let usualVerbs = [
-        "retrieve": "get", "fetch": "get", "read": "get", "show": "get", "describe": "get", "lookup": "get",
-        "view": "get", "load": "get", "enumerate": "list", "index": "list", "browse": "list", "insert": "create",
-        "new": "create", "make": "create", "register": "create", "post": "create", "put": "set", "modify": "update",
-        "edit": "update", "change": "update", "patch": "update", "alter": "update", "overwrite": "replace",
-        "destroy": "delete", "erase": "delete", "drop": "delete", "append": "add",
-    ]
-
     private static func verbs(
         _ operation: ServiceDescription.Operation,
         _ outline: OperationOutline
@@ -41,9 +32,9 @@ enum OperationLinter {
             return [LintFinding(rule: .verbs, message: message, mark: operation.mark)]
         }
         let first = outline.name.prefix { !$0.isUppercase && $0 != "_" }.lowercased()
-        guard let usual = usualVerbs[first] else { return [] }
+        guard let standard = StandardVerb.instead(of: first, method: operation.method) else { return [] }
         let message =
-            "'\(operation.identifier)' starts with '\(first)'; the standard verb is '\(usual)' (rename it in the "
+            "'\(operation.identifier)' starts with '\(first)'; the standard verb is '\(standard.rawValue)' (rename it in the "
             + "client configuration)"
         return [LintFinding(rule: .verbs, message: message, mark: operation.mark)]
     }
@@ -91,12 +82,10 @@ enum OperationLinter {
     // MARK: Units
 
     private static func units(of operation: ServiceDescription.Operation) -> [LintFinding] {
-        operation.parameters.filter { Quantity.isWithoutUnit($0.clientName ?? $0.name, $0.schema) }.map { parameter in
-            LintFinding(
-                rule: .units,
-                message: Quantity.message("parameter", parameter.name),
-                mark: parameter.mark
-            )
+        operation.parameters.compactMap { parameter in
+            Quantity(parameter.clientName ?? parameter.name, parameter.schema, parameter.documentation).map {
+                LintFinding(rule: .units, message: $0.message("parameter"), mark: parameter.mark)
+            }
         }
     }
 

@@ -43,8 +43,8 @@ struct SchemaLinter {
                 + "configuration)"
             findings.append(LintFinding(rule: .reservedWords, message: message, mark: property.mark))
         }
-        if Quantity.isWithoutUnit(name, property.schema) {
-            findings.append(LintFinding(rule: .units, message: Quantity.message("property", name), mark: property.mark))
+        if let quantity = Quantity(name, property.schema, property.documentation) {
+            findings.append(LintFinding(rule: .units, message: quantity.message("property"), mark: property.mark))
         }
         look(at: property.schema, named: name)
     }

@@ -294,6 +294,52 @@ extension Answers {
             request.run(completionHandler)
         }
 
+        /// Sends `GET /report`.
+        ///
+        /// - Parameter options: The options for this call.
+        /// - Returns: The report. `requests.report(…).download(to:)` writes the response to a file instead.
+        /// - Throws: `ServiceError`.
+        public func report(withOptions options: ReportOptions? = nil) async throws -> Data {
+            let request = requests.report(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /report`.
+        ///
+        /// - Parameters:
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func report(
+            withOptions options: ReportOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Data>
+        ) {
+            let request = requests.report(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /log`.
+        ///
+        /// - Parameter options: The options for this call.
+        /// - Returns: The text.
+        /// - Throws: `ServiceError`.
+        public func log(withOptions options: LogOptions? = nil) async throws -> String {
+            let request = requests.log(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /log`.
+        ///
+        /// - Parameters:
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func log(
+            withOptions options: LogOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<String>
+        ) {
+            let request = requests.log(withOptions: options)
+            request.run(completionHandler)
+        }
+
         /// Sends `GET /any`.
         ///
         /// - Parameter options: The options for this call.
@@ -481,6 +527,28 @@ extension Answers {
                 var description = RequestDescription(.get, "/bytes", options: options)
                 description.accept("application/octet-stream")
                 return ServiceRequest(description, client: client, returns: .data)
+            }
+
+            /// Sends `GET /report`.
+            ///
+            /// - Parameter options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func report(withOptions options: ReportOptions? = nil) -> ServiceRequest<Data> {
+                var description = RequestDescription(.get, "/report", options: options)
+                description.accept(options?.accept ?? "application/pdf, text/csv")
+                return ServiceRequest(description, client: client, returns: .data)
+            }
+
+            /// Sends `GET /log`.
+            ///
+            /// - Parameter options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func log(withOptions options: LogOptions? = nil) -> ServiceRequest<String> {
+                var description = RequestDescription(.get, "/log", options: options)
+                description.accept(options?.accept ?? "text/plain, text/html")
+                return ServiceRequest(description, client: client, returns: .text)
             }
 
             /// Sends `GET /any`.

@@ -192,6 +192,32 @@ extension Oddities {
             request.run(completionHandler)
         }
 
+        /// Sends `GET /buckets/{name}`.
+        ///
+        /// - Parameters:
+        ///   - name: The name.
+        ///   - options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func policy(name: String, withOptions options: PolicyOptions? = nil) async throws {
+            let request = requests.policy(name: name, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /buckets/{name}`.
+        ///
+        /// - Parameters:
+        ///   - name: The name.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func policy(
+            name: String,
+            withOptions options: PolicyOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.policy(name: name, withOptions: options)
+            request.run(completionHandler)
+        }
+
         /// Sends `PUT /alike`.
         ///
         /// - Parameters:
@@ -296,6 +322,21 @@ extension Oddities {
                 var description = RequestDescription(.get, "/versioned", options: options)
                 description.query("api-version", client.options.apiVersion)
                 description.header("x-ms-version", "2.50")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /buckets/{name}`.
+            ///
+            /// - Parameters:
+            ///   - name: The name.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func policy(name: String, withOptions options: PolicyOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/buckets/{name}", options: options)
+                description.path("name", name)
+                description.query("policy", "")
+                description.header("X-Flag", "")
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 

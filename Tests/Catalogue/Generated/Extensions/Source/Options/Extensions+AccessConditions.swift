@@ -6,9 +6,9 @@ import ServiceRuntime
 extension Extensions {
     /// Access conditions.
     public struct AccessConditions: Sendable {
-        /// The if match.
+        /// The value of `If-Match`.
         public let ifMatch: String?
-        /// The if none match.
+        /// The value of `If-None-Match`.
         public let ifNoneMatch: String?
 
         // MARK: Initializer

@@ -46,6 +46,9 @@ extension Oddities {
     /// Options for ``OdditiesClient/versioned(withOptions:)``.
     public typealias VersionedOptions = CommonOptions
 
+    /// Options for ``OdditiesClient/policy(name:withOptions:)``.
+    public typealias PolicyOptions = CommonOptions
+
     /// Options for ``OdditiesClient/alike(body:withOptions:)``.
     public typealias AlikeOptions = CommonOptions
 }

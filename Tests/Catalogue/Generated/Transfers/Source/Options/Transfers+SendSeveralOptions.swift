@@ -13,8 +13,8 @@ extension Transfers {
 
         // MARK: SendSeveral Options
 
-        /// The media type of the body, one of `application/json`, `application/x-www-form-urlencoded`. Defaults to the
-        /// first that fits the body.
+        /// The media type of the body, one of `application/json` or `application/x-www-form-urlencoded`. Defaults to
+        /// the first that fits the body.
         public let contentType: String?
 
         // MARK: Initializer

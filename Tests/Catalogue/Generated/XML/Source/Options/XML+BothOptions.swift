@@ -13,7 +13,7 @@ extension XML {
 
         // MARK: Both Options
 
-        /// The media type of the body, one of `application/json`, `application/xml`. Defaults to the first that fits
+        /// The media type of the body, one of `application/json` or `application/xml`. Defaults to the first that fits
         /// the body.
         public let contentType: String?
 

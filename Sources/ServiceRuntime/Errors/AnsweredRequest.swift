@@ -1,0 +1,26 @@
+/// A request that has a response, for errors about the response.
+///
+/// It is kept as long as the response, so it has neither a body nor header fields.
+final class AnsweredRequest: Sendable {
+    private let request: HTTPRequest
+    private let tries: TryError.Tries
+    private let statusCode: Int
+
+    /// A request and what came of it.
+    ///
+    /// - Parameters:
+    ///   - request: What was handed to the pipeline.
+    ///   - response: What came out of it.
+    init(_ request: HTTPRequest, _ response: PipelineResponse) {
+        var head = HTTPRequest(method: request.method, url: request.url)
+        head.secrets = request.secrets
+        self.request = head
+        tries = TryError.Tries(response.httpRequest, response.context)
+        statusCode = response.httpResponse.statusCode
+    }
+
+    /// The method, the URL without what is secret, the request id, and how often it was tried.
+    var text: String {
+        "\(request.method.rawValue) \(RequestRedactor.url(of: request))\(tries.details(statusCode: statusCode))"
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+/// Where the command plugin writes the clients of a target.
+struct ClientFoldersTests {
+    /// The output folders of a target with these files, relative to it; `-`: the configuration names it.
+    private static func folders(_ files: [String: String]) throws -> [String] {
+        let target = FileManager.default.temporaryDirectory.appending(path: "target-\(UUID().uuidString)")
+        defer { do { try FileManager.default.removeItem(at: target) } catch { print("cannot remove \(target.path)") } }
+        let urls = try files.map { path, text in
+            let file = target.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(text.utf8).write(to: file)
+            return file
+        }
+        let clients = try ClientSources.find(among: urls.filter(ClientSources.isSource))
+        let folders = ClientFolders(of: clients, inTarget: target)
+        do {
+            return try clients.map { client in
+                try folders.folder(of: client).map { String($0.path.dropFirst(target.path.count + 1)) } ?? "-"
+            }
+        } catch let error as ClientFoldersError {
+            return [error.description.replacing(target.path, with: "TARGET")]
+        }
+    }
+
+    private static let description = "openapi: 3.0.3\n"
+
+    @Test(arguments: [
+        (["pets.yaml": description], ["Generated"]),
+        (["pets.yaml": description, "pets.client.yaml": "description: pets.yaml\n"], ["Generated"]),
+        (["pets.yaml": description, "pets.client.yaml": "output: Here\n"], ["-"]),
+        (["pets.yaml": description, "zoo.yaml": description], ["Generated/pets", "Generated/zoo"]),
+        (
+            ["pets.yaml": description, "zoo.yaml": description, "zoo.client.yaml": "output: Generated\n"],
+            ["Generated/pets", "-"]
+        ),
+    ])
+    func theOnlyClientIsNotInAFolderOfItsOwn(files: [String: String], folders: [String]) throws {
+        #expect(try Self.folders(files) == folders)
+    }
+
+    /// A client is never in two folders of a target, where it could not be compiled.
+    @Test(arguments: [
+        (["pets.yaml": description, "Generated/.generated-files": ""], ["Generated"]),
+        (["pets.yaml": description, "Generated/pets/.generated-files": ""], ["Generated/pets"]),
+        (
+            ["pets.yaml": description, "zoo.yaml": description, "Generated/pets/.generated-files": ""],
+            ["Generated/pets", "Generated/zoo"]
+        ),
+        (
+            ["pets.yaml": description, "zoo.yaml": description, "Generated/.generated-files": ""],
+            [
+                "'TARGET/Generated' holds the client of when it was the target's only one; the clients 'pets', 'zoo' have "
+                    + "folders of their own in it: remove it, and run the command again"
+            ]
+        ),
+        (
+            [
+                "pets.yaml": description, "zoo.yaml": description, "zoo.client.yaml": "output: Generated\n",
+                "Generated/.generated-files": "",
+            ], ["Generated/pets", "-"]
+        ),
+    ])
+    func aClientStaysWhereItIs(files: [String: String], folders: [String]) throws {
+        #expect(try Self.folders(files) == folders)
+    }
+}

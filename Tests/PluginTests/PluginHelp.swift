@@ -1,0 +1,1 @@
+../../Plugins/GenerateClientsCommand/PluginHelp.swift
