@@ -75,6 +75,8 @@ import Testing
         "multipart/related; type=application/json", #"application/a+json; profile="text/x, text/y""#,
         "application/json; profile=https://a.example/text/b", "multipart/mixed; boundary=a/b", "image/*",
         "application/vnd.a.text/plain", "text/plain;q=0.9; charset=utf-8",
+        // More than anybody lists.
+        Array(repeating: "text/a", count: 17).joined(separator: ", "),
     ])
     func oneWithParametersIsNotDivided(written: String) throws {
         let content = "content: {'\(written)': {schema: {type: string}}}"

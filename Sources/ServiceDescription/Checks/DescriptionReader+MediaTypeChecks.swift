@@ -30,6 +30,9 @@ extension DescriptionReader {
         return several
     }
 
+    /// How many media types a text may list: the schema beside it is read for each.
+    private static let mostInOneText = 16
+
     /// The media types that a text lists with commas, semicolons, bars or spaces between them; the text itself if it is one. What
     /// stands behind one and begins with no known type is a parameter of it (RFC 9110, section 5.6.6).
     private static func mediaTypes(in text: String) -> [String] {
@@ -43,7 +46,7 @@ extension DescriptionReader {
             guard types.contains(type[...]) || type.hasPrefix("x-"), type != "*" else { continue }
             starts.append(piece.startIndex)
         }
-        guard starts.count > 1 else { return [text] }
+        guard 2...mostInOneText ~= starts.count else { return [text] }
         starts[0] = text.startIndex
         return zip(starts, starts.dropFirst() + [text.endIndex]).map { start, end in
             let part = text[start..<end].drop(while: separators)
