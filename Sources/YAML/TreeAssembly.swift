@@ -71,6 +71,8 @@ private struct Work {
     var documents: [YAMLNode] = []
     /// What was wrong with an event. What comes after it does not count.
     var failure: YAMLError?
+    /// Where another document begins, as long as nothing is seen of it.
+    var nextStart: Mark?
 
     mutating func take(_ events: [YAMLEvent]) {
         if failure != nil { return }
@@ -83,23 +85,35 @@ private struct Work {
 
     private mutating func take(_ event: YAMLEvent) throws(YAMLError) {
         let mark = Mark(event.mark, in: file)
+        if let start = nextStart {
+            nextStart = nil
+            guard event.isNothing else {
+                throw YAMLError(
+                    mark: start,
+                    message: "a second document starts here, but a file can contain only one",
+                    help: "remove it, or move it to another file"
+                )
+            }
+        }
         switch event.kind {
         case .scalar(let scalar, let anchor): try builder.add(scalar, at: mark, anchor: anchor)
         case .alias(let name): try builder.addAlias(name, at: mark)
         case .sequenceStart(let anchor): try builder.openSequence(at: mark, anchor: anchor)
         case .mappingStart(let anchor): try builder.openMapping(at: mark, anchor: anchor)
         case .collectionEnd: try builder.close()
-        case .documentStart:
-            if isSingle, !documents.isEmpty {
-                throw YAMLError(
-                    mark: mark,
-                    message: "a second document starts here, but a file can contain only one",
-                    help: "remove it, or move it to another file"
-                )
-            }
+        case .documentStart: if isSingle, !documents.isEmpty { nextStart = mark }
         case .documentEnd:
-            if let document = builder.takeDocument() { documents.append(document) }
+            // A marker before or behind the document, with nothing between.
+            if let document = builder.takeDocument(), !isSingle || !document.isOmitted { documents.append(document) }
         case .streamStart, .streamEnd: break
         }
+    }
+}
+
+extension YAMLEvent {
+    /// Whether it is what stands for a document in which nothing is written.
+    fileprivate var isNothing: Bool {
+        guard case .scalar(let scalar, anchor: nil) = kind else { return false }
+        return scalar.isPlain && scalar.text.isEmpty && scalar.tag == nil
     }
 }

@@ -24,8 +24,44 @@ public enum YAMLReader {
         }
     }
 
+    /// Reads a file that holds one document, as ``read(bytes:file:limits:)``, but also one whose path ends in `.json` and that is
+    /// YAML with members: trailing commas, comments, single quotes.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file's bytes.
+    ///   - path: The file's path.
+    ///   - limits: How much the file may ask for.
+    ///   - slips: Gets why such a file is not JSON.
+    /// - Throws: ``YAMLError``, of JSON where the file is not YAML either.
+    public static func read(
+        bytes: [UInt8],
+        file path: String,
+        limits: YAMLLimits = .default,
+        slips: inout [YAMLError]
+    ) throws(YAMLError) -> YAMLNode {
+        do throws(YAMLError) {
+            return try read(bytes: bytes, file: path, limits: limits)
+        } catch {
+            guard isJSON(path), let document = readable(bytes: bytes, file: path, limits: limits) else { throw error }
+            slips.append(error)
+            return document
+        }
+    }
+
+    /// The YAML with members that a file holds; `nil` if it holds none. What is wrong with it as JSON is told instead.
+    private static func readable(bytes: [UInt8], file path: String, limits: YAMLLimits) -> YAMLNode? {
+        do throws(YAMLError) {
+            let document = try readYAML(bytes: bytes, file: path, limits: limits)
+            return document.mapping?.isEmpty == false ? document : nil
+        } catch {
+            return nil
+        }
+    }
+
+    private static func isJSON(_ path: String) -> Bool { path.lowercased().hasSuffix(".json") }
+
     private static func read(_ file: SourceFile, rules: ReadingRules) throws(YAMLError) -> YAMLNode {
-        if file.path.lowercased().hasSuffix(".json") { return try JSONDocumentReader.read(file, rules: rules) }
+        if isJSON(file.path) { return try JSONDocumentReader.read(file, rules: rules) }
         if startsLikeJSON(file.text) {
             do {
                 return try JSONDocumentReader.read(file, rules: rules)

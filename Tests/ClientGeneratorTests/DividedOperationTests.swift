@@ -95,6 +95,35 @@ import Testing
         #expect(try self.methods(generation) == methods)
     }
 
+    @Test func whatIsLostOfTheBodyIsToldOnce() throws {
+        let body = "requestBody: {content: {application/zip: {schema: \(Self.object)}}}"
+        let generation = try Generation(
+            shop(
+                """
+                /reports:
+                  post:
+                    operationId: makeReport
+                    \(body)
+                    responses: {'200': {description: D, content: {text/csv: {schema: {type: string}}, application/pdf: {}}}}
+                """
+            )
+        )
+        #expect(
+            generation.diagnostics == [
+                "7:31: warning: the operation 'makeReport' takes 'application/zip', in which the client writes no properties; it takes "
+                    + "bytes (if it is JSON, use 'application/json')"
+            ]
+        )
+    }
+
+    @Test(arguments: ["application/x-json", "text/x-json; charset=utf-8"])
+    func jsonBeforeItWasRegisteredIsJSON(mediaType: String) throws {
+        let contents = "'\(mediaType)': {schema: \(Self.object)}"
+        let generation = try generation(contents)
+        #expect(generation.diagnostics == [])
+        #expect(try methods(generation) == ["getReport GetReportResponse: \(mediaType)"])
+    }
+
     @Test func anotherMediaTypeRenamesNothing() throws {
         let json = "application/json: {schema: \(Self.object)}"
         let before = try methods(generation("\(json), image/png: {}, text/csv: {schema: {type: string}}"))

@@ -23,6 +23,77 @@ struct BadInputTests {
         )
     }
 
+    private static let notJSON: [(String, String?)] = [
+        (
+            "{'openapi': '3.0.3', 'info': {'title': 'A'}, 'paths': {}}",
+            "1:2: warning: expected a key in double quotes, but found '''; the file is treated as YAML (JSON strings "
+                + "need double quotes; or give the file a name that ends in '.yaml')"
+        ),
+        (
+            "{\"openapi\": \"3.0.3\", \"paths\": {},\n  \"info\": {\"title\": \"A\",},\n}",
+            "2:24: warning: a trailing ',' before '}' is not allowed in JSON; the file is treated as YAML (remove "
+                + "it; or give the file a name that ends in '.yaml')"
+        ),
+        (
+            "{\n  // a comment of JavaScript\n  openapi: 3.0.3, info: {title: A}, paths: {}\n}", nil
+        ),
+        (
+            "{ # a comment\n  openapi: 3.0.3, info: {title: A}, paths: {}\n}",
+            "1:3: warning: expected a key in double quotes, but found '#'; the file is treated as YAML (JSON has no "
+                + "comments; or give the file a name that ends in '.yaml')"
+        ),
+        (
+            "openapi: 3.0.3\ninfo: {title: A} # title\npaths: {}\n",
+            "1:1: warning: 'openapi' is not a JSON value; the file is treated as YAML (the literals of JSON are "
+                + "true, false and null; put strings in double quotes; or give the file a name that ends in '.yaml')"
+        ),
+    ]
+
+    /// What is not JSON, but YAML, is read, with one warning at the first place where it is not JSON.
+    @Test(arguments: notJSON)
+    func yamlInAFileOfJSON(text: String, warning: String?) throws {
+        try workspace.write(text, to: "a.json")
+        let result = try GenerateTool.run(["a.json", "--output", "new"], in: workspace)
+        let told = result.error.components(separatedBy: "\n").filter { $0.hasPrefix("a.json:") }
+        if let warning {
+            #expect(told == ["a.json:\(warning)"])
+            #expect(result.exitCode == 0)
+        } else {
+            #expect(told.allSatisfy { $0.contains(": error: ") && !$0.contains("YAML") })
+            #expect(result.exitCode == 1)
+        }
+    }
+
+    @Test func yamlInAFileOfJSONThatIsReferredTo() throws {
+        try workspace.write("{type: object, properties: {a: {type: string}},}", to: "Pet.json")
+        let schema = "{type: object, properties: {name: {type: string}}}"
+        try workspace.write(Description.pets().replacing(schema, with: "{$ref: Pet.json}"), to: "a.yaml")
+        let result = try GenerateTool.run(["a.yaml", "--output", "new"], in: workspace)
+        #expect(
+            result.error.hasPrefix(
+                "Pet.json:1:2: warning: expected a key in double quotes, but found 't'; the file is treated as YAML "
+                    + "(give the file "
+                    + "a name that ends in '.yaml')\n"
+            )
+        )
+        #expect(result.exitCode == 0)
+    }
+
+    /// What neither of them accepts is told as of JSON.
+    @Test(arguments: [
+        ("{\"a\": 1,\n", "2:1: error: expected a key in double quotes, but found the end of the file\n"),
+        ("a", "1:1: error: 'a' is not a JSON value; "),
+        ("[1,]", "1:3: error: a trailing ',' before ']' is not allowed in JSON; remove it\n"),
+        ("{\"a\": 1, \"a\": 2,}", "1:10: error: duplicate key 'a', "),
+        (String(repeating: "{\"a\":", count: 1000), "1:1281: error: values are nested more than 256 levels deep\n"),
+    ])
+    func neitherJSONNorYAML(text: String, error: String) throws {
+        try workspace.write(text, to: "a.json")
+        let result = try GenerateTool.run(["a.json", "--output", "new"], in: workspace)
+        #expect(result.error.hasPrefix("a.json:\(error)"))
+        #expect(result.exitCode == 1)
+    }
+
     /// What stands beside it is named where that is nearly the same.
     @Test(arguments: [
         ("pest.yaml", " (did you mean 'pets.yaml'?)"), ("pets.yml", " (did you mean 'pets.yaml'?)"),

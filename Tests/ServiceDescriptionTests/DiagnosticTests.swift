@@ -338,6 +338,40 @@ import YAML
         #expect((reading.service == nil) == expected.contains("error"))
     }
 
+    @Test(arguments: [
+        ("/a/{id}", "petId", "id"), ("/a/{id}", "'{id}'", "id"),
+        ("/a/{id}/{x}", "'{id}', in: path, schema: {}}, {name: '{x}'", "id"),
+        ("/a/{b}/{id}", "b, in: path, schema: {}}, {name: petId", "id"),
+    ])
+    func theOnlyPathParameterThatIsLeftIsTheOneThatIsLeft(path: String, names: String, name: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.head
+                + "paths:\n '\(path)':\n  get: {parameters: [{name: \(names), in: path, schema: {type: integer}}]}"
+        )
+        let operation = try #require(reading.service?.operations.first)
+        #expect(
+            Set(operation.parameters.map(\.name))
+                == Set(
+                    path.split(separator: "/").filter { $0.hasPrefix("{") }.map { String($0.dropFirst().dropLast()) }
+                )
+        )
+        #expect(operation.parameters.allSatisfy { $0.location == .path })
+        #expect(operation.parameters.contains { $0.name == name })
+        #expect(reading.diagnostics.allSatisfy { $0.contains("it is treated as '") && $0.contains("' (write 'name: ") })
+        #expect(!reading.diagnostics.isEmpty)
+    }
+
+    /// Somebody may have given both the same name.
+    @Test func aQueryParameterIsNotTheOneInThePath() throws {
+        let reading = try Reading(
+            Format.openAPI30.head
+                + "paths: {'/a/{id}': {get: {parameters: [{name: id, in: query, schema: {type: integer}}]}}}"
+        )
+        let parameters = try #require(reading.service?.operations.first).parameters
+        #expect(parameters.map(Outline.outline) == ["query id form*: integer", "path id! simple: string"])
+        #expect(reading.diagnostics.count == 1)
+    }
+
     @Test func aPathParameterThatIsNotDeclaredIsAString() throws {
         let reading = try Reading(
             Format.openAPI30.head + "paths: {'/a/{id}/{x}': {get: {parameters: [{name: y, in: path, schema: {}}]}}}"

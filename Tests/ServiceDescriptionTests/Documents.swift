@@ -23,7 +23,9 @@ struct Documents: DocumentSource {
                 throw .outside(root: name.split(separator: "/").dropLast().joined(separator: "/"))
             }
         }
-        guard let root = roots[parts.joined(separator: "/")] else { throw .unavailable("it does not exist") }
+        guard let root = roots[parts.joined(separator: "/")] else {
+            throw .unavailable("it does not exist", isAbsent: true)
+        }
         return root
     }
 

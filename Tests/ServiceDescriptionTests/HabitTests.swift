@@ -41,7 +41,7 @@ import Testing
         ),
         ("/a/pet}/toys", "pet", ["/a/{pet}/toys", "path pet! simple: integer"]),
         ("/a/{pet/toys", "pet", ["/a/{pet}/toys", "path pet! simple: integer"]),
-        ("/a/{pet", "other", ["/a/{pet}", "path pet! simple: string"]),
+        ("/a/{pet", "other", ["/a/{pet}", "path pet! simple: integer"]),
         ("/a/{pet}", "pte", ["/a/{pet}", "path pet! simple: integer"]),
         ("/a/{pet}/{toy}", "tyo", ["/a/{pet}/{toy}", "path toy! simple: integer", "path pet! simple: string"]),
         ("/a/{pet}/{pets}", "pet", ["/a/{pet}/{pets}", "path pet! simple: integer", "path pets! simple: string"]),

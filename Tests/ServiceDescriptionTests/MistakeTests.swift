@@ -250,6 +250,11 @@ import Testing
             v3("paths: {/a: {$ref: '#/components/pathItems/A'}}"),
             "test.yaml:3:20: error: unresolved reference '#/components/pathItems/A'"
         ),
+        Mistake(
+            v3("paths:\n  /a:\n    $ref: #/components/pathItems/A\n  /b: {get: {\(ok)}}"),
+            "test.yaml:5:5: warning: '$ref' is empty; it is ignored (put the reference in quotes: without them, '#' begins a "
+                + "comment)"
+        ),
     ]
 
     // MARK: - Operations
@@ -339,6 +344,11 @@ import Testing
             "test.yaml:3:31: warning: 'anything' is not a media type (write 'application/json', for example)"
         ),
         Mistake(
+            v2("produces: ['application/json, application/xml']\npaths: {}"),
+            "test.yaml:3:12: warning: 'application/json, application/xml' is several media types; each is treated as one "
+                + "(write 'application/json' and 'application/xml', each by itself)"
+        ),
+        Mistake(
             v3("paths: {/a: {post: {sumary: A, \(ok)}}}"),
             "test.yaml:3:21: warning: unknown key 'sumary' (did you mean 'summary'?)"
         ),
@@ -372,6 +382,10 @@ import Testing
             parameter("{name: x, in: path, required: true, schema: {}}"),
             "test.yaml:6:7: warning: the path parameter 'x' does not occur in the path '/a'; it is ignored (remove "
                 + "it, or add '{x}' to the path)"
+        ),
+        Mistake(
+            parameter("{name: b, in: path, required: true, schema: {}}", path: "/{x}"),
+            "test.yaml:6:7: warning: the path parameter 'b' is 'x' in the path '/{x}'; it is treated as 'x' (write 'name: x')"
         ),
         Mistake(
             parameter("", path: "/{x}"),
@@ -674,6 +688,16 @@ import Testing
             schema("{required: [id], properties: {name: {type: string}}}"),
             "test.yaml:6:20: warning: 'id' is required but is not a property; the requirement is ignored (add it to "
                 + "'properties')"
+        ),
+        Mistake(
+            schema("{$ref: '#/components/schemas/integer'}"),
+            "test.yaml:6:15: warning: unresolved reference '#/components/schemas/integer' is treated as '{type: integer}' (write "
+                + "that, or add the schema)"
+        ),
+        Mistake(
+            schema("{$ref: 'http://json-schema.org/draft-07/schema#'}", .openAPI31),
+            "test.yaml:6:15: warning: the reference 'http://json-schema.org/draft-07/schema#' leads to the schema of schemas; it "
+                + "is treated as free-form JSON (write '{}')"
         ),
         Mistake(
             schema("{$ref: '#/components/schemas/Bee'}"),

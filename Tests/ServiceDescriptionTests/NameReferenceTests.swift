@@ -99,6 +99,69 @@ import Testing
         #expect(reading.diagnostics == ["6:15: error: \(message)"])
     }
 
+    @Test(arguments: [
+        ("string", "string", "{type: string}"), ("String", "string", "{type: string}"),
+        ("integer", "integer", "{type: integer}"), ("number", "number", "{type: number}"),
+        ("boolean", "boolean", "{type: boolean}"), ("object", "any", "{type: object}"),
+        ("file", "binary", "{type: file}"), ("array", "[any]", "{type: array, items: {}}"),
+        ("Tag[]", "[@Tag]", "{type: array, items: {$ref: '#/definitions/Tag'}}"),
+        ("List<Tag>", "[@Tag]", "{type: array, items: {$ref: '#/definitions/Tag'}}"),
+        ("List«Tag»", "[@Tag]", "{type: array, items: {$ref: '#/definitions/Tag'}}"),
+        ("List%C2%ABTag%C2%BB", "[@Tag]", "{type: array, items: {$ref: '#/definitions/Tag'}}"),
+        ("Set«long»", "[integer(int64)]", "{type: array, items: {type: integer, format: int64}}"),
+        (
+            "Map«string,Tag»", "<@Tag>",
+            "{type: object, additionalProperties: {$ref: '#/definitions/Tag'}}"
+        ),
+        (
+            "Map<String, List<Tag>>", "<[@Tag]>",
+            "{type: object, additionalProperties: {type: array, items: {$ref: '#/definitions/Tag'}}}"
+        ),
+        ("Map«string,object»", "<any>", "{type: object, additionalProperties: {type: object}}"),
+    ])
+    func areReadAsTheTypeThatTheyName(name: String, outline: String, meaning: String) throws {
+        let reading = try Reading(
+            Format.swagger20.description(
+                schemas: "A: {properties: {a: {$ref: '#/definitions/\(name)', description: D}}}\nTag: {type: string}"
+            )
+        )
+        #expect(reading.schema("A") == "{a: \(outline)}")
+        #expect(
+            reading.diagnostics.filter { !$0.contains("next to '$ref'") } == [
+                "5:30: warning: unresolved reference '#/definitions/\(name)' is treated as '\(meaning)' (write that, or add the "
+                    + "schema)"
+            ]
+        )
+        #expect(reading.losses >= 1)
+    }
+
+    @Test(arguments: ["Timestamp", "List«Tug»", "Map«string,Tug»", "Map«Tag»", "null", "[]", "File", "Page«Tag»"])
+    func areErrorsWhereTheyNameNoType(name: String) throws {
+        let reading = try Reading(
+            Format.swagger20.description(
+                schemas: "A: {properties: {a: {$ref: '#/definitions/\(name)'}}}\nTag: {type: string}"
+            )
+        )
+        #expect(reading.diagnostics.map { $0.hasPrefix("5:30: error: unresolved reference") } == [true])
+    }
+
+    @Test(arguments: [
+        "http://json-schema.org/draft-07/schema#", "https://json-schema.org/draft/2020-12/schema",
+        "http://json-schema.org/draft-04/schema", "http://json-schema.org/schema#",
+    ])
+    func toTheSchemaOfSchemasAreFreeFormJSON(reference: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.description(schemas: "A: {properties: {a: {$ref: '\(reference)'}}}")
+        )
+        #expect(reading.schema("A") == "{a: any}")
+        #expect(
+            reading.diagnostics == [
+                "6:32: warning: the reference '\(reference)' leads to the schema of schemas; it is treated as free-form JSON "
+                    + "(write '{}')"
+            ]
+        )
+    }
+
     @Test(arguments: ["Tag", "'#/components/schemas/Tag'"])
     func mayStandInThePlaceOfAType(type: String) throws {
         let reading = try Reading(

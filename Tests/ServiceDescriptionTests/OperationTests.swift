@@ -17,6 +17,28 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct OperationTests {
+    /// Whatever stands in a path or in a header field is text. Frameworks write no type where their functions have none.
+    @Test(arguments: [
+        ("path", "{title: Id}", "path p! simple: string"), ("path", "{}", "path p! simple: string"),
+        ("header", "{title: Id, description: D}", "header p simple: string"),
+        ("path", "{default: 1}", "path p! simple: any"), ("path", "{example: 1}", "path p! simple: any"),
+        ("path", "{example: a}", "path p! simple: string"), ("query", "{title: Q}", "query p form*: any"),
+        ("path", "{nullable: true, title: Id}", "path p! simple: string?"),
+        ("path", "{$ref: '#/components/schemas/P'}", "path p! simple: @P"),
+    ])
+    func aParameterWithoutATypeIsText(location: String, schema: String, outline: String) throws {
+        let reading = try Reading(
+            """
+            \(Format.openAPI30.head)paths:
+              '/a\(location == "path" ? "/{p}" : "")':
+                get: {parameters: [{name: p, in: \(location), schema: \(schema)}]}
+            components: {schemas: {P: {}}}
+            """
+        )
+        #expect(try #require(reading.service?.operations.first).parameters.map(Outline.outline) == [outline])
+        #expect(reading.diagnostics == [])
+    }
+
     /// The only operation of a description.
     private func operation(_ test: OperationCase) throws -> ServiceDescription.Operation {
         let reading = try Reading(test.format.head + test.lines)
@@ -46,12 +68,12 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
         ),
         OperationCase(
             "paths: {'/x/{a}{b}': {get: {parameters: [{name: a, in: path, schema: {}}, {name: b, in: path, style: matrix, explode: true, schema: {}}]}}}",
-            "path a! simple: any",
+            "path a! simple: string",
             "path b! matrix*: any"
         ),
         OperationCase(
             "paths: {/x: {get: {parameters: [{name: A, in: header, schema: {}}, {name: a, in: cookie, schema: {}}]}}}",
-            "header A simple: any",
+            "header A simple: string",
             "cookie a form*: any"
         ),
         OperationCase(

@@ -119,6 +119,8 @@ struct Reading {
 
     /// What there was to tell with the file, formalities excepted.
     let diagnosticsByFile: [String]
+    /// How much of it says that something is not in the client.
+    let losses: Int
 
     init(_ text: String) throws {
         let document = try YAMLReader.read(bytes: Array(text.utf8), file: "test.yaml")
@@ -135,6 +137,7 @@ struct Reading {
         placedDiagnostics = result.diagnostics.all.map(place)
         diagnostics = substantial.map(Outline.outline)
         diagnosticsByFile = substantial.map(place)
+        losses = result.diagnostics.all.count { $0.isLoss }
     }
 
     /// Whether a diagnostic is about something that a description must have, but that a test leaves out to stay short.

@@ -26,6 +26,90 @@ import Testing
         #expect(reading.diagnostics == errors)
     }
 
+    @Test(arguments: [
+        ("Dog.yaml", []), ("./Dog.yaml", []), ("Dog.json", []),
+        (
+            "Dog.yaml#/",
+            ["main.yaml:6:108: warning: unresolved reference 'Dog.yaml#/' is treated as 'Dog.yaml' (write 'Dog.yaml')"]
+        ),
+    ])
+    func discriminatorsNameFiles(file: String, diagnostics: [String]) throws {
+        let dog = "properties: {kind: {type: string}}"
+        let discriminator = "{propertyName: kind, mapping: {doggy: '\(file)', Cat: Cat.yml}}"
+        let name = file.hasSuffix(".json") ? "Dog.json" : "Dog.yaml"
+        let reading = try Documents([
+            "main.yaml": Self.openAPI(
+                "Pet: {oneOf: [{$ref: \(name)}, {$ref: Cat.yml}],\n  discriminator: \(discriminator)}"
+                    .replacing("\n  ", with: " ")
+            ),
+            "Dog.yaml": dog, "Dog.json": "{\"type\": \"object\"}", "Cat.yml": dog,
+        ]).read()
+        #expect(reading.schema("Pet") == "(@Dog | @Cat by kind doggy=@Dog Cat=@Cat)")
+        #expect(reading.diagnosticsByFile == diagnostics)
+    }
+
+    @Test(arguments: [
+        ("other.yaml#/", "other.yaml"), ("other.yaml#/$defs/Price/", "other.yaml#/$defs/Price"),
+        ("#/components/schemas/A/", "#/components/schemas/A"),
+    ])
+    func slashesAtTheEndLeadToNothing(reference: String, meaning: String) throws {
+        let reading = try Documents([
+            "main.yaml": Self.openAPI("X: {properties: {a: {$ref: '\(reference)'}}}\nA: {type: string}"),
+            "other.yaml": "type: object\n$defs: {Price: {type: number}}",
+        ]).read()
+        #expect(reading.service != nil)
+        #expect(
+            reading.diagnostics == [
+                "6:32: warning: unresolved reference '\(reference)' is treated as '\(meaning)' (write '\(meaning)')"
+            ]
+        )
+    }
+
+    @Test func aSlashAtTheEndIsTheKeyThatIsEmpty() throws {
+        let reading = try Documents([
+            "main.yaml": Self.openAPI("X: {properties: {a: {$ref: 'other.yaml#/'}}}"),
+            "other.yaml": "'': {type: string}",
+        ]).read()
+        #expect(reading.service?.schemas.map { Outline.outline($0.schema) }.last == "string")
+        #expect(reading.diagnostics == [])
+    }
+
+    /// Files are renamed and joined, and what is in them goes on naming them.
+    @Test(arguments: [
+        "openapi.yaml#/components/schemas/A", "./parts/all.json#/components/schemas/A",
+        "https://a.example/v1/openapi.yaml#/components/schemas/A", "http://b.example/main.yaml#/components/schemas/A",
+    ])
+    func anotherNameOfTheDocumentIsTheDocument(reference: String) throws {
+        let reading = try Documents([
+            "main.yaml": Self.openAPI("X: {properties: {a: {$ref: '\(reference)'}}}\nA: {type: string}")
+                + "servers: [{url: https://a.example/api}]"
+        ]).read()
+        #expect(reading.schema("X") == "{a: @A}")
+        #expect(
+            reading.diagnostics == [
+                "6:32: warning: unresolved reference '\(reference)' is treated as '#/components/schemas/A' (write "
+                    + "'#/components/schemas/A')"
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        ("openapi.yaml#/components/schemas/B", "unresolved reference"), ("openapi.yaml", "unresolved reference"),
+        ("other.yaml#/components/schemas/A", "unresolved reference"),
+        ("../openapi.yaml#/components/schemas/A", "leaves"),
+        ("https://b.example/openapi.yaml#/components/schemas/A", "is a URL"),
+        ("https://a.example/openapi.yaml#/components/schemas/B", "is a URL"),
+    ])
+    func anotherDocumentIsNotTheDocument(reference: String, problem: String) throws {
+        let reading = try Documents([
+            "main.yaml": Self.openAPI("X: {properties: {a: {$ref: '\(reference)'}}}\nA: {type: string}")
+                + "servers: [{url: https://a.example/api}]",
+            "other.yaml": "components: {schemas: {}}",
+        ]).read()
+        #expect(reading.service == nil)
+        #expect(reading.diagnostics.map { $0.hasPrefix("6:32: error: ") && $0.contains(problem) } == [true])
+    }
+
     // MARK: - Schemas of other files
 
     @Test func schemasKeepTheirNames() throws {

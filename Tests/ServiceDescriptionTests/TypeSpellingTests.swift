@@ -14,6 +14,8 @@ import Testing
         ("Array<string>", "[string]", "{type: array, items: {type: string}}"),
         ("List<B>", "[@B]", "{type: array, items: {type: B}}"),
         ("array[string]", "[string]", "{type: array, items: {type: string}}"),
+        ("Map<String, integer>", "<integer>", "{type: object, additionalProperties: {type: 'integer'}}"),
+        ("Map<string,List<B>>", "<[@B]>", "{type: object, additionalProperties: {type: 'List<B>'}}"),
         ("string|null", "string?", "[string, 'null']"),
         ("null | integer", "integer?", "['null', integer]"),
         ("boolean or null", "boolean?", "[boolean, 'null']"),

@@ -20,12 +20,59 @@ import Testing
             """
             openapi: 3.0.0
             info: {title: A}
-            paths: {/a: {get: {responses: {200: {$ref: null, description: D}, 404: {$ref: }}}}}
+            paths: {/a: {get: {responses: {200: {$ref: null, description: D}}}}}
             """
         )
-        #expect(try #require(reading.service).operations.map { $0.responses.count } == [2])
+        #expect(try #require(reading.service).operations.map { $0.responses.count } == [1])
         #expect(reading.diagnostics == [])
     }
+
+    /// In YAML, what follows the `#` of a reference without quotes is a comment.
+    @Test(arguments: [
+        "properties: {a: {$ref: }}", "items: {$ref: }", "additionalProperties: {$ref: }", "$ref: ", "$ref: null",
+        "allOf: [{$ref: }, {properties: {b: {}}}]", "oneOf: [{$ref: }, {type: string}]", "description: D, $ref: ",
+        "type: object, properties: {$ref: }",
+    ])
+    func anEmptyReferenceOfASchemaIsALoss(schema: String) throws {
+        let reading = try Reading(Format.openAPI30.description(schemas: "A: {\(schema)}"))
+        let column = try #require(schema.firstRange(of: "$ref")).lowerBound.utf16Offset(in: schema) + 9
+        #expect(reading.allDiagnostics == ["6:\(column): warning: \(Self.emptyReference)"])
+        #expect(reading.service != nil)
+        #expect(reading.losses == 1)
+    }
+
+    @Test(arguments: [
+        ("parameters: [{$ref: }], responses: {204: {description: D}}", "5:15"),
+        ("requestBody: {$ref: }, responses: {204: {description: D}}", "5:15"),
+        ("responses: {200: {$ref: }}", "5:19"),
+        ("responses: {200: {description: D, headers: {A: {$ref: }}}}", "5:49"),
+        ("responses: {200: {description: D, content: {text/plain: {$ref: }}}}", "5:58"),
+        ("responses: {200: {description: D, content: {text/plain: {schema: {$ref: }}}}}", "5:67"),
+        ("responses: {204: {description: D}}}, post: {$ref: ", "5:45"),
+    ])
+    func anEmptyReferenceInAnOperationIsALoss(operation: String, place: String) throws {
+        let reading = try Reading("\(Format.openAPI30.head)paths: {/a: {put:\n {\n\(operation)}}}")
+        #expect(reading.allDiagnostics == ["\(place): warning: \(Self.emptyReference)"])
+        let operations = try #require(reading.service).operations
+        #expect(operations.map(\.method) == ["PUT"])
+        #expect(operations.map { $0.responses.count } == [1])
+        #expect(reading.losses == 1)
+    }
+
+    @Test(arguments: [
+        ("paths: {/b: {$ref: }}", "3:14"), ("paths: {$ref: }", "3:9"),
+        ("paths: {}\ncomponents: {schemas: {$ref: }}", "4:24"), ("paths: {}\ncomponents: {$ref: }", "4:14"),
+        ("paths: {}\ncomponents: {securitySchemes: {a: {$ref: }}}", "4:36"),
+    ])
+    func anEmptyReferenceIsALoss(lines: String, place: String) throws {
+        let reading = try Reading(Format.openAPI30.head + lines)
+        #expect(reading.allDiagnostics == ["\(place): warning: \(Self.emptyReference)"])
+        #expect(try #require(reading.service).operations.isEmpty)
+        #expect(reading.losses == 1)
+    }
+
+    private static let emptyReference =
+        "'$ref' is empty; it is ignored (put the reference in quotes: without them, '#' begins a comment)"
 
     @Test(arguments: [
         (

@@ -117,6 +117,16 @@ struct SyntaxErrorTests {
             "2:1: error: a second document starts here, but a file can contain only one; remove it, or move it to "
                 + "another file"
         ),
+        (
+            "---\na: 1\n---\n--- {b: [\n",
+            "4:1: error: a second document starts here, but a file can contain only one; remove it, or move it to "
+                + "another file"
+        ),
+        (
+            "a: 1\n---\nnull\n",
+            "2:1: error: a second document starts here, but a file can contain only one; remove it, or move it to "
+                + "another file"
+        ),
     ])
     func isExplained(_ text: String, message: String) {
         #expect(complaint(about: text) == message)

@@ -11,6 +11,14 @@ struct YAMLReaderTests {
         #expect(node.kindDescription == "nothing")
     }
 
+    /// What joins files ends each with a marker, or begins each with one.
+    @Test(arguments: [
+        "a: 1\n---\n", "a: 1\n---\n---\n# nothing\n", "---\n---\na: 1\n", "--- # nothing\n---\na: 1\n...\n---",
+    ])
+    func documentsThatHoldNothingAreNone(_ text: String) throws {
+        #expect(try read(text)["a"]?.int == 1)
+    }
+
     @Test func writtenNullIsNotNothing() throws {
         #expect(try read("null").isOmitted == false)
         #expect(try read("''").isOmitted == false)

@@ -58,10 +58,12 @@ struct MemberLosses {
                 at: content.mark
             )
         case .received, .sent:
+            // The parts of a divided operation send the same body.
+            let name = direction == .sent ? operation.origin ?? operation.identifier : operation.identifier
             let effect = direction == .sent ? "takes" : "returns"
             let way = direction == .sent ? "writes no properties; it takes" : "reads no properties; it returns"
-            diagnostics.loss(
-                "the operation '\(operation.identifier)' \(effect) '\(content.mediaType)', in which the client \(way) "
+            diagnostics.sharedLoss(
+                "the operation '\(name)' \(effect) '\(content.mediaType)', in which the client \(way) "
                     + "\(isText ? "a string" : "bytes") (\(hint))",
                 at: content.mark
             )
@@ -90,8 +92,8 @@ struct MemberLosses {
                 at: content.mark
             )
         case .sent:
-            diagnostics.loss(
-                "the operation '\(operation.identifier)' takes \(kind) in '\(content.mediaType)'; the client takes a "
+            diagnostics.sharedLoss(
+                "the operation '\(operation.origin ?? operation.identifier)' takes \(kind) in '\(content.mediaType)'; the client takes a "
                     + "string (\(hint))",
                 at: content.mark
             )

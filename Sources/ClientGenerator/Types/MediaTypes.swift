@@ -2,11 +2,11 @@ import ServiceDescription
 
 /// Determines how the client handles a media type.
 enum MediaTypes {
-    /// Whether it is JSON (RFC 8259, or the `+json` of RFC 6839).
+    /// Whether it is JSON (RFC 8259, or the `+json` of RFC 6839), also by the name from before that was registered.
     static func isJSON(_ mediaType: String) -> Bool {
         let type = Content.essence(mediaType)
-        return type == "application/json" || type == "text/json" || type.hasSuffix("+json") || type == "*/*"
-            || type == "application/*" || type.hasSuffix("/json")
+        return type.hasSuffix("/json") || type.hasSuffix("+json") || type.hasSuffix("/x-json") || type == "*/*"
+            || type == "application/*"
     }
 
     /// Whether it is XML (RFC 7303).

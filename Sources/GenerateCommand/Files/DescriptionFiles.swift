@@ -7,6 +7,9 @@ final class DescriptionFiles: DocumentSource {
     /// Why a file that exists and may be read could not be: the disk is the problem, not the description.
     private(set) var failure: FileError?
 
+    /// Why files that were read are not JSON, as their names say.
+    private(set) var slips: [YAMLError] = []
+
     /// The paths of the files that were read besides the description itself.
     private(set) var paths = WatchedFiles()
 
@@ -52,7 +55,7 @@ final class DescriptionFiles: DocumentSource {
             }
             // Whoever watches is waiting for it.
             paths.add(path)
-            throw .unavailable(failure.description)
+            throw .unavailable(failure.description, isAbsent: failure.isAbsence)
         }
         guard isAllowed(realPath) else {
             let folder = Path.folder(of: path)
@@ -88,7 +91,7 @@ final class DescriptionFiles: DocumentSource {
             throw .unavailable(shown.description)
         }
         do throws(YAMLError) {
-            let document = try YAMLReader.read(bytes: bytes, file: path)
+            let document = try YAMLReader.read(bytes: bytes, file: path, slips: &slips)
             if document.isOmitted { throw YAMLError(mark: document.mark, message: "the file is empty") }
             return document
         } catch {

@@ -36,7 +36,10 @@ enum DocumentFile {
             return nil
         }
         do {
-            return try YAMLReader.read(bytes: bytes, file: path)
+            var slips: [YAMLError] = []
+            let document = try YAMLReader.read(bytes: bytes, file: path, slips: &slips)
+            for slip in slips { findings.add(slip: slip) }
+            return document
         } catch {
             findings.add(error)
             return nil

@@ -62,6 +62,14 @@ struct Findings: Sendable {
         }
     }
 
+    /// Adds why a file is not JSON, as its name says, although it can be read.
+    mutating func add(slip: YAMLError) {
+        let help = (slip.help.map { $0 + "; or " } ?? "") + "give the file a name that ends in '.yaml'"
+        diagnostics.append(
+            Diagnostic(.warning, "\(slip.message); the file is treated as YAML (\(help))", at: slip.mark)
+        )
+    }
+
     /// Takes note that a file could not be read, which a diagnostic says already.
     mutating func failFile() {
         exitCode = .failedFile

@@ -82,6 +82,7 @@ enum GenerationPipeline {
             versions: versions,
             wanted: ServiceFilter.wanted(by: configuration.filter)
         )
+        for slip in around.flatMap(\.slips) { findings.add(slip: slip) }
         findings.add(diagnostics)
         for source in around { findings.add(source.paths) }
         if around.contains(where: { $0.failure != nil }) { findings.failFile() }

@@ -12,8 +12,45 @@ extension DescriptionReader {
     mutating func checkMediaTypes(_ list: YAMLNode?) {
         guard let list else { return }
         for node in list.sequence ?? [list] {
-            guard let name = node.string, canBeSent(mediaType: name, at: node.mark) else { continue }
-            _ = readMediaType(name, at: node.mark)
+            guard let text = node.string, canBeSent(mediaType: text, at: node.mark) else { continue }
+            for name in divided(mediaType: text, at: node.mark) { _ = readMediaType(name, at: node.mark) }
+        }
+    }
+
+    /// The media types of a text that should be one, with a warning if it is several.
+    mutating func divided(mediaType text: String, at mark: Mark) -> [String] {
+        let several = Self.mediaTypes(in: text)
+        if several.count > 1 {
+            source.diagnostics.warning(
+                "'\(text)' is several media types; each is treated as one (write "
+                    + "\(several.map { "'\($0)'" }.joined(separator: " and ")), each by itself)",
+                at: mark
+            )
+        }
+        return several
+    }
+
+    /// How many media types a text may list: the schema beside it is read for each.
+    private static let mostInOneText = 16
+
+    /// The media types that a text lists with commas, semicolons, bars or spaces between them; the text itself if it is one. What
+    /// stands behind one and begins with no known type is a parameter of it (RFC 9110, section 5.6.6).
+    private static func mediaTypes(in text: String) -> [String] {
+        let separators: (Character) -> Bool = { ",;|".contains($0) || $0.isWhitespace }
+        // What is in quotes belongs to a parameter.
+        guard text.contains(where: separators), !text.contains("\"") else { return [text] }
+        var starts: [String.Index] = []
+        for piece in text.split(whereSeparator: separators) {
+            guard let slash = piece.firstIndex(of: "/"), slash < piece.index(before: piece.endIndex) else { continue }
+            let type = piece[..<slash].lowercased()
+            guard types.contains(type[...]) || type.hasPrefix("x-"), type != "*" else { continue }
+            starts.append(piece.startIndex)
+        }
+        guard 2...mostInOneText ~= starts.count else { return [text] }
+        starts[0] = text.startIndex
+        return zip(starts, starts.dropFirst() + [text.endIndex]).map { start, end in
+            let part = text[start..<end].drop(while: separators)
+            return String(part.prefix(part.count - part.reversed().prefix(while: separators).count))
         }
     }
 
@@ -48,7 +85,8 @@ extension DescriptionReader {
     /// The media types of a Swagger 2.0 list, each as it is meant, once.
     func mediaTypes(_ list: [String]) -> [String] {
         var seen: Set<String> = []
-        return list.filter { !$0.hasControlCharacters }.map(Self.mediaType).filter { seen.insert($0).inserted }
+        let names = list.filter { !$0.hasControlCharacters }.flatMap(Self.mediaTypes)
+        return names.map(Self.mediaType).filter { seen.insert($0).inserted }
     }
 
     /// The types that media types begin with (RFC 9110, section 8.3.1; those of IANA's registry).

@@ -26,7 +26,9 @@ extension DocumentSource {
 /// The reason why a referenced document is not available.
 public enum DocumentFailure: Error, Sendable {
     /// It does not exist or must not be read, for the given reason: a clause that follows a colon, without a full stop.
-    case unavailable(String)
+    ///
+    /// `isAbsent` tells whether nothing at all is there.
+    case unavailable(String, isAbsent: Bool = false)
     /// It must not be read because the reference leads to where the user has not allowed it to go.
     ///
     /// - Parameter root: The folder that would have to be allowed.
@@ -40,7 +42,7 @@ public struct NoDocuments: DocumentSource {
     /// A source without documents.
     public init() {}
 
-    /// Throws ``DocumentFailure/unavailable(_:)``.
+    /// Throws ``DocumentFailure/unavailable(_:isAbsent:)``.
     public func document(named name: String, referredToBy file: SourceFile) throws(DocumentFailure) -> YAMLNode {
         throw .unavailable("other files cannot be read here")
     }

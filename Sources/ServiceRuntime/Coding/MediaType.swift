@@ -25,7 +25,8 @@ struct MediaType {
     init(_ text: String) {
         let parts = Self.parts(of: text)
         essence = parts.first.map { Self.trimmed($0).lowercased() } ?? ""
-        isJSON = essence.hasSuffix("/json") || essence.hasSuffix("+json")
+        // The second was the name before the first was registered.
+        isJSON = essence.hasSuffix("/json") || essence.hasSuffix("/x-json") || essence.hasSuffix("+json")
         isXML = essence.hasSuffix("/xml") || essence.hasSuffix("+xml")
         parameters = Array(parts.dropFirst())
     }

@@ -37,6 +37,12 @@ struct ModelCoderTests {
         #expect(try ModelCoder.decode([Int].self, from: Data("[1]".utf8), mediaType: mediaType) == [1])
     }
 
+    @Test(arguments: ["text/json", "text/x-json", "application/x-json; charset=utf-8"])
+    func jsonHasSeveralNames(mediaType: String) throws {
+        #expect(try ModelCoder.encode("a", mediaType: mediaType) == Data("\"a\"".utf8))
+        #expect(try ModelCoder.decode(String.self, from: Data("\"a\"".utf8), mediaType: mediaType) == "a")
+    }
+
     @Test func textIsItself() throws {
         #expect(try ModelCoder.decode(String.self, from: Data("a".utf8), mediaType: "text/plain; charset=utf-8") == "a")
         #expect(try ModelCoder.decode(Int.self, from: Data("1".utf8), mediaType: "text/plain") == 1)

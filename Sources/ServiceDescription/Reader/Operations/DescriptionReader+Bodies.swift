@@ -99,21 +99,26 @@ extension DescriptionReader {
         var contents: [Content] = []
         var names: Set<String> = []
         for entry in source.members(node) {
-            guard let content = readContent(entry, isReceived: areReceived),
-                names.insert(content.mediaType).inserted
-            else { continue }
-            if content.schemas.isEmpty, hasExamples(entry.value) { examples.append(contents.count) }
-            contents.append(content)
+            for name in divided(mediaType: entry.name, at: entry.key.mark) {
+                guard let content = readContent(entry, named: name, isReceived: areReceived),
+                    names.insert(content.mediaType).inserted
+                else { continue }
+                if content.schemas.isEmpty, hasExamples(entry.value) { examples.append(contents.count) }
+                contents.append(content)
+            }
         }
         adoptSchemas(into: examples, of: &contents)
         return contents
     }
 
-    private mutating func readContent(_ entry: YAMLMapping.Entry, isReceived: Bool) -> Content? {
+    private mutating func readContent(_ entry: YAMLMapping.Entry, named name: String, isReceived: Bool) -> Content? {
         if entry.name.hasPrefix("x-") { return nil }
-        guard canBeSent(mediaType: entry.name, at: entry.key.mark) else { return nil }
-        let mediaType = readMediaType(entry.name, at: entry.key.mark)
-        guard !entry.value.isNull else { return Content(mediaType: mediaType, schema: nil, mark: entry.key.mark) }
+        guard canBeSent(mediaType: name, at: entry.key.mark) else { return nil }
+        let mediaType = readMediaType(name, at: entry.key.mark)
+        if entry.value.isEmptyReference { source.reportEmptyReference(in: entry.value) }
+        guard !entry.value.isNull, !entry.value.isEmptyReference else {
+            return Content(mediaType: mediaType, schema: nil, mark: entry.key.mark)
+        }
         guard let target = source.resolve(entry.value),
             let fields = source.fields(target.node, as: MediaTypeKeyword.self)
         else {

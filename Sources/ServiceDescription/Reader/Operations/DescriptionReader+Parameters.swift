@@ -191,6 +191,9 @@ extension DescriptionReader {
             parameter.schema = schemas.readPart(fields.node)
         } else if let schema = fields[.schema] {
             parameter.schema = schemas.read(schema)
+            if parameter.location == .path || parameter.location == .header, mayBeAnyText(schema, of: fields) {
+                parameter.schema.shape = .string(format: nil)
+            }
         } else if let content = readContents(fields[.content]).first {
             parameter.mediaType = content.mediaType
             parameter.schema = content.schema ?? content.itemSchema ?? parameter.schema
@@ -213,5 +216,22 @@ extension DescriptionReader {
         parameter.documentation.text = parameter.documentation.text ?? parameter.schema.documentation.text
         if parameter.schema.documentation.isDeprecated { parameter.documentation.isDeprecated = true }
         parameter.documentation.defaultValue = source.defaultText(parameter.schema.defaultValue)
+    }
+
+    /// Whether a schema says nothing of the values, neither a style says that they have parts, nor an example that they are no texts. In a
+    /// path or a header field, each value is a text; in a query, it may also be a list or have members.
+    private func mayBeAnyText(_ schema: YAMLNode, of parameter: Fields<ParameterKeyword>) -> Bool {
+        guard let fields = Fields<SchemaKeyword>(schema), fields.unknown.isEmpty,
+            parameter[.style] == nil, parameter[.explode] == nil
+        else { return false }
+        let examples =
+            [fields[.default], fields[.example], parameter.node["example"]] + (fields[.examples]?.sequence ?? [])
+        let areTexts = examples.allSatisfy { example in
+            guard let example, !example.isNull else { return true }
+            if case .string? = example.scalar?.value { return true }
+            return false
+        }
+        return areTexts
+            && fields.keys.allSatisfy { $0 == .title || $0.isAnnotation || SchemaKeyword.nullables.contains($0) }
     }
 }

@@ -127,7 +127,8 @@ extension DescriptionReader {
         return placeholders
     }
 
-    /// Adds the parameters whose names are nearly those that a path has, and reports the others.
+    /// Adds the parameters whose names are nearly those that a path has, or the only one that is left where the path has one more name,
+    /// and reports the others.
     ///
     /// - Parameters:
     ///   - unused: The declared parameters that the path does not name, and their places among the others.
@@ -144,11 +145,24 @@ extension DescriptionReader {
         among parameters: inout [Parameter]
     ) -> Set<String> {
         var found: Set<String> = []
-        for (offset, parameter) in unused.reversed() {
+        var names: [String?] = Array(repeating: nil, count: unused.count)
+        for (index, (_, parameter)) in unused.enumerated().reversed() {
             let candidates = undeclared.lazy.filter { !found.contains($0) }
-            if let name = NearestName.nearest(to: parameter.name, among: candidates) {
+            let inBraces = candidates.first { parameter.name == "{\($0)}" }
+            guard let name = inBraces ?? NearestName.nearest(to: parameter.name, among: candidates) else { continue }
+            names[index] = name
+            found.insert(name)
+        }
+        let left = undeclared.filter { !found.contains($0) }
+        if let name = left.first, left.count == 1, !namesWithoutPlace.contains(name),
+            names.count(where: { $0 == nil }) == 1
+        {
+            names = names.map { $0 ?? name }
+            found.insert(name)
+        }
+        for ((offset, parameter), name) in zip(unused, names).reversed() {
+            if let name {
                 parameters.insert(misspelled(parameter, for: name, in: path, expressions), at: offset)
-                found.insert(name)
             } else {
                 reportUnused(parameter, in: path)
             }

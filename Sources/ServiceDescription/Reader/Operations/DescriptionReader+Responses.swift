@@ -23,7 +23,8 @@ extension DescriptionReader {
             if statuses.isEmpty { continue }
             // `204:` without a value still declares a response.
             let nothing = YAMLNode(content: .mapping(YAMLMapping([])), mark: entry.value.mark)
-            let described = entry.value.isNull ? nothing : describedOnly(entry.value) ?? entry.value
+            let described =
+                entry.value.isNull ? nothing : describedOnly(entry.value) ?? withoutEmptyReference(entry.value)
             guard let declared = readShared(described, cache: \.responses, read: { $0.readResponse($1) }) else {
                 continue
             }
@@ -52,6 +53,15 @@ extension DescriptionReader {
             (result[$0].status.order, $0) < (result[$1].status.order, $1)
         }
         return order.map { result[$0] }
+    }
+
+    /// A response without its reference if that is empty, which is reported: that it comes is known.
+    private mutating func withoutEmptyReference(_ node: YAMLNode) -> YAMLNode {
+        guard node.isEmptyReference, let mapping = node.mapping else { return node }
+        source.reportEmptyReference(in: node)
+        let words = mapping.filter { !$0.value.isNull }
+        let none = YAMLMapping.Entry("description", YAMLNode(text: "", at: node.mark))
+        return YAMLNode(content: .mapping(YAMLMapping(words.isEmpty ? [none] : words)), mark: node.mark)
     }
 
     /// The contents that an operation has which produces nothing but pictures, sound, archives, tables or the like. Who

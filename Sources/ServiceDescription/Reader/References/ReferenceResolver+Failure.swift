@@ -21,7 +21,7 @@ extension ReferenceResolver {
             case .document(.outside(let root)):
                 "the reference '\(reference)' leaves the folder of the description "
                     + "(to allow it: '--root \(root)', or 'roots' in the client configuration)"
-            case .document(.unavailable(let reason)): "unresolved reference '\(reference)': \(reason)"
+            case .document(.unavailable(let reason, _)): "unresolved reference '\(reference)': \(reason)"
             case .document(.malformed(let error)): error.message + (error.help.map { "; \($0)" } ?? "")
             case .notFound(let hint): "unresolved reference '\(reference)'\(hint)"
             case .ambiguous: "the reference '\(reference)' matches several anchors (refer to the schema by its path)"

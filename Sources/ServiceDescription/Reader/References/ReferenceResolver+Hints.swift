@@ -8,7 +8,8 @@ extension ReferenceResolver.Failure {
         let hint = " (did you mean '\(reference)'?)"
         return switch self {
         case .notFound(let own) where own.isEmpty: .notFound(hint: hint)
-        case .document(.unavailable(let reason)): .document(.unavailable(reason + hint))
+        case .document(.unavailable(let reason, let isAbsent)):
+            .document(.unavailable(reason + hint, isAbsent: isAbsent))
         default: self
         }
     }
@@ -42,6 +43,25 @@ extension ReferenceResolver {
         }
         let ends = [".yaml/", ".yml/", ".json/"].compactMap { reference.ranges(of: $0).last?.upperBound }
         return ends.max().map { reference[..<$0].dropLast() + "#/" + reference[$0...] }
+    }
+
+    /// A reference without the slash at its end, which would lead to a key without a name; `nil` if it has none, or has nothing else.
+    static func withoutLastSlash(_ reference: String) -> String? {
+        guard reference.hasSuffix("/"), reference.contains("#") else { return nil }
+        let rest = reference.dropLast()
+        let meant = rest.hasSuffix("#") ? rest.dropLast() : rest
+        return meant.isEmpty ? nil : String(meant)
+    }
+
+    /// The place in the document of a reference that names a document which is not there, or which is this one by its URL.
+    static func placeInDocument(_ reference: String, instead failure: Failure, in document: YAMLNode) -> String? {
+        let parts = URIReference(reference)
+        guard parts.fragment.hasPrefix("/") else { return nil }
+        switch failure {
+        case .document(.unavailable(_, isAbsent: true)): return "#" + parts.fragment
+        case .url where document.isProbably(at: parts.location): return "#" + parts.fragment
+        default: return nil
+        }
     }
 
     /// Returns the component that is probably meant by a reference without a target: one with that name, if the
@@ -96,5 +116,22 @@ extension ReferenceResolver {
         let similar = namesInAnyCase.names(like: name, in: table, of: document)
         guard similar.count == 1 else { return nil }
         return JSONPointer.fragment(table + similar)
+    }
+}
+
+extension YAMLNode {
+    /// Whether a URL is probably that of this document: it has the name of the file, or leads to a host of the service.
+    fileprivate func isProbably(at url: String) -> Bool {
+        if let name = url.split(separator: "/").last, mark.file.path.split(separator: "/").last == name { return true }
+        guard let host = Self.host(of: url) else { return false }
+        let servers = self["servers"]?.sequence ?? []
+        return self["host"]?.string == host || servers.contains { $0["url"]?.string.flatMap(Self.host) == host }
+    }
+
+    /// The host that a URL names, with its port; `nil` if it names none (RFC 3986, section 3.2).
+    private static func host(of url: String) -> String? {
+        guard let slashes = url.firstRange(of: "//") else { return nil }
+        let host = url[slashes.upperBound...].prefix { $0 != "/" }
+        return host.isEmpty ? nil : String(host)
     }
 }

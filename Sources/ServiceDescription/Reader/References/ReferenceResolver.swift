@@ -170,7 +170,8 @@ struct ReferenceResolver {
     }
 
     /// What a reference means that leads nowhere as it is written: in the schema around it, without spaces around its parts, with the
-    /// right slashes, in the table of components that this version has, with the name in another case, or with a `#`.
+    /// right slashes, in the table of components that this version has, with the name in another case, with a `#`, or in this document
+    /// under another name.
     private mutating func otherwiseMeant(
         _ text: String,
         of reference: YAMLNode,
@@ -186,7 +187,11 @@ struct ReferenceResolver {
         let other = referenceInAnotherCase(text, in: documents.root(of: reference))
         let plain = Self.withoutSpaces(text)
         let inSchema = documents.definer(around: reference).map { JSONPointer.fragment($0.tokens) + text.dropFirst() }
-        let spellings = [inSchema, plain, Self.withSlashes(plain), local, other, Self.withPointer(plain)]
+        let spellings = [
+            inSchema, plain, Self.withSlashes(plain), Self.withoutLastSlash(plain), local, other,
+            Self.withPointer(plain),
+            Self.placeInDocument(plain, instead: failure, in: documents.main),
+        ]
         for meant in spellings.compactMap({ $0 }) where meant != text {
             do throws(Failure) {
                 var target = try find(meant, of: reference, in: resource, hops: hops + 1)

@@ -3,7 +3,9 @@ import YAML
 extension SchemaReader {
     /// The parts of a schema's `allOf`.
     mutating func allOf(_ fields: Fields<SchemaKeyword>) -> [YAMLNode] {
-        source.objects(fields[.allOf])
+        let parts = source.objects(fields[.allOf])
+        for part in parts where part.isEmptyReference { source.reportEmptyReference(in: part) }
+        return parts
     }
 
     /// Whether a schema says more about the shape of its values than their type.

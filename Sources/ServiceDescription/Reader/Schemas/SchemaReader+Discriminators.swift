@@ -44,12 +44,15 @@ extension SchemaReader {
         }
         guard let text = source.text(entry.value) else { return nil }
         if let component = table.component(named: text) { return component }
-        if text.contains("/") || text.contains("#"), source.references.knownTarget(of: entry.value) != nil {
+        let file = text.split(separator: "/").last ?? ""
+        let ending = [".yaml", ".yml", ".json"].first { file.hasSuffix($0) }
+        if text.contains("/") || text.contains("#") || ending != nil,
+            source.references.knownTarget(of: entry.value) != nil
+        {
             return schemaReference(entry.value)
         }
-        // `Cat.json` and `../Cat` mostly mean the component of that name.
-        let file = text.split(separator: "/").last ?? ""
-        let stem = [".yaml", ".yml", ".json"].first { file.hasSuffix($0) }.map { file.dropLast($0.count) } ?? file
+        // `Cat.json` and `../Cat` mean the component of that name where there is no such file.
+        let stem = ending.map { file.dropLast($0.count) } ?? file
         if !text.contains("#"), let component = table.component(named: String(stem)) { return component }
         let name = text.split(separator: "/").last.map(String.init) ?? text
         source.diagnostics.loss(

@@ -40,7 +40,8 @@ extension SchemaReader {
         }
         fields = (notated(fields) ?? listOfTarget(fields) ?? withoutObject(fields)).flatMap { Fields($0) } ?? fields
         guard role == .schema else { return fields }
-        fields = unwrapped(fields).flatMap { Fields($0) } ?? fields
+        if fields.entry(.reference)?.value.isNull == true { source.reportEmptyReference(in: fields.node) }
+        fields = (unwrapped(fields) ?? typeNamed(byReferenceIn: fields)).flatMap { Fields($0) } ?? fields
         source.warnAboutMisspellings(in: fields)
         return namedByType(fields).flatMap { Fields($0) } ?? fields
     }

@@ -42,6 +42,14 @@ extension SchemaReader {
                 entries.append(YAMLMapping.Entry("items", items))
             }
             meaning = "{type: array, items: {type: \(item.contains { "[<".contains($0) } ? "'\(item)'" : item)}}"
+        case .map(let value):
+            guard isType(value, in: type) else { return nil }
+            entries.insert(YAMLMapping.Entry("type", YAMLNode(text: "object", at: type.mark)), at: 0)
+            if fields[.additionalProperties] == nil {
+                let values = YAMLNode(mappingWith: "type", YAMLNode(text: value, at: type.mark))
+                entries.append(YAMLMapping.Entry("additionalProperties", values))
+            }
+            meaning = "{type: object, additionalProperties: {type: '\(value)'}}"
         case .names(let names):
             guard names.allSatisfy({ SchemaType(rawValue: $0) != nil || Self.slip($0) != nil }) else { return nil }
             let list = names.map { YAMLNode(text: $0, at: type.mark) }
@@ -59,10 +67,10 @@ extension SchemaReader {
         // Lists in lists are schemas in schemas, which may be nested no deeper.
         for _ in 0..<SchemaPosition.maximumDepth {
             if SchemaType(rawValue: name.lowercased()) != nil || Self.slip(name) != nil { return true }
-            guard case .list(let item)? = TypeNotation(name) else {
-                return reference(toSchemaCalled: name, in: node) != nil
+            switch TypeNotation(name) {
+            case .list(let inner), .map(let inner): name = inner
+            case .names, nil: return reference(toSchemaCalled: name, in: node) != nil
             }
-            name = item
         }
         return false
     }

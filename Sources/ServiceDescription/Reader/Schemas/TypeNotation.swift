@@ -1,7 +1,9 @@
 /// A type in the notation of a programming language, which comments in source code have.
 enum TypeNotation: Equatable {
-    /// `string[]`, `Array<string>`, `array[string]`: a list of the type.
+    /// `string[]`, `Array<string>`, `array[string]`, `List«string»`: a list of the type.
     case list(String)
+    /// `Map<string, Pet>`, `Map«string,Pet»`: a map from texts to the type.
+    case map(String)
     /// `string | null`, `string or null`: several types, of which one is `null`.
     case names([String])
 
@@ -13,13 +15,24 @@ enum TypeNotation: Equatable {
             self = .list(String(text.dropLast(2)))
             return
         }
-        let brackets = [("array<", ">"), ("list<", ">"), ("array[", "]"), ("list[", "]")]
-        if let (opening, _) = brackets.first(where: { lowercased.hasPrefix($0.0) && lowercased.hasSuffix($0.1) }) {
-            self = .list(String(text.dropFirst(opening.count).dropLast()))
+        for (opening, closing) in [("<", ">"), ("[", "]"), ("«", "»")] where text.hasSuffix(closing) {
+            let inner = { (name: String) in
+                lowercased.hasPrefix(name + opening) ? String(text.dropFirst(name.count + 1).dropLast()) : nil
+            }
+            if let item = Self.lists.lazy.compactMap(inner).first {
+                self = .list(item)
+                return
+            }
+            guard let types = inner("map"), let comma = types.firstIndex(of: ","),
+                types[..<comma].trimmed.lowercased() == "string"
+            else { continue }
+            self = .map(types[types.index(after: comma)...].trimmed)
             return
         }
         let names = text.replacing(" or ", with: "|").split(separator: "|").map { String($0).trimmed }
         guard names.count == 2, names.contains("null") else { return nil }
         self = .names(names)
     }
+
+    private static let lists = ["array", "list", "set", "collection"]
 }

@@ -16,10 +16,13 @@ extension DescriptionSource {
 
     /// The node that is meant by a node that may be a reference, and the reference.
     ///
-    /// - Returns: `nil`, with an error reported, if the reference leads nowhere.
+    /// - Returns: `nil`, with an error or a loss reported, if the reference leads nowhere.
     mutating func resolve(_ node: YAMLNode) -> (node: YAMLNode, reference: String?)? {
-        // `$ref: null` refers to nothing, like one that is absent.
-        guard let first = node["$ref"], !first.isNull else { return (node, nil) }
+        guard let first = node["$ref"] else { return (node, nil) }
+        if first.isNull {
+            reportEmptyReference(in: node)
+            return node.isEmptyReference ? nil : (node, nil)
+        }
         guard let reference = first.string else {
             wrongKind(of: first, expected: "a string", isNeeded: true)
             return nil
@@ -38,8 +41,20 @@ extension DescriptionSource {
     /// - Returns: The node itself if it is not a reference; `nil`, with an error reported, if it is one that leads
     ///   nowhere.
     mutating func container(_ node: YAMLNode?) -> YAMLNode? {
-        guard let node, node["$ref"]?.string != nil else { return node }
+        guard let node, let reference = node["$ref"] else { return node }
+        guard reference.string != nil || node.isEmptyReference else { return node }
         return resolve(node)?.node
+    }
+
+    /// Reports a reference that is empty, unless it only says that there is none: some programs write every key.
+    mutating func reportEmptyReference(in node: YAMLNode) {
+        guard let entry = node.mapping?.entry(named: "$ref"), entry.value.isOmitted || node.isEmptyReference else {
+            return
+        }
+        diagnostics.loss(
+            "'$ref' is empty; it is ignored (put the reference in quotes: without them, '#' begins a comment)",
+            at: entry.key.mark
+        )
     }
 
     /// The node that is meant, without a word about references that lead nowhere: they are reported when they are read.
@@ -70,5 +85,15 @@ extension DescriptionSource {
             path.removeFirst()
         }
         return path.map(String.init)
+    }
+}
+
+extension YAMLNode {
+    /// Whether it is a reference that leads to nothing, with no more than words beside it; beside one that is written as null, words are
+    /// what there is.
+    var isEmptyReference: Bool {
+        guard let mapping, let reference = mapping["$ref"], reference.isNull else { return false }
+        let words = reference.isOmitted ? ["summary", "description"] : []
+        return mapping.allSatisfy { $0.value.isNull || words.contains($0.name) }
     }
 }

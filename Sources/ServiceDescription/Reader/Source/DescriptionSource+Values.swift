@@ -122,9 +122,10 @@ extension DescriptionSource {
     /// references, but the tools that combine the files of a description follow them everywhere, and authors rely on
     /// it.
     ///
-    /// - Returns: `nil`, with an error reported, if the reference leads nowhere.
+    /// - Returns: `nil`, with an error or a loss reported, if the reference leads nowhere.
     mutating func content(of node: YAMLNode?) -> YAMLNode? {
-        guard let node, node.mapping?.count == 1, node["$ref"]?.string != nil else { return node }
+        guard let node, node.mapping?.count == 1, let reference = node["$ref"] else { return node }
+        guard reference.string != nil || reference.isNull else { return node }
         return resolve(node)?.node
     }
 
