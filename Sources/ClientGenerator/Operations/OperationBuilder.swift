@@ -171,7 +171,7 @@ struct OperationBuilder {
         scope: inout NameScope
     ) -> OperationDraft.MediaTypeOption? {
         var known: Set<String> = []
-        let choices = operation.responses.filter(\.isSuccess).map { response in
+        let choices = operation.responses.filter { $0.isSuccess && $0.contents.count > 1 }.map { response in
             let readable = facts.contents.readable(response)
             let areTakenAsTheyAre = !readable.contains { MediaTypes.isStructured($0.mediaType) || $0.isSequential }
             return areTakenAsTheyAre ? readable.map(\.mediaType).filter { !MediaTypes.isRange($0) } : []

@@ -14,7 +14,7 @@ struct UserAgentPolicy: PipelineStage {
     ///   - version: Its version.
     ///   - applicationId: The application's own name.
     ///   - prefix: The text before the package's name.
-    init(package: String, version: String, applicationId: String?, prefix: String = "azsdk-ios-") {
+    init(package: String, version: String, applicationId: String?, prefix: String) {
         let id = applicationId.map { $0.prefix(Self.longestApplicationId).filter(HeaderValidation.isPrintable) } ?? ""
         let product = "\(prefix)\(package)/\(version)".filter(HeaderValidation.isPrintable)
         userAgent = "\(id.isEmpty ? "" : "\(id) ")\(product) (\(Self.platform))"

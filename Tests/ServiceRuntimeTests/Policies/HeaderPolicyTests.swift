@@ -45,7 +45,7 @@ struct HeaderPolicyTests {
 
     @Test("the user agent names the application, the package and the platform")
     func userAgent() async throws {
-        let policy = UserAgentPolicy(package: "Things", version: "2.1.0", applicationId: "MyApp")
+        let policy = UserAgentPolicy(package: "Things", version: "2.1.0", applicationId: "MyApp", prefix: "azsdk-ios-")
         let userAgent = try #require(try await sent(policy)["User-Agent"])
         #expect(userAgent.hasPrefix("MyApp azsdk-ios-Things/2.1.0 ("))
         #expect(userAgent.hasSuffix(")"))
@@ -60,7 +60,7 @@ struct HeaderPolicyTests {
         ] as [(String?, String)]
     )
     func applicationId(id: String?, prefix: String) async throws {
-        let policy = UserAgentPolicy(package: "T", version: "1", applicationId: id)
+        let policy = UserAgentPolicy(package: "T", version: "1", applicationId: id, prefix: "azsdk-ios-")
         let userAgent = try #require(try await sent(policy)["User-Agent"])
         #expect(userAgent.hasPrefix(prefix))
     }
