@@ -60,4 +60,13 @@ extension Response.Status {
         case .default: true
         }
     }
+
+    /// Whether the status codes are those of redirects, which clients follow (RFC 9110, section 15.4).
+    var isRedirection: Bool {
+        switch self {
+        case .code(let code): [301, 302, 303, 307, 308].contains(code)
+        case .range(let digit): digit == 3
+        case .default: false
+        }
+    }
 }

@@ -34,7 +34,10 @@ struct ResponseBuilder {
         let contents = responses.compactMap(\.preferredContent)
         guard let content = contents.first else {
             reportOnlyErrors(diagnostics: &catalog.diagnostics)
-            let nothing = OperationDeclaration.Output(type: .void, format: .nothing)
+            let nothing =
+                operation.isAnsweredElsewhere
+                ? OperationDeclaration.Output(type: .data, format: .data)
+                : OperationDeclaration.Output(type: .void, format: .nothing)
             let fields = headers.map { OperationDeclaration.Output(type: .response($0.name), format: .headers) }
             return ResponsesDeclaration(output: fields ?? nothing, headers: headers)
         }
@@ -191,6 +194,11 @@ extension ServiceDescription.Operation {
     var describesOnlyErrors: Bool {
         responses.contains { $0.status == .default && $0.isError && !$0.contents.isEmpty }
             && responses.allSatisfy { $0.status.isOfErrors && !$0.isSuccess }
+    }
+
+    /// Whether it describes no response but a redirect: the client follows that, and what comes is not described here.
+    var isAnsweredElsewhere: Bool {
+        method == "GET" && responses.contains { $0.status.isRedirection } && responses.allSatisfy(\.hasFailureStatus)
     }
 
     /// The content of the first of the responses that mean success and have one: of a collection, its page.

@@ -59,7 +59,8 @@ struct FormatTypes {
         if let own = own(.number, format) { return own }
         switch format.map(KnownFormats.spelled) {
         case "float": return .builtIn(.float)
-        case "decimal", "decimal128": return .builtIn(.decimal)
+        // PostgREST has the type of the column, which is exact.
+        case "decimal", "decimal128", "numeric": return .builtIn(.decimal)
         case let time? where Self.times.contains(time): return .builtIn(.date, coding: .unixTime)
         default: return .builtIn(.double)
         }

@@ -111,7 +111,15 @@ extension Response {
         let contents = results.isEmpty ? contents : results
         let preferred = MediaTypes.preferred(contents)
         guard isSuccess, let preferred, preferred.isVagueJSON else { return preferred }
-        return contents.first(where: \.isOfFile) ?? preferred
+        return contents.first(where: \.isOfFile) ?? contents.onlyText(beside: preferred) ?? preferred
+    }
+}
+
+extension [Content] {
+    /// The only other content if that is text and nothing is said about the JSON, which FastAPI adds to what a function returns otherwise.
+    fileprivate func onlyText(beside json: Content) -> Content? {
+        guard case .any = json.schema?.shape, count == 2 else { return nil }
+        return first { MediaTypes.isText($0.mediaType) && !$0.isSequential && $0.hasVagueSchema }
     }
 }
 
@@ -127,7 +135,7 @@ extension Content {
         return hasVagueSchema && Content.isFile(mediaType)
     }
 
-    private var hasVagueSchema: Bool {
+    fileprivate var hasVagueSchema: Bool {
         switch schema?.shape {
         case nil, .any, .string(format: nil): true
         default: false

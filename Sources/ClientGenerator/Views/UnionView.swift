@@ -85,35 +85,63 @@ struct DiscriminatorMappingView: MustacheView {
 
 /// A literal that creates an alternative of a union, because no other alternative takes it.
 struct LiteralView: MustacheView {
+    /// The kinds of literals, as the protocols of Swift call them.
+    private enum Kind: String {
+        case string = "String"
+        case integer = "Integer"
+        case float = "Float"
+        case boolean = "Boolean"
+        case array = "Array"
+        case dictionary = "Dictionary"
+    }
+
     private let access: String
-    private let literal: String
-    private let type: String
+    private let kind: Kind
+    /// The type of the alternative or, if that is a collection, of what it contains.
+    private let type: SwiftType
     private let name: String
 
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
-        "protocol": { .string("ExpressibleBy\($0.literal)Literal") },
-        "label": { .string($0.literal.prefix(1).lowercased() + $0.literal.dropFirst() + "Literal") },
-        "type": { .string($0.type) },
+        "protocol": { .string("ExpressibleBy\($0.kind.rawValue)Literal") },
+        "label": { .string($0.kind.rawValue.prefix(1).lowercased() + $0.kind.rawValue.dropFirst() + "Literal") },
+        "isArray": { .bool($0.kind == .array) },
+        "isDictionary": { .bool($0.kind == .dictionary) },
+        "isScalar": { .bool($0.kind != .array && $0.kind != .dictionary) },
+        "type": { .string($0.type.name) },
         "name": { .string($0.name) },
     ]
 
     private static let numbers: Set<BuiltInType> = [.double, .float]
 
     /// The types whose values a literal creates. A number takes an integer literal as well, but an integer takes it before.
-    private static let takers: [(literal: String, types: [Set<BuiltInType>])] = [
-        ("String", [[.string]]),
-        ("Integer", [[.int, .int32, .int64, .uint64], numbers]),
-        ("Float", [numbers]),
-        ("Boolean", [[.bool]]),
+    private static let takers: [(kind: Kind, types: [Set<BuiltInType>])] = [
+        (.string, [[.string]]),
+        (.integer, [[.int, .int32, .int64, .uint64], numbers]),
+        (.float, [numbers]),
+        (.boolean, [[.bool]]),
     ]
 
     /// The literals of a union.
     static func all(of union: UnionDeclaration, access: String) -> [LiteralView] {
-        takers.compactMap { literal, types in
+        let scalars: [LiteralView] = takers.compactMap { kind, types in
             let takers = types.map { types in union.cases.filter { $0.type.builtIn.map(types.contains) ?? false } }
             guard let takers = takers.first(where: { !$0.isEmpty }), takers.count == 1 else { return nil }
-            return LiteralView(access: access, literal: literal, type: takers[0].type.name, name: takers[0].name)
+            return LiteralView(access: access, kind: kind, type: takers[0].type, name: takers[0].name)
         }
+        let collections: [LiteralView] = union.cases.compactMap { alternative in
+            switch alternative.type {
+            case .array(let element):
+                LiteralView(access: access, kind: .array, type: element, name: alternative.name)
+            case .dictionary(let value):
+                LiteralView(access: access, kind: .dictionary, type: value, name: alternative.name)
+            default: nil
+            }
+        }
+        return scalars
+            + [Kind.array, .dictionary].flatMap { kind in
+                let takers = collections.filter { $0.kind == kind }
+                return takers.count == 1 ? takers : []
+            }
     }
 }

@@ -33,4 +33,10 @@ public struct Header: Sendable {
         self.documentation = documentation
         self.mark = mark
     }
+
+    /// What the names of a collection of header fields begin with if one is described by its name alone: `x-amz-meta-` and a map.
+    static func prefix(named name: String, of schema: Schema) -> String? {
+        guard name.hasSuffix("-"), case .map = schema.shape else { return nil }
+        return name
+    }
 }

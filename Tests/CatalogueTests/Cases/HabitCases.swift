@@ -51,6 +51,32 @@ extension Case {
                 body: .init(kind: "a b", size: 1)
             )
         }
+        Case(
+            "a response that is only said to be elsewhere",
+            "GET /archives/a",
+            "GET /stored/a",
+            reply: .status(302, headers: [("Location", "/stored/a")]),
+            .text("PK", as: "application/zip"),
+            expect: Data("PK".utf8)
+        ) { try await client($0).files.downloadArchive(name: "a") }
+        Case(
+            "the class of a file",
+            "GET /reports/a",
+            reply: .text("%PDF", as: "application/pdf"),
+            expect: Data("%PDF".utf8)
+        ) { try await client($0).files.downloadReport(name: "a") }
+        Case(
+            "JSON of which nothing is said, beside text",
+            "GET /tables",
+            headers: ["Accept": "text/csv"],
+            reply: .text("a,b", as: "text/csv"),
+            expect: "a,b"
+        ) { try await client($0).files.exportTable() }
+        Case(
+            "header fields whose names begin alike",
+            "PUT /objects/k",
+            headers: ["x-amz-meta-a": "1", "x-amz-meta-b": "2", "x-amz-meta-": nil]
+        ) { try await client($0).files.putObject(key: "k", withOptions: .init(xAmzMeta: ["a": "1", "b": "2"])) }
         Case("constraints of routes", "GET /rows/7/A%2FB") {
             try await client($0).files.row(id: 7, code: "A/B")
         }

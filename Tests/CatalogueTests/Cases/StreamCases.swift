@@ -46,6 +46,13 @@ extension Case {
             expect: [Tick(n: 1), Tick(n: 2)]
         ) { try await client($0).ticks().reconnecting().elements().elements }
         Case(
+            "lines of JSON, by Spring's name of them",
+            "GET /prices",
+            headers: ["Accept": "application/stream+json"],
+            reply: .text("{\"n\":1}\n{\"n\":2}\n", as: "application/stream+json"),
+            expect: [Tick(n: 1), Tick(n: 2)]
+        ) { try await client($0).prices().elements().elements }
+        Case(
             "points in time as numbers",
             "GET /times",
             reply: .text("90\n0.5\n", as: "application/jsonl"),

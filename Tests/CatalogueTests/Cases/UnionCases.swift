@@ -103,7 +103,7 @@ extension Case {
             try await client($0).value(body: .string("a"))
         }
         Case("a list among kinds", "PUT /value", body: #"["a"]"#, reply: .json("false"), expect: .boolean(false)) {
-            try await client($0).value(body: .stringArray(["a"]))
+            try await client($0).value(body: ["a"])
         }
         Case(
             "an object among kinds",

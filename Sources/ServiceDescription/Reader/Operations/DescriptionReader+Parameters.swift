@@ -114,6 +114,9 @@ extension DescriptionReader {
         {
             parameter.schema.shape = .string(format: "date-time-rfc1123")
         }
+        if location == .header, parameter.extensions.headerPrefix == nil {
+            parameter.extensions.headerPrefix = Header.prefix(named: name, of: parameter.schema)
+        }
         readStyle(fields, into: &parameter)
         readMapOfGateway(into: &parameter)
         parameter.allowsEmptyValue = location == .query && source.flag(fields[.allowEmptyValue]) ?? false

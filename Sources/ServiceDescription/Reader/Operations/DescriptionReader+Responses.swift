@@ -222,6 +222,7 @@ extension DescriptionReader {
             let described = schemas.typeAlone(entry.value) ?? describedOnly(entry.value) ?? entry.value
             var header = readShared(described, cache: \.headers) { $0.readHeader($1) }
             header?.name = entry.name
+            if let read = header, read.prefix == nil { header?.prefix = Header.prefix(named: entry.name, of: read.schema) }
             if var words = header?.documentation {
                 source.adoptWords(beside: entry.value, into: &words)
                 header?.documentation = words

@@ -182,8 +182,9 @@ extension Content {
         let known = [
             "text/event-stream", "application/jsonl", "application/x-jsonl", "application/jsonlines",
             "application/x-jsonlines", "application/ndjson", "application/x-ndjson", "application/json-seq",
+            "application/stream+json", "application/x-json-stream",
         ]
-        return known.contains(essence) || essence.hasSuffix("+json-seq") || essence.hasSuffix("+jsonl")
-            || essence.hasSuffix("+ndjson")
+        return known.contains(essence)
+            || ["+json-seq", "+jsonl", "+ndjson", ".stream+json"].contains(where: essence.hasSuffix)
     }
 }

@@ -6,11 +6,7 @@ extension SchemaReader {
     /// The checks report its errors.
     mutating func readDiscriminator(_ fields: Fields<SchemaKeyword>) -> Discriminator? {
         guard let entry = fields.entry(.discriminator), !entry.value.isNull else { return nil }
-        guard let discriminator = readDiscriminator(entry), canBeSent(discriminator.propertyName, at: entry.value.mark)
-        else {
-            return nil
-        }
-        return discriminator
+        return readDiscriminator(entry).flatMap { canBeSent($0.propertyName, at: entry.value.mark) ? $0 : nil }
     }
 
     private mutating func readDiscriminator(_ entry: YAMLMapping.Entry) -> Discriminator? {

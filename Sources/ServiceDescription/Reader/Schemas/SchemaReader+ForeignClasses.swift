@@ -4,16 +4,24 @@ extension SchemaReader {
     /// What a schema is if tools describe by it the members of a class whose values are written as something else, which is
     /// reported; `nil` if it is what it says.
     mutating func foreignShape(_ fields: Fields<SchemaKeyword>, owner: Int?) -> SchemaShape? {
-        guard let owner else { return nil }
-        let name = table.entries[owner].name
-        let classes = ForeignClass.byName[name] ?? ForeignClass.byName[name.prefix { $0 != "." } + ".*"] ?? []
-        guard let known = classes.first(where: { $0.isDescribed(by: fields) }) else { return nil }
+        guard let owner, let known = foreignClass(fields, owner: owner) else { return nil }
         source.diagnostics.loss(
-            "'\(name)' is treated as \(known.shape.meaning), because \(known.language) does not write it as the object that is "
+            "'\(table.entries[owner].name)' is treated as \(known.shape.meaning), because \(known.language) does not write it as the object that is "
                 + "described here (rename the schema if the service does)",
             at: fields.node.mark
         )
         return known.shape
+    }
+
+    /// Whether a named schema is that of a class whose values are written as something else.
+    func isForeignClass(_ index: Int) -> Bool {
+        Fields<SchemaKeyword>(table.entries[index].node).map { foreignClass($0, owner: index) != nil } ?? false
+    }
+
+    private func foreignClass(_ fields: Fields<SchemaKeyword>, owner: Int) -> ForeignClass? {
+        let name = table.entries[owner].name
+        let classes = ForeignClass.byName[name] ?? ForeignClass.byName[name.prefix { $0 != "." } + ".*"] ?? []
+        return classes.first { $0.isDescribed(by: fields) }
     }
 
     /// Whether a schema is what tools for .NET write for the class of any JSON: a list of lists of lists without an end.
@@ -82,7 +90,7 @@ private struct ForeignClass {
         .any
     ).ownClass
 
-    private static let all: [(name: String, ownClass: ForeignClass)] = dotNet + java + go
+    private static let all: [(name: String, ownClass: ForeignClass)] = dotNet + java + javaFiles + go
 
     /// Swashbuckle describes these by their members. Spans of time are text like `00:01:02` since .NET 6, and a result is
     /// whatever the function returns.
@@ -116,6 +124,27 @@ private struct ForeignClass {
             described(".NET", "JsonNode", "options root", others: "parent", .any),
             described(".NET", "IResult", "", .any),
             described(".NET", "IActionResult", "", .any),
+            described(
+                ".NET",
+                "FileStreamResult",
+                "fileStream",
+                others: "contentType fileDownloadName lastModified entityTag enableRangeProcessing",
+                .binary
+            ),
+            described(
+                ".NET",
+                "FileContentResult",
+                "fileContents",
+                others: "contentType fileDownloadName lastModified entityTag enableRangeProcessing",
+                .binary
+            ),
+            described(
+                ".NET",
+                "Stream",
+                "canRead canSeek",
+                others: "canWrite canTimeout length position readTimeout writeTimeout",
+                .binary
+            ),
         ]
 
     /// Spring writes most of these as text. A duration may be a number of seconds, and a response entity is its body.
@@ -160,6 +189,21 @@ private struct ForeignClass {
         described("Java", "ResponseEntity", "statusCode statusCodeValue", others: "headers body", .any),
     ]
 
+    /// What JAX-RS and Spring send as it is.
+    private static let javaFiles =
+        ["InputStream", "OutputStream", "StreamingOutput", "StreamingResponseBody"].map { name in
+            described("Java", name, "", .binary)
+        }
+        + ["Resource", "InputStreamResource", "ByteArrayResource"].map { name in
+            described(
+                "Java",
+                name,
+                "filename inputStream",
+                others: "description file open readable uri url byteArray contentAsByteArray",
+                .binary
+            )
+        }
+
     /// What these hold, or `null`; only those of `sql` are written with members, whose names have capitals.
     private static let go =
         ["sql", "null", "zero", "pgtype", "uuid"].map { package in
@@ -193,6 +237,7 @@ extension SchemaShape {
     fileprivate var meaning: String {
         switch self {
         case .string(let format): "a string" + (format.map { " in the format '\($0)'" } ?? "")
+        case .binary: "bytes"
         default: "free-form JSON"
         }
     }

@@ -228,6 +228,7 @@ extension SchemaReader {
         default: return schema
         }
         guard isAnything(written) else { return schema }
+        if case .reference(let target) = schema.shape, isForeignClass(target.index) { return schema }
         var schema = schema
         schema.shape = .any
         return schema

@@ -185,10 +185,11 @@ extension SchemaReader {
             schema.shape = .array(items)
         // How Azure's descriptions mark bytes that are not text.
         case .object where fields[.format]?.string == "file": schema.shape = .binary
-        case .object where describesAnythingAsObject && isAnything(fields.node, owner: owner): schema.shape = .any
         case .object:
             if let shape = foreignShape(fields, owner: owner) {
                 schema.shape = shape
+            } else if describesAnythingAsObject, isAnything(fields.node, owner: owner) {
+                schema.shape = .any
             } else {
                 readObject(fields, owner: owner, into: &schema)
             }

@@ -163,6 +163,115 @@ extension Habits {
             request.run(completionHandler)
         }
 
+        /// Sends `GET /archives/{name}`.
+        ///
+        /// - Parameters:
+        ///   - name: The name.
+        ///   - options: The options for this call.
+        /// - Returns: The bytes. `requests.downloadArchive(…).download(to:)` writes them to a file instead.
+        /// - Throws: `ServiceError`.
+        public func downloadArchive(
+            name: String,
+            withOptions options: DownloadArchiveOptions? = nil
+        ) async throws -> Data {
+            let request = requests.downloadArchive(name: name, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /archives/{name}`.
+        ///
+        /// - Parameters:
+        ///   - name: The name.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func downloadArchive(
+            name: String,
+            withOptions options: DownloadArchiveOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Data>
+        ) {
+            let request = requests.downloadArchive(name: name, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /reports/{name}`.
+        ///
+        /// - Parameters:
+        ///   - name: The name.
+        ///   - options: The options for this call.
+        /// - Returns: The bytes. `requests.downloadReport(…).download(to:)` writes them to a file instead.
+        /// - Throws: `ServiceError`.
+        public func downloadReport(
+            name: String,
+            withOptions options: DownloadReportOptions? = nil
+        ) async throws -> Data {
+            let request = requests.downloadReport(name: name, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /reports/{name}`.
+        ///
+        /// - Parameters:
+        ///   - name: The name.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func downloadReport(
+            name: String,
+            withOptions options: DownloadReportOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Data>
+        ) {
+            let request = requests.downloadReport(name: name, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /tables`.
+        ///
+        /// - Parameter options: The options for this call.
+        /// - Returns: The text.
+        /// - Throws: `ServiceError`.
+        public func exportTable(withOptions options: ExportTableOptions? = nil) async throws -> String {
+            let request = requests.exportTable(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /tables`.
+        ///
+        /// - Parameters:
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func exportTable(
+            withOptions options: ExportTableOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<String>
+        ) {
+            let request = requests.exportTable(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /objects/{key}`.
+        ///
+        /// - Parameters:
+        ///   - key: The key.
+        ///   - options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func putObject(key: String, withOptions options: PutObjectOptions? = nil) async throws {
+            let request = requests.putObject(key: key, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PUT /objects/{key}`.
+        ///
+        /// - Parameters:
+        ///   - key: The key.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func putObject(
+            key: String,
+            withOptions options: PutObjectOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.putObject(key: key, withOptions: options)
+            request.run(completionHandler)
+        }
+
         /// Sends `POST /files`.
         ///
         /// - Parameters:
@@ -274,6 +383,64 @@ extension Habits {
             public func pages(withOptions options: PagesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/pages", options: options)
                 description.query("page", options?.page)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /archives/{name}`.
+            ///
+            /// - Parameters:
+            ///   - name: The name.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func downloadArchive(
+                name: String,
+                withOptions options: DownloadArchiveOptions? = nil
+            ) -> ServiceRequest<Data> {
+                var description = RequestDescription(.get, "/archives/{name}", options: options)
+                description.path("name", name)
+                return ServiceRequest(description, client: client, returns: .data)
+            }
+
+            /// Sends `GET /reports/{name}`.
+            ///
+            /// - Parameters:
+            ///   - name: The name.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func downloadReport(
+                name: String,
+                withOptions options: DownloadReportOptions? = nil
+            ) -> ServiceRequest<Data> {
+                var description = RequestDescription(.get, "/reports/{name}", options: options)
+                description.path("name", name)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .data)
+            }
+
+            /// Sends `GET /tables`.
+            ///
+            /// - Parameter options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func exportTable(withOptions options: ExportTableOptions? = nil) -> ServiceRequest<String> {
+                var description = RequestDescription(.get, "/tables", options: options)
+                description.accept("text/csv, application/json")
+                return ServiceRequest(description, client: client, returns: .text)
+            }
+
+            /// Sends `PUT /objects/{key}`.
+            ///
+            /// - Parameters:
+            ///   - key: The key.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func putObject(key: String, withOptions options: PutObjectOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.put, "/objects/{key}", options: options)
+                description.path("key", key)
+                description.headers(prefix: "x-amz-meta-", options?.xAmzMeta)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 

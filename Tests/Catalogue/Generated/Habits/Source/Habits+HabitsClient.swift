@@ -8,7 +8,7 @@ extension Habits {
     ///
     /// ```swift
     /// let client = try Habits.HabitsClient(endpoint: endpoint)
-    /// let result = try await client.salesOrders.count(since: "since", top: 1)
+    /// let result = try await client.files.downloadArchive(name: "name")
     /// print(result)
     /// ```
     public final class HabitsClient: PipelineClient, PageableClient, @unchecked Sendable {

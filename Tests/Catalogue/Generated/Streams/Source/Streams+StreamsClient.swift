@@ -204,6 +204,29 @@ extension Streams {
             request.run(completionHandler)
         }
 
+        /// Sends `GET /prices`.
+        ///
+        /// - Parameter options: The options for this call.
+        /// - Returns: The items as they arrive, each a ``Tick``.
+        /// - Throws: `ServiceError`.
+        public func prices(withOptions options: PricesOptions? = nil) async throws -> ServiceStream<Tick> {
+            let request = requests.prices(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /prices`.
+        ///
+        /// - Parameters:
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func prices(
+            withOptions options: PricesOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
+        ) {
+            let request = requests.prices(withOptions: options)
+            request.run(completionHandler)
+        }
+
         /// Sends `GET /times`.
         ///
         /// - Parameter options: The options for this call.
@@ -416,6 +439,17 @@ extension Streams {
             public func sequence(withOptions options: SequenceOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/seq", options: options)
                 description.accept("application/json-seq")
+                return ServiceRequest(description, client: client, returns: .stream())
+            }
+
+            /// Sends `GET /prices`.
+            ///
+            /// - Parameter options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func prices(withOptions options: PricesOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
+                var description = RequestDescription(.get, "/prices", options: options)
+                description.accept("application/stream+json")
                 return ServiceRequest(description, client: client, returns: .stream())
             }
 

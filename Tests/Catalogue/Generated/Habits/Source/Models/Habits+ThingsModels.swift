@@ -263,7 +263,7 @@ extension Habits {
     /// A map of strings or a string.
     ///
     /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
-    public enum SellRequestMetadata: UnionModel, Codable, Hashable {
+    public enum SellRequestMetadata: UnionModel, Codable, Hashable, ExpressibleByDictionaryLiteral {
         /// A map of strings.
         case stringMap([String: String])
         /// A string.
@@ -288,6 +288,13 @@ extension Habits {
             case .string(let value): value
             case .unknown(let value): value
             }
+        }
+
+        // MARK: ExpressibleByDictionaryLiteral Protocol
+
+        /// Creates a value of the alternative `stringMap` from a literal.
+        public init(dictionaryLiteral elements: (String, String)...) {
+            self = .stringMap(Dictionary(elements) { _, last in last })
         }
     }
 

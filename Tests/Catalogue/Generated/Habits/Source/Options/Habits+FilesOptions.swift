@@ -51,6 +51,47 @@ extension Habits {
         }
     }
 
+    /// Options for ``HabitsClient/FilesOperations/downloadArchive(name:withOptions:)``.
+    public typealias DownloadArchiveOptions = CommonOptions
+
+    /// Options for ``HabitsClient/FilesOperations/downloadReport(name:withOptions:)``.
+    public typealias DownloadReportOptions = CommonOptions
+
+    /// Options for ``HabitsClient/FilesOperations/exportTable(withOptions:)``.
+    public typealias ExportTableOptions = CommonOptions
+
+    /// Options for ``HabitsClient/FilesOperations/putObject(key:withOptions:)``.
+    public struct PutObjectOptions: OperationOptions {
+        // MARK: OperationOptions Protocol
+
+        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        public var common: CommonOptions
+
+        // MARK: PutObject Options
+
+        /// The amz meta.
+        public let xAmzMeta: [String: String]?
+
+        // MARK: Initializer
+
+        /// Creates options. The client or the service chooses a value for those that you leave out.
+        public init(
+            clientRequestId: String? = nil,
+            cancellationToken: CancellationToken? = nil,
+            dispatchQueue: DispatchQueue? = nil,
+            context: PipelineContext? = nil,
+            xAmzMeta: [String: String]? = nil
+        ) {
+            self.common = CommonOptions(
+                clientRequestId: clientRequestId,
+                cancellationToken: cancellationToken,
+                dispatchQueue: dispatchQueue,
+                context: context
+            )
+            self.xAmzMeta = xAmzMeta
+        }
+    }
+
     /// Options for ``HabitsClient/FilesOperations/add(body:withOptions:)``.
     public typealias AddFileOptions = CommonOptions
 }

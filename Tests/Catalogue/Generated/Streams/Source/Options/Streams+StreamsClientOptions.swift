@@ -55,6 +55,9 @@ extension Streams {
     /// Options for ``StreamsClient/sequence(withOptions:)``.
     public typealias SequenceOptions = CommonOptions
 
+    /// Options for ``StreamsClient/prices(withOptions:)``.
+    public typealias PricesOptions = CommonOptions
+
     /// Options for ``StreamsClient/times(withOptions:)``.
     public typealias TimesOptions = CommonOptions
 

@@ -8,7 +8,7 @@ extension Unions {
     ///
     /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
     public indirect enum UnionsValue: UnionModel, Codable, Hashable, ExpressibleByStringLiteral,
-        ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral
+        ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral
     {
         // Indirect because an alternative may contain this type again, and copying a large one is costly.
 
@@ -69,6 +69,13 @@ extension Unions {
         /// Creates a value of the alternative `boolean` from a literal.
         public init(booleanLiteral value: Bool) {
             self = .boolean(value)
+        }
+
+        // MARK: ExpressibleByArrayLiteral Protocol
+
+        /// Creates a value of the alternative `stringArray` from a literal.
+        public init(arrayLiteral elements: String...) {
+            self = .stringArray(elements)
         }
     }
 }
