@@ -407,6 +407,8 @@ struct BodyTests {
                 "multipart/form-data: {schema: {type: object, additionalProperties: {type: string, format: binary}}}",
                 "[String: MultipartFile]"
             ),
+            ("multipart/form-data: {schema: {type: object}}", "[String: MultipartFile]"),
+            ("multipart/form-data: {schema: {type: object, additionalProperties: true}}", "[String: MultipartFile]"),
             ("multipart/form-data: {schema: {type: object, additionalProperties: {type: string}}}", "[String: String]"),
             ("multipart/mixed: {}", "[MultipartFile]"),
             ("multipart/related: {schema: {type: string, format: binary}}", "[MultipartFile]"),
