@@ -84,8 +84,17 @@ struct ClientSources {
         return name.hasSuffix(".client.yaml") ? String(name.dropLast(".client.yaml".count)) : "client"
     }
 
-    private static func isDescription(_ file: URL) throws -> Bool {
+    /// The contents of a file in UTF-8. The generator also reads UTF-16 with a byte order mark.
+    fileprivate static func contents(of file: URL) throws -> Data {
         let contents = try Data(contentsOf: file, options: .mappedIfSafe)
+        guard contents.starts(with: [0xFF, 0xFE]) || contents.starts(with: [0xFE, 0xFF]),
+            let text = String(data: contents, encoding: .utf16)
+        else { return contents }
+        return Data(text.utf8)
+    }
+
+    private static func isDescription(_ file: URL) throws -> Bool {
+        let contents = try contents(of: file)
         let text = contents.dropFirst(contents.starts(with: ConfigurationText.byteOrderMark.utf8) ? 3 : 0)
         // Nearly all have it at the beginning, and a large one need not be read for it.
         guard
@@ -128,7 +137,7 @@ private struct ClientSearch {
     ///
     /// - Returns: Whether it does either.
     mutating func addClient(of configuration: URL) throws -> Bool {
-        let text = ConfigurationText(try String(contentsOf: configuration, encoding: .utf8))
+        let text = ConfigurationText(String(decoding: try ClientSources.contents(of: configuration), as: UTF8.self))
         let folder = configuration.deletingLastPathComponent()
         let named = ["description", "apiVersions", "overlays"].flatMap(text.values)
         claimed.formUnion(named.map { ClientSources.path(of: $0, in: folder) })

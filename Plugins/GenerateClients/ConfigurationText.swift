@@ -1,6 +1,7 @@
 /// The text of a client configuration, of which a plugin needs the files that it names. Plugins have no reader of YAML.
 ///
-/// Keys are in the first column. Their values are scalars, or lists in brackets or of lines that begin with a dash.
+/// Keys are in the first column, or all of them in braces. Their values are scalars, or lists in brackets or of lines that
+/// begin with a dash.
 struct ConfigurationText {
     private let lines: [Substring]
 
@@ -10,7 +11,37 @@ struct ConfigurationText {
     /// The text of a file.
     init(_ text: String) {
         let text = text.hasPrefix(Self.byteOrderMark) ? text.dropFirst() : text[...]
-        lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        self.lines = Self.entries(inBraces: lines) ?? lines
+    }
+
+    /// The entries of a configuration that is a mapping in braces, each as a line; nil if it is none.
+    private static func entries(inBraces lines: [Substring]) -> [Substring]? {
+        let text = lines.map(withoutComment).filter { !$0.isEmpty && $0 != "---" }.joined(separator: " ")
+        guard text.hasPrefix("{") else { return nil }
+        var entries: [Substring] = [""]
+        var depth = 0
+        var quote: Character?
+        var last: Character = "{"
+        for character in text.dropFirst() {
+            defer { last = character }
+            if quote != nil {
+                if character == quote { quote = nil }
+            } else if depth == 0, character == "," {
+                entries.append("")
+                continue
+            } else if depth == 0, character == "}" {
+                break
+            } else if opensQuote(character, behind: last) {
+                quote = character
+            } else if "{[".contains(character) {
+                depth += 1
+            } else if "}]".contains(character) {
+                depth -= 1
+            }
+            entries[entries.count - 1].append(character)
+        }
+        return entries.map { Substring(trimmed($0)) }
     }
 
     /// Whether the configuration has a key.
@@ -53,13 +84,18 @@ struct ConfigurationText {
             if quote == nil, character == "#", last.isWhitespace { return false }
             if character == quote {
                 quote = nil
-            } else if quote == nil, "'\"".contains(character), " [,:-\t".contains(last) {
+            } else if quote == nil, opensQuote(character, behind: last) {
                 quote = character
             }
             last = character
             return true
         }
         return trimmed(text)
+    }
+
+    /// Whether a quote begins a text: within a word, it is an apostrophe.
+    private static func opensQuote(_ character: Character, behind last: Character) -> Bool {
+        "'\"".contains(character) && " [{,:-\t".contains(last)
     }
 
     private static func unquoted(_ text: String) -> String {

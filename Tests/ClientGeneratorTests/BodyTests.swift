@@ -407,6 +407,8 @@ struct BodyTests {
                 "multipart/form-data: {schema: {type: object, additionalProperties: {type: string, format: binary}}}",
                 "[String: MultipartFile]"
             ),
+            ("multipart/form-data: {schema: {type: object}}", "[String: MultipartFile]"),
+            ("multipart/form-data: {schema: {type: object, additionalProperties: true}}", "[String: MultipartFile]"),
             ("multipart/form-data: {schema: {type: object, additionalProperties: {type: string}}}", "[String: String]"),
             ("multipart/mixed: {}", "[MultipartFile]"),
             ("multipart/related: {schema: {type: string, format: binary}}", "[MultipartFile]"),
@@ -416,6 +418,35 @@ struct BodyTests {
     )
     func freeParts(content: String, type: String) throws {
         #expect(try methods(generate(sending(content))).types == ["body: \(type)"])
+    }
+
+    @Test(
+        "in parts of which only the names are said hold files since OpenAPI 3.1",
+        arguments: [("3.0.3", "JSONValue"), ("3.1.0", "MultipartFile"), ("3.2.0", "MultipartFile")]
+    )
+    func partsThatMayBeAnything(version: String, type: String) throws {
+        let content = """
+            multipart/form-data:
+              schema:
+                type: object
+                required: [photo]
+                properties:
+                  photo: {description: A photo}
+                  pages: {type: array, items: {}}
+                  note: {type: string}
+                  meta: {type: object}
+                  data: {title: Data}
+              encoding: {data: {contentType: application/json}, photo: {headers: {X-A: {schema: {type: string}}}}}
+            """
+        let files = try generate(sending(content).replacing("openapi: 3.0.3", with: "openapi: \(version)"))
+        let photo = type == "JSONValue" ? "MultipartPart<JSONValue>" : type
+        #expect(
+            try files.type("SendRequest").members == [
+                "let photo: \(photo)", "let pages: [\(type)]?", "let note: String?", "let meta: JSONValue?",
+                "let data: JSONValue?",
+            ]
+        )
+        #expect(try methods(files).sent == ["description.body(body, as: \"multipart/form-data\")"])
     }
 
     @Test(

@@ -97,6 +97,21 @@ import Testing
         ("One:\n\n            - a\n            - b", ["One:", "", "- a", "- b"]),
         ("- a\n  b\n\n  c", ["- a", "  b", "", "  c"]),
         ("```\n    a\n    ```", ["```", "    a", "    ```"]),
+        // What DocC and Xcode would take for the documentation of the declaration.
+        (
+            "Its kinds:\n\n- Parameter x: one\n* returns: two\n+ Throws: three",
+            ["Its kinds:", "", "- **Parameter x:** one", "* **returns:** two", "+ **Throws:** three"]
+        ),
+        ("- Parameters:\n  - y: that", ["- **Parameters:**", "  - y: that"]),
+        ("- Parameter values of a pet: any", ["- **Parameter values of a pet:** any"]),
+        ("<ul><li>Returns: it</li></ul>", ["- **Returns:** it"]),
+        (
+            "Kinds:\n\n- Note: this\n- Returns it: a\n1. Returns: b\n- Parameter `a`: c",
+            [
+                "Kinds:", "", "- Note: this", "- Returns it: a", "1. Returns: b", "- Parameter `a`: c",
+            ]
+        ),
+        ("```\n- Returns: x\n```", ["```", "- Returns: x", "```"]),
     ])
     func isMarkdown(text: String, lines: [String]) throws {
         #expect(try comment(text) == lines)

@@ -66,6 +66,31 @@ import Testing
         ("Foo API Swagger Spec", "FooClient"),
         ("Swagger Petstore", "SwaggerPetstoreClient"),
         ("shop/v1/shop.proto", "ShopClient"),
+        ("Acme.Web.Api", "AcmeWebClient"),
+        ("Acme.Web.Api, Version=1.0.0.0", "AcmeWebClient"),
+        ("Acme.Web, Version=1.0.0.0, Culture=neutral, PublicKeyToken=null", "AcmeWebClient"),
+        ("https://www.example.com", "ExampleClient"),
+        ("https://api.pets.example.co.uk/v1/", "PetsExampleClient"),
+        ("https://petstore.swagger.io/v2", "PetstoreClient"),
+        ("http://localhost:5000/pets/v1", "PetsClient"),
+        ("http://localhost:5000", "LocalhostClient"),
+        ("http://127.0.0.1:8080/", "Service127001Client"),
+        ("Pets SDK", "PetsClient"),
+        ("Pets Client SDK", "PetsClient"),
+        ("Pets API v2 SDK", "PetsClient"),
+        ("SDK", "SDKClient"),
+        ("Pets Specification", "PetsClient"),
+        ("Pets Spec v2", "PetsClient"),
+        ("Pets API Doc", "PetsClient"),
+        ("Pets Swagger UI", "PetsClient"),
+        ("Pets OpenAPI 3.0 Specification", "PetsClient"),
+        ("OpenAPI spec for Pets", "PetsClient"),
+        ("Swagger spec for Pets Service", "PetsClient"),
+        ("Open API Specification for the Pets API", "PetsClient"),
+        ("API documentation of Pets", "PetsClient"),
+        ("A REST API for Pets", "PetsClient"),
+        ("Documentation for", "DocumentationForClient"),
+        ("Help for Pets", "HelpForPetsClient"),
     ])
     func clients(title: String, client: String) throws {
         let files = try generate("openapi: 3.0.3\ninfo: {title: \"\(title)\", version: '1'}\npaths: {}")
@@ -74,6 +99,16 @@ import Testing
             "\(files.keys)"
         )
         #expect(files["Source/Options/\(client)Options.swift"] != nil)
+    }
+
+    @Test(arguments: [
+        ("OpenAPI spec for Pets", "Pets"), ("Pets Client SDK", "Pets"), ("Acme.Web, Version=1.0.0.0", "Acme.Web"),
+        ("https://www.example.com/v1", "example"),
+    ])
+    func subjects(title: String, subject: String) throws {
+        let client = try generate("openapi: 3.0.3\ninfo: {title: \"\(title)\", version: '1'}\npaths: {}")
+            .first { $0.key.hasSuffix("Client.swift") }
+        #expect(client?.value.contains("/// A client for \(subject).") == true)
     }
 
     // MARK: - Operations
@@ -288,8 +323,10 @@ import Testing
         ("hashValue", "hashValueProperty"),
         ("१२", "u967U968"),
         ("http://openbanking.org.uk/rid", "rid"), ("urn:uk:org:events:resource-update", "resourceUpdate"),
-        ("https://a.example/claims#is_root", "isRoot"), ("http://a.example/v1/2", "httpAExampleV12"),
+        ("https://a.example/claims#is_root", "isRoot"), ("http://a.example/v1/2", "httpAExampleV1_2"),
         ("https://a.example/", "httpsAExample"), ("dc:title", "dcTitle"),
+        ("18-24", "value18_24"), ("1-824", "value1_824"), ("iso_8601_2", "iso8601_2"), ("line_2", "line2"),
+        ("p99.9", "p99_9"),
     ])
     func members(wireName: String, name: String) throws {
         let model = try generate(schemas("Pet: {type: object, properties: {'\(wireName)': {type: string}}}"))

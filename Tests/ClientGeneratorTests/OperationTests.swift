@@ -288,6 +288,23 @@ import Testing
         ("{name: default, in: query, schema: {type: string}}", "query(\"default\", options?.default)"),
         ("{name: default, in: query, required: true, schema: {type: string}}", "query(\"default\", `default`)"),
         ("{name: a, in: query, required: true, schema: {type: string, enum: [on]}}", "query(\"a\", \"on\")"),
+        ("{name: a, in: query, required: true, schema: {type: integer, enum: [3]}}", "query(\"a\", \"3\")"),
+        ("{name: a, in: query, required: true, schema: {type: boolean, enum: [true]}}", "query(\"a\", \"true\")"),
+        ("{name: a, in: header, required: true, schema: {enum: [false]}}", "header(\"a\", \"false\")"),
+        ("{name: a, in: query, required: true, schema: {type: boolean, enum: [true, false]}}", "query(\"a\", a)"),
+        ("{name: a, in: query, schema: {type: boolean, enum: [true]}}", "query(\"a\", options?.a)"),
+        (
+            "{name: a, in: query, required: true, content: {application/json: {schema: {type: boolean, enum: [true]}}}}",
+            "query(\"a\", \"true\")"
+        ),
+        (
+            "{name: a, in: query, required: true, content: {application/json: {schema: {type: integer, enum: [3]}}}}",
+            "query(\"a\", \"3\")"
+        ),
+        (
+            "{name: a, in: query, required: true, content: {application/json: {schema: {type: string, enum: [on]}}}}",
+            "query(\"a\", json: \"on\")"
+        ),
         (
             "{name: a, in: query, required: true, explode: false, schema: {type: array, items: {type: string}}}",
             "query(\"a\", a, style: .form, explode: false)"
@@ -339,6 +356,25 @@ import Testing
             operations("find", more: "parameters: [\(parameter)]\nresponses: {'204': {description: Done}}")
         ).file("ShopClient.swift")
         #expect(client.sent == ["description.\(sent)"])
+    }
+
+    @Test(arguments: [
+        (
+            "{openapi: 3.1.0, PATHS, components: {schemas: {Yes: {type: boolean, const: true}}}}",
+            "{name: a, in: query, required: true, schema: {$ref: '#/components/schemas/Yes'}}"
+        ),
+        ("{openapi: 3.1.0, PATHS}", "{name: a, in: query, required: true, schema: {const: true}}"),
+        (
+            "{swagger: '2.0', host: a.example, PATHS}",
+            "{name: a, in: query, required: true, type: boolean, enum: [true]}"
+        ),
+    ])
+    func theOnlyTruthValueIsSentInEachVersion(document: String, parameter: String) throws {
+        let operation = "{operationId: find, parameters: [\(parameter)], responses: {'204': {description: Done}}}"
+        let paths = "info: {title: Shop, version: '1.0'}, paths: {/a: {get: \(operation)}}"
+        let client = try generate(document.replacing("PATHS", with: paths)).file("ShopClient.swift")
+        #expect(client.sent == ["description.query(\"a\", \"true\")"])
+        #expect(client.contains("public func find(withOptions options: FindOptions? = nil) async throws {"))
     }
 
     @Test(arguments: [

@@ -63,6 +63,28 @@ import Testing
         #expect(try same.files.file("ShopClient.swift").contains(accept))
     }
 
+    // MARK: - Texts
+
+    /// The same data comes in JSON, but who wants the page or the table has no way to ask for it.
+    @Test(arguments: ["text/html", "text/csv", "text/javascript"])
+    func aTextBesideTheSameDataIsTold(mediaType: String) throws {
+        let json = "200: {content: {application/json: {schema: \(Self.object)}, "
+        #expect(
+            try generation(json + "\(mediaType): {schema: \(Self.object)}}}").diagnostics == [
+                "7:94: warning: the response may also be '\(mediaType)', which the client does not ask for; it accepts "
+                    + "only 'application/json' (remove it, or describe it as a string to get a method for it)"
+            ]
+        )
+        #expect(try generation(json + "\(mediaType): {schema: {type: string}}}}").diagnostics == [])
+    }
+
+    /// Frameworks write plain text beside all JSON, and other notations of members add nothing.
+    @Test(arguments: ["text/plain", "application/xml", "text/x-yaml", "application/cbor"])
+    func otherNotationsOfTheSameDataAreNoLoss(mediaType: String) throws {
+        let contents = "application/json: {schema: \(Self.object)}, \(mediaType): {schema: \(Self.object)}"
+        #expect(try generation("200: {content: {\(contents)}}").diagnostics == [])
+    }
+
     // MARK: - Forms and parts
 
     @Test(arguments: ["application/x-www-form-urlencoded", "multipart/form-data"])
@@ -115,6 +137,33 @@ import Testing
                 "8:17: warning: the client does not read properties from the error response '\(mediaType)'; the error "
                     + "is only read if it comes in JSON or XML"
             ]
+        )
+    }
+
+    /// What produces tables says so of its errors, too, which no table holds.
+    @Test(arguments: ["text/csv", "text/tab-separated-values", "text/calendar"])
+    func failuresThatAreDescribedAsDocumentsAreReadInJSON(mediaType: String) throws {
+        let generation = try generation(
+            "200: {content: {\(mediaType): {schema: {type: string}}}},\n"
+                + "404: {content: {\(mediaType): {schema: \(Self.object)}}}"
+        )
+        #expect(
+            generation.diagnostics == [
+                "8:17: warning: the client does not read properties from the error response '\(mediaType)'; the error "
+                    + "is only read if it comes in JSON or XML"
+            ]
+        )
+        #expect(
+            try generation.files.file("ShopClient.swift").sent == [
+                "description.accept(\"\(mediaType)\")", "description.failure(.code(404), FindError.self)",
+            ]
+        )
+        let text = try self.generation(
+            "204: {description: D},\n404: {content: {\(mediaType): {schema: {type: string}}}}"
+        )
+        #expect(text.diagnostics == [])
+        #expect(
+            try text.files.file("ShopClient.swift").sent.last == "description.failure(.code(404), String.self)"
         )
     }
 

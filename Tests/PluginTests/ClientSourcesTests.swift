@@ -11,13 +11,13 @@ struct ClientSourcesTests {
             do { try FileManager.default.removeItem(at: url) } catch { print("cannot remove \(url.path): \(error)") }
         }
 
-        func write(_ text: String, to path: String) throws -> URL {
+        func write(_ text: String, as encoding: String.Encoding = .utf8, to path: String) throws -> URL {
             let file = url.appending(path: path)
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(),
                 withIntermediateDirectories: true
             )
-            try Data(text.utf8).write(to: file)
+            try #require(text.data(using: encoding)).write(to: file)
             return file
         }
     }
@@ -51,6 +51,19 @@ struct ClientSourcesTests {
             "a.client.yaml": "\u{FEFF}description: space.yaml\n",
         ])
         #expect(clients == ["- a.client.yaml", "lines.yaml -", "mark.yaml -", "other.json -"])
+    }
+
+    /// The generator reads UTF-16, and so must the plugin.
+    @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
+    func markedUTF16(encoding: String.Encoding) throws {
+        let folder = Folder()
+        let files = try [
+            folder.write("\u{FEFF}openapi: 3.0.3\n", as: encoding, to: "pets.yaml"),
+            folder.write("\u{FEFF}Pet: {type: object}\n", as: encoding, to: "common.yaml"),
+            folder.write("openapi: 3.0.3\n", to: "zoo.yaml"),
+            folder.write("\u{FEFF}description: zoo.yaml\n", as: encoding, to: "my.client.yaml"),
+        ]
+        #expect(try ClientSources.find(among: files).map(\.name) == ["my", "pets"])
     }
 
     /// Files that are nearly descriptions are named, so that nobody looks for a mistake in the package.
@@ -98,6 +111,11 @@ struct ClientSourcesTests {
         "apiVersions:\n  - \"other/pets.yaml\" # 2\nclient: PetsClient\n",
         "apiVersions:\n  [other/pets.yaml, b.yaml]\n",
         "description: zoo.yaml\noverlays:\n  - other/pets.yaml\noutput: x\n",
+        "{description: other/pets.yaml}\n",
+        "# Mine.\n---\n{\n  client: X, # {y\n  'description': \"other/pets.yaml\"\n}\n",
+        "{\"apiVersions\": [\"a,b.yaml\", \"other/pets.yaml\"], \"rename\": {\"description\": \"x.yaml\"}}",
+        "{client: Tom's, description: other/pets.yaml, module: Jerry's}",
+        "{rename: {properties: {Pet.a: b}}, overlays: [other/pets.yaml], description: zoo.yaml}",
     ])
     func namesAreFoundHoweverTheyAreWritten(text: String) throws {
         let folder = Folder()

@@ -39,7 +39,7 @@ import YAML
                 schema: schema,
                 mark: mark
             ),
-            merged: ["isRequired", "schema", "extensions"],
+            merged: ["isRequired", "schema", "constant", "extensions"],
             told: ["style", "explodes", "listStyles", "allowsReserved", "mediaType"],
             newest: [
                 "name", "clientName", "location", "allowsEmptyValue", "hasSegments", "encodings", "belongsToClient",

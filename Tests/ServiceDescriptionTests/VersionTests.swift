@@ -309,6 +309,19 @@ import YAML
         #expect(versions.service?.operations.map(\.path) == ["/new", "/a"])
     }
 
+    /// A truth value is no constant if another version has another one, or both.
+    @Test(arguments: [("[true]", true), ("[false]", nil), ("[true, false]", nil)] as [(String, Bool?)])
+    func theOnlyTruthValueOfAllVersions(values: String, constant: Bool?) throws {
+        let text = { (values: String) in
+            "paths: {/a: {get: {parameters: [{name: p, in: query, required: true, schema: {type: boolean, enum: "
+                + "\(values)}}], responses: {204: {description: A}}}}}"
+        }
+        for texts in [(text("[true]"), text(values)), (text(values), text("[true]"))] {
+            let versions = try Versions(texts.0, texts.1)
+            #expect(versions.service?.operations.map { $0.parameters.map(\.constant) } == [[constant]])
+        }
+    }
+
     // MARK: - Security
 
     private static let operation = "responses: {204: {description: D}}"

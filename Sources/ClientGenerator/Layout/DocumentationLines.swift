@@ -156,7 +156,8 @@ enum DocumentationLines {
                 lines.append(String(decoding: line, as: UTF8.self))
             } else {
                 let indentation = String(repeating: " ", count: trimmed.startIndex - line.startIndex)
-                fill(line, continuation: indentation + itemIndentation(of: trimmed), into: &lines)
+                let continuation = indentation + itemIndentation(of: trimmed)
+                fill(indentation.count < 4 ? withoutField(line) : line, continuation: continuation, into: &lines)
             }
         }
         if isCode { lines.append("```") }
@@ -169,6 +170,23 @@ enum DocumentationLines {
         let digits = line.prefix(while: \.isDigit).count
         guard (1...9).contains(digits), line.dropFirst(digits).starts(with: ". ".utf8) else { return "" }
         return String(repeating: " ", count: digits + 2)
+    }
+
+    /// A line in which bold type keeps an item of a list from being taken for the documentation of a parameter, of the
+    /// result or of errors. Escapes do not help: DocC and Xcode look at the text that they stand for.
+    private static func withoutField(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let item = line.drop { $0 == space }
+        guard itemMarks.contains(where: { item.starts(with: $0.utf8) }),
+            let colon = item.firstIndex(of: UInt8(ascii: ":"))
+        else { return line }
+        let text = item.dropFirst(2).drop { $0 == space }
+        guard text.startIndex < colon else { return line }
+        let words = String(decoding: text[..<colon], as: UTF8.self).lowercased()
+        // Only plain text up to a colon is such a field, and any that begins with *parameter*.
+        guard words == "returns" || words == "throws" || words.hasPrefix("parameter"),
+            !words.utf8.contains(where: { "*`[<\\".utf8.contains($0) })
+        else { return line }
+        return line[..<text.startIndex] + "**".utf8 + text[...colon] + "**".utf8 + text[(colon + 1)...]
     }
 
     /// Whether a line divides the head of a table from its rows (GitHub Flavored Markdown, 4.10).

@@ -69,7 +69,7 @@ extension ModelCatalog {
                     return (value.rawValue, [SwiftName.escaped(name)])
                 }
                 let wanted = value.clientName ?? SignedValue.spelledOut(value.rawValue)
-                let plain = SwiftName.unescaped(SwiftName.anyCaseName(wanted))
+                let plain = SwiftName.unescaped(SwiftName.value(wanted))
                 let repeatsType = value.clientName != nil || isOfProtobuf
                 let short = repeatsType ? type.flatMap { Self.withoutType($0, wanted) } : nil
                 let names = [short.map(SwiftName.caseName), SwiftName.caseName(wanted), plain + "Value"]

@@ -14,7 +14,10 @@ extension ModelCatalog {
         switch root.shape {
         case .object, .union: return type(of: schema, at: place)
         case .map(let value):
-            return MultipartMembers.isFile(facts.resolved(value), nil) ? free : type(of: schema, at: place)
+            let value = facts.resolved(value)
+            // Parts of which nothing is said may be anything.
+            if case .any = value.shape { return free }
+            return MultipartMembers.isFile(value, nil) ? free : type(of: schema, at: place)
         case .array(let element) where !isForm:
             let encoding = content.encodings.first { $0.name.isEmpty }
             let element = facts.resolved(element)

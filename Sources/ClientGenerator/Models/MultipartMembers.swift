@@ -72,6 +72,7 @@ struct MultipartMembers {
     static func isFile(_ schema: Schema, _ encoding: FieldEncoding?) -> Bool {
         switch schema.shape {
         case .binary, .string(format: "binary"): return true
+        case .any where encoding?.mediaType == Schema.anyMediaType: return true
         case .string(format: nil), .any:
             guard let types = encoding?.mediaType ?? schema.contentMediaType else { return false }
             if encoding?.mediaType == nil, types == Schema.anyMediaType { return true }

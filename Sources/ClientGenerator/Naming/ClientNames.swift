@@ -11,8 +11,17 @@ struct ClientNames {
     /// Words at the end of a title that say nothing about the service, in lowercase letters.
     private static let endings = [
         ["api", "definition"], ["api", "documentation"], ["api", "docs"], ["api", "specification"], ["api", "spec"],
-        ["api", "reference"], ["api", "endpoints"], ["service", "endpoints"], ["rest", "api"], ["restful", "api"],
-        ["http", "api"], ["api"], ["documentation"], ["service"], ["client"],
+        ["api", "reference"], ["api", "endpoints"], ["service", "endpoints"], ["api", "doc"], ["api", "ui"],
+        ["rest", "api"], ["restful", "api"], ["http", "api"], ["api"], ["documentation"], ["service"], ["client"],
+    ]
+
+    /// More such words, which may also be the end of a name: *Pets SDK* is no name, but *PetsSDK* is one.
+    private static let separateEndings: Set<String> = ["sdk", "spec", "specification"]
+
+    /// Words for descriptions and what they describe, in lowercase letters.
+    private static let kinds: Set<String> = [
+        "api", "definition", "description", "docs", "documentation", "http", "open", "openapi", "reference", "rest",
+        "restful", "spec", "specification", "swagger", "web",
     ]
 
     /// Words that link others, at which no name ends, in lowercase letters.
@@ -30,9 +39,10 @@ struct ClientNames {
 
     /// The names for a title.
     init(title: String) {
-        let allParts = Self.withoutExplanation(Self.withoutFile(title)).split { $0.isWhitespace }.map {
-            Self.withoutHost(String($0))
-        }
+        let text = Self.withoutExplanation(
+            AssemblyNames.withoutVersion(Self.withoutAddress(Self.withoutFile(title)))
+        )
+        let allParts = Self.withoutIntroduction(text.split { $0.isWhitespace }.map { Self.withoutHost(String($0)) })
         // Marks between words are not words.
         let named = Self.withoutVersions(allParts.filter { $0.contains { $0.isLetter || $0.isNumber } })
         let possessives = named.indices.filter { named[$0].hasSuffix("'s") || named[$0].hasSuffix("’s") }
@@ -76,11 +86,25 @@ struct ClientNames {
         return name
     }
 
-    /// The parts of a title without versions between other words: *FDX Core API* for *FDX V6 Core API*.
+    /// The parts behind an introduction such as *OpenAPI spec for the*.
+    private static func withoutIntroduction(_ parts: [String]) -> [String] {
+        let small = parts.map { $0.lowercased() }
+        let start = small.first.map { ["a", "an", "the"].contains($0) } == true ? 1 : 0
+        guard let link = small.firstIndex(where: { $0 == "for" || $0 == "of" }), link > start,
+            small[start..<link].allSatisfy(kinds.contains)
+        else { return parts }
+        let rest = parts[(link + 1)...]
+        if rest.isEmpty { return parts }
+        return Array(rest.count > 1 && rest.first?.lowercased() == "the" ? rest.dropFirst() : rest)
+    }
+
+    /// The parts of a title without versions between other words: *FDX Core API* for *FDX V6 Core API*, and *Pets
+    /// OpenAPI Specification* for *Pets OpenAPI 3.0 Specification*.
     private static func withoutVersions(_ parts: [String]) -> [String] {
         parts.indices.filter { index in
-            let isBetween = index > 0 && index < parts.count - 1
-            return !isBetween || parts[index].first?.lowercased() != "v" || !isVersion(parts[index], behind: "")
+            guard index > 0, index < parts.count - 1 else { return true }
+            let isMarked = parts[index].first?.lowercased() == "v" || isFormat(parts[index - 1])
+            return !isMarked || !isVersion(parts[index], behind: "")
         }
         .map { parts[$0] }
     }
@@ -105,6 +129,11 @@ struct ClientNames {
         if last.isVersion {
             let isNamed = words.dropLast().last?.text.lowercased() == "version"
             return isNamed && words.count > 2 ? 2 : 1
+        }
+        if words.count > 1, words[words.count - 2].part != last.part,
+            separateEndings.contains(last.text.lowercased())
+        {
+            return 1
         }
         let small = words.suffix(2).map { isFormat($0.text) ? "api" : $0.text.lowercased() }
         return endings.first { Array(small.suffix($0.count)) == $0 && words.count > $0.count }?.count
@@ -131,6 +160,24 @@ struct ClientNames {
         // The file is often called like its folder.
         if let last = parts.last, parts.dropLast().contains(last) { parts.removeLast() }
         return parts.joined(separator: " ")
+    }
+
+    /// The words of a title that is a URL: those of its host, without what all have, or those of its path if the host has
+    /// no name.
+    private static func withoutAddress(_ title: String) -> String {
+        guard !title.contains(where: \.isWhitespace), let scheme = title.firstRange(of: "://") else { return title }
+        let parts = title[scheme.upperBound...].prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
+        guard let host = parts.first?.prefix(while: { $0 != ":" }) else { return title }
+        var labels = host.split(separator: ".")
+        guard labels.count > 1, let domain = labels.popLast(), domain.contains(where: \.isLetter) else {
+            let path = parts.dropFirst().filter { $0.lowercased() != "api" && !isVersion(String($0), behind: "") }
+            return path.isEmpty ? String(host) : path.joined(separator: " ")
+        }
+        // Many countries divide their domains: `example.co.uk`.
+        let isDivided = labels.last.map { ["ac", "co", "com", "gov", "net", "org"].contains($0.lowercased()) } ?? false
+        if isDivided, labels.count > 1 { labels.removeLast() }
+        while labels.count > 1, ["api", "www"].contains(labels[0].lowercased()) { labels.removeFirst() }
+        return labels.joined(separator: ".")
     }
 
     /// The title without text in parentheses and without an explanation after the name.

@@ -29,7 +29,7 @@ extension MethodNames {
             words = ["list"] + withoutList(words.dropFirst())
         }
         let object = words.dropFirst().map { $0.lowercased() }
-        if object.isEmpty { return SwiftName.value(words[0]) }
+        if object.isEmpty { return SwiftName.method(words[0]) }
         if let firstLabel, Words(firstLabel).lowercased == object {
             words = [words[0]]
         } else if let group = parts.group {
@@ -43,7 +43,7 @@ extension MethodNames {
                 break
             }
         }
-        return SwiftName.value(words.joined(separator: " "))
+        return SwiftName.method(words.joined(separator: " "))
     }
 
     /// What a list is of, which the verb says: *pets* for *pet list* and *list of pets*.

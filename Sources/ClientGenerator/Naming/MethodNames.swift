@@ -86,7 +86,7 @@ struct MethodNames {
             returnsCollection: draft.output.isCollection,
             firstLabel: draft.firstLabel
         )
-        let full = SwiftName.value(parts.words)
+        let full = SwiftName.method(parts.words)
         let spelling = SwiftName.unescaped(full)
         let isSpelt = identifier.hasSuffix(spelling)
         let isCapitalized = identifier.hasSuffix(spelling.prefix(1).uppercased() + spelling.dropFirst())
@@ -96,7 +96,7 @@ struct MethodNames {
         let number = parts.isNumbered ? String(identifier.reversed().prefix(while: \.isNumber).reversed()) : ""
         let numbered = number.isEmpty ? [] : names.prefix(1).map { SwiftName.unescaped($0) + number }
         return Wish(
-            candidates: names + numbered + [full] + others.map(SwiftName.value),
+            candidates: names + numbered + [full] + others.map { SwiftName.method($0) },
             turn: Turn(rank: rank, isRoute: parts.route != nil, number: Int(number) ?? 0, order: order),
             group: parts.group?.key
         )

@@ -4,12 +4,13 @@ import ClientConfiguration
 enum SwiftName {
     /// The name of a value, such as a parameter, a member or a case: lower camel case, in backticks where the language
     /// needs them (G087).
-    static func value(_ name: String) -> String {
-        value(Words(name))
-    }
+    static func value(_ name: String) -> String { value(camelCase: Words(name).lowerCamelCase) }
 
-    /// The name of a value that is made from the given words.
-    static func value(_ words: Words) -> String { value(camelCase: words.lowerCamelCase) }
+    /// The name of a method, likewise.
+    static func method(_ name: String) -> String { method(Words(name)) }
+
+    /// The name of a method that is made from the given words.
+    static func method(_ words: Words) -> String { value(camelCase: words.lowerCamelCasePhrase) }
 
     private static func value(camelCase name: String) -> String { escaped(leadingLetter(name, prefix: "value")) }
 
@@ -18,13 +19,9 @@ enum SwiftName {
     /// `none` and `some` get a suffix: where an optional is expected, as in options, Swift takes `.none` for its `nil`, and
     /// nothing would be sent.
     static func caseName(_ name: String) -> String {
-        let name = anyCaseName(name)
+        let name = value(name)
         return name == "none" || name == "some" ? name + "Value" : name
     }
-
-    /// The name of one of the values of a type, also if an optional has a case of that name. Its numbers stay apart: `1_000` is
-    /// not `10_00`.
-    static func anyCaseName(_ name: String) -> String { value(camelCase: Words(name).lowerCamelCaseWithNumbers) }
 
     /// The name of a type: upper camel case.
     static func type(_ name: String) -> String {

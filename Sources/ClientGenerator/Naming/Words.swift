@@ -31,11 +31,12 @@ struct Words {
         isAllCapitals = name.contains(where: \.isLetter) && !name.contains(where: \.isSmall)
     }
 
-    /// The name of a value: `pageSize`, `id`, `apiKey`, `iPv4Address`.
-    var lowerCamelCase: String { lowerCamelCase(betweenNumbers: "") }
+    /// The name of a value: `pageSize`, `id`, `apiKey`, `iPv4Address`. Numbers would be another number without an
+    /// underscore between them: `mp3_22050_32`.
+    var lowerCamelCase: String { lowerCamelCase(betweenNumbers: "_") }
 
-    /// As ``lowerCamelCase``, with an underscore between numbers, which would be another number without it: `mp3_22050_32`.
-    var lowerCamelCaseWithNumbers: String { lowerCamelCase(betweenNumbers: "_") }
+    /// As ``lowerCamelCase``, with nothing between numbers, for names that are phrases: `getFoodV15` of `/food/v1.5`.
+    var lowerCamelCasePhrase: String { lowerCamelCase(betweenNumbers: "") }
 
     private func lowerCamelCase(betweenNumbers separator: String) -> String {
         guard var name = words.first?.lowercased() else { return "" }

@@ -73,21 +73,24 @@ private struct Types {
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> SwiftType? {
-        if MediaTypes.isText(content.mediaType) { return .string }
-        guard let schema = content.schema, MediaTypes.mayFailInJSON(content) else { return nil }
+        guard let schema = content.schema, MediaTypes.mayFailInJSON(content) else {
+            return MediaTypes.isText(content.mediaType) ? .string : nil
+        }
         if !MediaTypes.isStructured(content.mediaType) {
             // Bytes contain no error; a description of one with members is about what comes instead of them.
-            return catalog.facts.hasMembers(schema) ? catalog.type(of: schema, at: place) : nil
+            if catalog.facts.hasMembers(schema) { return catalog.type(of: schema, at: place) }
+            return MediaTypes.isText(content.mediaType) ? .string : nil
         }
         return catalog.type(of: content, at: place)
     }
 }
 
 extension MediaTypes {
-    /// Whether a failure that is described in a media type is read as its schema says, if it comes in JSON or XML.
+    /// Whether a failure that is described in a media type is read as its schema says, if it comes in JSON or XML. What
+    /// produces documents says so of its failures, too, which none of them holds.
     static func mayFailInJSON(_ content: Content) -> Bool {
         let type = content.mediaType
-        return isJSON(type) || isXML(type)
+        return isJSON(type) || isXML(type) || Content.isDocument(type)
             || !(isText(type) || isForm(type) || isMultipart(type) || content.isSequential)
     }
 }

@@ -50,7 +50,7 @@ struct MemberLosses {
         switch direction {
         case .failed:
             let effect =
-                isText
+                isText && !MediaTypes.mayFailInJSON(content)
                 ? "is a string (if it is JSON, use 'application/json')"
                 : MediaTypes.mayFailInJSON(content) ? "is only read if it comes in JSON or XML" : "is not read"
             diagnostics.sharedLoss(
@@ -124,7 +124,9 @@ struct MemberLosses {
         // The parts of a response are not parsed.
         case .received: MediaTypes.isStructured(content.mediaType)
         // Services report failures in JSON whatever they otherwise return, unless that has members, too.
-        case .failed: MediaTypes.mayFailInJSON(content) && !MediaTypes.isForeignNotation(content.mediaType)
+        case .failed:
+            MediaTypes.mayFailInJSON(content) && !MediaTypes.isForeignNotation(content.mediaType)
+                && !MediaTypes.isText(content.mediaType)
         }
     }
 }

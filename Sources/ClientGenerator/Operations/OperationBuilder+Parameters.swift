@@ -35,7 +35,7 @@ extension OperationBuilder {
             wireName: parameter.name,
             type: type,
             source: fixed ?? .option,
-            parameter: parameter,
+            parameter: fixed == nil ? parameter : Self.asText(parameter, facts: catalog.facts),
             encodings: encodings(of: parameter, facts: catalog.facts, diagnostics: &catalog.diagnostics),
             defaultValue: ClientDefault.value(
                 of: parameter,
@@ -151,10 +151,21 @@ extension OperationBuilder {
             let listed = versions.listed(by: shape) ?? []
             return listed.count == 1 ? .constant(listed[0]) : .apiVersion(among: listed)
         }
-        if parameter.isRequired, case .enumeration(let enumeration) = shape, enumeration.values.count == 1 {
-            return .constant(enumeration.values[0].rawValue)
+        return parameter.isRequired ? parameter.onlyValue(as: shape).map { .constant($0) } : nil
+    }
+
+    /// A parameter with a constant as it is sent: numbers and truth values are the same as text and in JSON.
+    private static func asText(_ parameter: Parameter, facts: SchemaFacts) -> Parameter {
+        switch facts.resolved(parameter.schema).shape {
+        case .boolean: break
+        case .enumeration(let enumeration) where [.integer, .number].contains(enumeration.rawType): break
+        default: return parameter
         }
-        return nil
+        guard parameter.isSentAsJSON else { return parameter }
+        var sent = parameter
+        sent.mediaType = nil
+        sent.explodes = sent.style == .form
+        return sent
     }
 
     // MARK: The request's identifier

@@ -70,7 +70,7 @@ struct OperationBuilder {
                 let name = SwiftName.type(own) + "Options"
                 let allowed = ReservedTypeNames.all.contains(name) ? prefix + name : name
                 // What is spelled as it is in Swift comes first.
-                let isExact = SwiftName.unescaped(SwiftName.value(own)) == own
+                let isExact = SwiftName.unescaped(SwiftName.method(own)) == own
                 return (isExact ? allowed : own, [allowed, allowed])
             }
         )

@@ -20,6 +20,7 @@ struct ResponseLosses {
             if areStreams
                 ? other.hasSameItems(as: content, in: facts.service) : other.isSameData(as: content, in: facts.service)
             {
+                reportText(other, beside: content, diagnostics: &diagnostics)
                 continue
             }
             diagnostics.loss(
@@ -35,6 +36,16 @@ struct ResponseLosses {
                 at: content.mark
             )
         }
+    }
+
+    /// Reports a text in which the data of a response comes as well, if it is one that callers may want for itself.
+    private func reportText(_ text: Content, beside content: Content, diagnostics: inout Diagnostics) {
+        guard MediaTypes.isTextOfItsOwn(text.mediaType), !text.isSequential else { return }
+        diagnostics.sharedLoss(
+            "the response may also be '\(text.mediaType)', which the client does not ask for; it accepts only "
+                + "'\(content.mediaType)' (remove it, or describe it as a string to get a method for it)",
+            at: text.mark
+        )
     }
 
     /// Reports responses with other data than the page that an operation returns.

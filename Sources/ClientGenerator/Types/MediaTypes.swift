@@ -30,6 +30,13 @@ enum MediaTypes {
         return type.hasPrefix("text/") && !isJSON(type) && !isXML(type)
     }
 
+    /// Whether it is text with a form of its own, such as HTML or CSV. Plain text is what frameworks name beside JSON, and
+    /// means JSON.
+    static func isTextOfItsOwn(_ mediaType: String) -> Bool {
+        isText(mediaType) && !isForeignNotation(mediaType) && !isRange(mediaType)
+            && Content.essence(mediaType) != "text/plain"
+    }
+
     /// Whether it is a form.
     static func isForm(_ mediaType: String) -> Bool { Content.isForm(mediaType) }
 

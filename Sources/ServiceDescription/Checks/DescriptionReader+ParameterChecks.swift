@@ -83,8 +83,7 @@ extension DescriptionReader {
         if case .reference(let reference) = shape, let target = schemas.table.entries[reference.index].finished {
             shape = target.shape
         }
-        guard case .enumeration(let enumeration) = shape, enumeration.values.count == 1 else { return nil }
-        return enumeration.values[0].rawValue
+        return parameter.onlyValue(as: shape)
     }
 
     private mutating func checkSwaggerParameter(_ fields: Fields<ParameterKeyword>, _ parameter: Parameter) {

@@ -31,4 +31,12 @@ extension Content {
         return ["image/", "audio/", "video/", "font/"].contains(where: type.hasPrefix)
             || ["application/octet-stream", "application/pdf", "application/zip"].contains(type)
     }
+
+    /// Whether a media type is that of a document that programs write to a file, such as a table.
+    public static func isDocument(_ mediaType: String) -> Bool { documents.contains(essence(mediaType)) }
+
+    private static let documents: Set<String> = [
+        "text/csv", "text/tab-separated-values", "text/calendar", "text/vcard", "application/gzip",
+        "application/vnd.ms-excel", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    ]
 }

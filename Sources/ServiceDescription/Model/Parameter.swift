@@ -45,6 +45,8 @@ public struct Parameter: Sendable {
     public var encodings: [FieldEncoding] = []
     /// What may be sent.
     public var schema: Schema
+    /// The truth value from which there is no other, if there is one.
+    public var constant: Bool?
     /// Whether it belongs to the client as a whole rather than to one call (`x-ms-parameter-location: client`).
     public var belongsToClient: Bool
     /// What clients do with it beyond sending it (`x-ms-*`).
@@ -81,6 +83,17 @@ public struct Parameter: Sendable {
         self.belongsToClient = belongsToClient
         self.documentation = documentation
         self.mark = mark
+    }
+
+    /// The value from which there is no other, as text; `nil` if there are several.
+    ///
+    /// - Parameter shape: The shape of its schema, with references resolved.
+    public func onlyValue(as shape: SchemaShape) -> String? {
+        switch shape {
+        case .boolean: constant.map { String($0) }
+        case .enumeration(let enumeration) where enumeration.values.count == 1: enumeration.values[0].rawValue
+        default: nil
+        }
     }
 
     /// What distinguishes it from the others of its operation.

@@ -50,6 +50,7 @@ extension PartMerger {
         var merged = newer
         let marks = (newer.mark, older.mark)
         merged.isRequired = newer.isRequired && older.isRequired
+        if newer.constant != older.constant { merged.constant = nil }
         // What is a secret in any version is shown in no log.
         merged.extensions.isSecret = newer.extensions.isSecret || older.extensions.isSecret
         merged.schema = merge(newer.schema, older.schema, called: name, at: marks)

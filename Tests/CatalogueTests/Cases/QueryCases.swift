@@ -93,6 +93,9 @@ extension Case {
         Case("shared by a path, replaced", "PUT /shared?api=1&n=two") {
             try await client($0).sharedOverridden(api: "1", n: "two")
         }
+        Case("values from which there are no others", "GET /constants?flag=true&word=%22w%22&size=3&raw=false") {
+            try await client($0).constants()
+        }
         Case("beside a query in the path", "GET /own?fixed=1&v=x") {
             try await client($0).queryInPath(withOptions: .init(v: "x"))
         }

@@ -172,7 +172,7 @@ extension DescriptionReader {
         let ofMembers = source.members(content[.encoding]).compactMap { entry in
             readEncoding(entry.value, name: entry.name, at: entry.key.mark)
         }
-        return ofMembers + [ofItems].compactMap { $0 } + ofPlaces
+        return withFiles(ofMembers, content[.schema], mediaType: mediaType) + [ofItems].compactMap { $0 } + ofPlaces
     }
 
     /// Reads how a member of a form is sent.

@@ -109,6 +109,7 @@ extension DescriptionReader {
             location == .path && (source.flag(fields[.multiSegment]) ?? PathExpressions.isResourceName(fields))
         parameter.extensions = readExtensions(fields)
         readValue(fields, into: &parameter)
+        parameter.constant = onlyFlag(parameter, fields)
         if location == .header, Self.headersOfDates.contains(name.lowercased()), !hasExampleOfRFC3339(fields),
             case .string(format: "date-time") = parameter.schema.shape
         {
@@ -219,6 +220,16 @@ extension DescriptionReader {
         parameter.documentation.text = parameter.documentation.text ?? parameter.schema.documentation.text
         if parameter.schema.documentation.isDeprecated { parameter.documentation.isDeprecated = true }
         parameter.documentation.defaultValue = source.defaultText(parameter.schema.defaultValue)
+    }
+
+    /// The only truth value that a parameter may have, if there is one. In Swagger 2.0, it is its own schema.
+    private mutating func onlyFlag(_ parameter: Parameter, _ fields: Fields<ParameterKeyword>) -> Bool? {
+        switch parameter.schema.shape {
+        case .boolean, .reference: break
+        default: return nil
+        }
+        let schema = fields[.schema] ?? fields[.content]?.mapping?.first?.value["schema"] ?? fields.node
+        return source.peek(schema).flatMap { Fields<SchemaKeyword>($0) }?.onlyFlag?.bool
     }
 
     /// Whether a schema says nothing of the values, neither a style says that they have parts, nor an example that they are no texts. In a

@@ -35,6 +35,41 @@ extension DescriptionReader {
         return readEncoding(node, name: "", at: node.mark)
     }
 
+    /// The encodings of a form in parts, with one for each part of which only the name is said: it may be a file of any media
+    /// type (OpenAPI 3.1, "Encoding Object" and "Considerations for File Uploads"). A schema with a name may also be that of
+    /// values in JSON, which cannot hold files.
+    func withFiles(_ encodings: [FieldEncoding], _ schema: YAMLNode?, mediaType: String) -> [FieldEncoding] {
+        guard version >= .openAPI31, Content.essence(mediaType) == "multipart/form-data", schema?["$ref"] == nil,
+            let members = schema?["properties"]?.mapping
+        else { return encodings }
+        var result = encodings
+        for member in members where Self.saysNothing(member.value) || Self.isListOfAnything(member.value) {
+            if let index = result.firstIndex(where: { $0.name == member.name }) {
+                if !result[index].isStyled { result[index].mediaType = result[index].mediaType ?? Schema.anyMediaType }
+            } else {
+                result.append(
+                    FieldEncoding(
+                        name: member.name,
+                        mediaType: Schema.anyMediaType,
+                        isStyled: false,
+                        mark: member.key.mark
+                    )
+                )
+            }
+        }
+        return result
+    }
+
+    private static func isListOfAnything(_ schema: YAMLNode) -> Bool {
+        schema["type"]?.string == "array" && schema["items"].map(saysNothing) == true
+    }
+
+    /// Whether a schema restricts no values.
+    private static func saysNothing(_ schema: YAMLNode) -> Bool {
+        guard let fields = Fields<SchemaKeyword>(schema) else { return false }
+        return fields.unknown.isEmpty && fields.keys.allSatisfy(\.isAnnotation)
+    }
+
     /// Reads the schema of a list of parts with only its items described (`itemSchema`).
     mutating func readPartsSchema(_ content: Fields<MediaTypeKeyword>, mediaType: String) -> Schema? {
         guard Content.hasPartsWithoutNames(mediaType), let entry = content.entry(.itemSchema),

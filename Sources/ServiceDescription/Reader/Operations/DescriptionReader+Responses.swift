@@ -67,16 +67,10 @@ extension DescriptionReader {
     /// The contents that an operation has which produces nothing but pictures, sound, archives, tables or the like. Who
     /// says so of one operation does not mean that it returns nothing, even if there is no schema.
     private static func files(producedBy own: [String]?, at mark: Mark) -> [Content] {
-        let areFiles = own?.allSatisfy { Content.isFile($0) || documents.contains(Content.essence($0)) } ?? false
+        let areFiles = own?.allSatisfy { Content.isFile($0) || Content.isDocument($0) } ?? false
         guard let own, areFiles else { return [] }
         return own.map { Content(mediaType: $0, schema: nil, mark: mark) }
     }
-
-    /// Media types of documents that programs write to a file.
-    private static let documents: Set<String> = [
-        "text/csv", "text/tab-separated-values", "text/calendar", "text/vcard", "application/gzip",
-        "application/vnd.ms-excel", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-    ]
 
     /// Returns the statuses that a key names: one or, contrary to all versions of the specification, several, or one
     /// followed by words.
@@ -222,7 +216,9 @@ extension DescriptionReader {
             let described = schemas.typeAlone(entry.value) ?? describedOnly(entry.value) ?? entry.value
             var header = readShared(described, cache: \.headers) { $0.readHeader($1) }
             header?.name = entry.name
-            if let read = header, read.prefix == nil { header?.prefix = Header.prefix(named: entry.name, of: read.schema) }
+            if let read = header, read.prefix == nil {
+                header?.prefix = Header.prefix(named: entry.name, of: read.schema)
+            }
             if var words = header?.documentation {
                 source.adoptWords(beside: entry.value, into: &words)
                 header?.documentation = words

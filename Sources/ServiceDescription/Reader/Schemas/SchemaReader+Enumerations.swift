@@ -15,6 +15,14 @@ struct EnumerationItem {
     }
 }
 
+extension Fields<SchemaKeyword> {
+    /// The truth value from which there is no other, by `const` or `enum`; `nil` if both are allowed.
+    var onlyFlag: YAMLNode? {
+        let values = self[.const].map { [$0] } ?? self[.enum]?.sequence ?? []
+        return values.count == 1 && values[0].bool != nil ? values[0] : nil
+    }
+}
+
 extension SchemaReader {
     /// Whether the `enum` of an array lists texts, which can be no arrays but their items: as converters write the `allowMultiple`
     /// of Swagger 1.2.

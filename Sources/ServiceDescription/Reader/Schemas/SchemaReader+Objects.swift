@@ -121,9 +121,7 @@ extension SchemaReader {
         // Power Platform shows nobody what is internal, and sends the default.
         let isInternal = fields[.msVisibility]?.string == "internal"
         property.constant = fields[.const] ?? (isInternal ? fields[.default] : nil)
-        if schema.shape.isBoolean, let values = fields[.enum]?.sequence, values.count == 1 {
-            property.constant = values[0]
-        }
+        if schema.shape.isBoolean, let only = fields.onlyFlag { property.constant = only }
         property.flattening = source.mark(ofFlag: .msClientFlatten, in: fields)
         property.documentation.defaultValue = source.defaultText(schema.defaultValue)
         readAttributes(fields, of: &property)

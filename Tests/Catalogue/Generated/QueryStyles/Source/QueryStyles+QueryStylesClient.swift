@@ -600,6 +600,28 @@ extension QueryStyles {
             request.run(completionHandler)
         }
 
+        /// Sends `GET /constants`.
+        ///
+        /// - Parameter options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func constants(withOptions options: ConstantsOptions? = nil) async throws {
+            let request = requests.constants(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /constants`.
+        ///
+        /// - Parameters:
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func constants(
+            withOptions options: ConstantsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.constants(withOptions: options)
+            request.run(completionHandler)
+        }
+
         /// Sends `GET /own?fixed=1`.
         ///
         /// - Parameter options: The options for this call.
@@ -908,6 +930,20 @@ extension QueryStyles {
                 var description = RequestDescription(.put, "/shared", options: options)
                 description.query("api", api)
                 description.query("n", n)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /constants`.
+            ///
+            /// - Parameter options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func constants(withOptions options: ConstantsOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/constants", options: options)
+                description.query("flag", "true")
+                description.query("word", json: "w")
+                description.query("size", "3")
+                description.query("raw", "false")
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 

@@ -45,4 +45,7 @@ extension QueryStyles {
 
     /// Options for ``QueryStylesClient/sharedOverridden(api:n:withOptions:)``.
     public typealias SharedOverriddenOptions = CommonOptions
+
+    /// Options for ``QueryStylesClient/constants(withOptions:)``.
+    public typealias ConstantsOptions = CommonOptions
 }
