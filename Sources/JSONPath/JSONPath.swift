@@ -60,7 +60,7 @@ public struct JSONPath: Sendable {
     /// - Parameters:
     ///   - root: The document's root.
     ///   - effort: How many nodes may be looked at. A short query of many descendants can ask for more than any machine has.
-    /// - Throws: ``JSONPathError`` if more nodes would have to be looked at.
+    /// - Throws: ``JSONPathError`` if more nodes would have to be looked at, or more be kept than any document has.
     public func matches(in root: YAMLNode, effort: Int = 50_000_000) throws(JSONPathError) -> [Match] {
         var evaluator = JSONPathEvaluator(root: root, effort: effort)
         return try evaluator.select(segments, from: Match(node: root, location: nil))

@@ -2,6 +2,9 @@ import YAML
 
 /// Evaluates a query on one document.
 struct JSONPathEvaluator {
+    /// How many nodes a part of a query may select. It is more than the largest documents have.
+    private static let mostMatches = 2_000_000
+
     private let root: YAMLNode
     /// How many nodes may still be looked at.
     private var effort: Int
@@ -25,6 +28,7 @@ struct JSONPathEvaluator {
                 } else {
                     try select(segment.selectors, of: match, into: &selected)
                 }
+                try checkCount(selected.count)
             }
             matches = selected
         }
@@ -38,6 +42,7 @@ struct JSONPathEvaluator {
         into selected: inout [JSONPath.Match]
     ) throws(JSONPathError) {
         try select(selectors, of: match, into: &selected)
+        try checkCount(selected.count)
         for child in try children(of: match) { try selectBelow(child, selectors, into: &selected) }
     }
 
@@ -95,6 +100,15 @@ struct JSONPathEvaluator {
                 offset: 0
             )
         }
+    }
+
+    /// Selected nodes are kept, and take memory, which those that are only looked at do not.
+    private func checkCount(_ count: Int) throws(JSONPathError) {
+        guard count > Self.mostMatches else { return }
+        throw JSONPathError(
+            message: "the query selects more than \(Self.mostMatches) nodes of this document (use fewer '..')",
+            offset: 0
+        )
     }
 
     /// The positions of a slice (RFC 9535, section 2.3.4.2.2).

@@ -38,6 +38,8 @@ struct TemplateScanner {
     private var offset = 0
     private var line = 1
     private var lineStart = 0
+    /// Up to where the characters of the line are counted, and how many they are.
+    private var counted = (offset: 0, columns: 0)
 
     /// A scanner for the text of a template, in UTF-8.
     init(source: [UInt8], file: String) {
@@ -200,13 +202,16 @@ extension TemplateScanner {
         for index in offset..<end where source[index] == .newline {
             line += 1
             lineStart = index + 1
+            counted = (lineStart, 0)
         }
         offset = end
     }
 
-    private func column(of offset: Int) -> Int {
+    /// The column of an offset in the current line, which is none before the last one that was asked for.
+    private mutating func column(of offset: Int) -> Int {
         let isScalarStart = { (byte: UInt8) in byte & 0b1100_0000 != 0b1000_0000 }
-        return source[lineStart..<offset].count(where: isScalarStart) + 1
+        counted = (offset, counted.columns + source[counted.offset..<offset].count(where: isScalarStart))
+        return counted.columns + 1
     }
 
     private func trimmed(_ range: Range<Int>) -> Range<Int> {

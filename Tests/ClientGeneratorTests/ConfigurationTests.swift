@@ -220,6 +220,19 @@ import Testing
 
     // MARK: - Types
 
+    /// A type of the user's may have the name of a generated enumeration, and its values are not known for that.
+    @Test func aTypeWithTheNameOfAnEnumeration() throws {
+        let header = "{name: h, in: header, required: true, schema: {type: string, format: kind, default: a}}"
+        let query = "{name: q, in: query, schema: {$ref: '#/components/schemas/Kind'}}"
+        let description = shop(
+            "{/a: {get: {operationId: find, parameters: [\(query), \(header)], responses: {'204': {description: D}}}}}",
+            "components: {schemas: {Kind: {type: string, enum: [a, b]}}}"
+        )
+        let client = try Generation(description, configuration: "types: {kind: Kind}").files.file("ShopClient.swift")
+        #expect(client.contains("func find(h: Kind,"))
+        #expect(!client.contains(".a"))
+    }
+
     @Test func formatsHaveTheGivenTypes() throws {
         let files = try generateConfigured("types: {string/uuid: PetId}")
         #expect(try files.file("Pet.swift").members.first == "let id: PetId?")

@@ -3,12 +3,13 @@ extension Mutator {
     /// The tree with one change that leaves nearly every description readable.
     mutating func rephrased(_ tree: FuzzTree) -> FuzzTree {
         let places = FuzzPlaces(tree)
-        switch random.below(8) {
+        switch random.below(9) {
         case 0, 1: return changing(tree, one: places.schemas) { $0.anotherSchema(than: $1, in: tree, places) }
         case 2: return changing(tree, one: places.schemas) { $0.wrapped($1, in: tree, places) }
         case 3: return changing(tree, one: places.schemas) { $0.specified($1) }
         case 4, 5: return changing(tree, one: places.properties) { $0.renamed($1, in: tree, places) }
         case 6: return changing(tree, one: places.operations) { $0.described($1, in: tree, places) }
+        case 7: return layered(tree, places)
         default: return changing(tree, one: places.texts) { mutator, _ in .text(mutator.name()) }
         }
     }
@@ -68,6 +69,33 @@ extension Mutator {
         case "additionalProperties": return .object([FuzzTree.Member(name: "type", value: .text("object")), member])
         default: return .object([member])
         }
+    }
+
+    /// The tree with layers of schemas between the place of a schema and that schema, each of which leads to the next one on several
+    /// ways.
+    private mutating func layered(_ tree: FuzzTree, _ places: FuzzPlaces) -> FuzzTree {
+        guard !places.schemas.isEmpty, case .object(let members) = tree else { return tree }
+        let table = members.contains { $0.name == "definitions" } ? ["definitions"] : ["components", "schemas"]
+        let place = random.pick(places.schemas)
+        let (prefix, suffix) = ("Layer\(place)x", random.pick(["", "", "/x", "/x ", "\\x"]))
+        let reference = { (layer: Int) -> FuzzTree in
+            let text = "#/\(table.joined(separator: "/"))/\(prefix)\(layer)" + (layer == 0 ? "" : suffix)
+            return .object([FuzzTree.Member(name: "$ref", value: .text(text))])
+        }
+        let (count, key) = (20 + random.below(40), random.pick(["oneOf", "anyOf", "allOf", "$ref", "properties"]))
+        var layers = (1..<count).map { layer -> FuzzTree in
+            let next = reference(layer)
+            switch key {
+            case "$ref": return next
+            case "properties":
+                let members = ["a", "b"].map { FuzzTree.Member(name: $0, value: next) }
+                return .object([FuzzTree.Member(name: key, value: .object(members))])
+            default: return .object([FuzzTree.Member(name: key, value: .array([next, plain(), next]))])
+            }
+        }
+        layers.append(tree.value(at: place))
+        let added = layers.enumerated().map { FuzzTree.Member(name: "\(prefix)\($0)", value: $1) }
+        return tree.changing(at: place) { _ in reference(0) }.adding(added, in: table[...])
     }
 
     private mutating func specified(_ schema: FuzzTree) -> FuzzTree {
@@ -139,6 +167,17 @@ extension Mutator {
         "名前", "straße", "ﬁ", "a b", "A_B", "aB", "AB", "1", "+1", "-1", "1.0", "$filter", "@odata.type", "a[b]", "",
         " ",
     ]
+}
+
+extension FuzzTree {
+    /// The tree with further members in the table that some names lead to; unchanged if there is none.
+    fileprivate func adding(_ added: [Member], in table: ArraySlice<String>) -> FuzzTree {
+        guard case .object(var members) = self else { return self }
+        guard let name = table.first else { return .object(members + added) }
+        guard let place = members.firstIndex(where: { $0.name == name }) else { return self }
+        members[place].value = members[place].value.adding(added, in: table.dropFirst())
+        return .object(members)
+    }
 }
 
 extension [FuzzTree.Member] {

@@ -174,6 +174,15 @@ struct JSONPathTests {
         #expect(try query.matches(in: root).map(\.normalizedPath) == selected)
     }
 
+    /// What is selected is kept, and gigabytes of it may be little work.
+    @Test(.timeLimit(.minutes(10))) func whatIsKeptIsBounded() throws {
+        let json = String(repeating: "[", count: 60) + String(repeating: "]", count: 60)
+        let root = try YAMLReader.readJSON(bytes: Array(json.utf8), file: "test.json")
+        let query = try JSONPath("$" + String(repeating: "..*", count: 12))
+        let error = #expect(throws: JSONPathError.self) { _ = try query.matches(in: root) }
+        #expect(error?.message == "the query selects more than 2000000 nodes of this document (use fewer '..')")
+    }
+
     @Test func effortIsBounded() throws {
         let json = String(repeating: "[", count: 60) + String(repeating: "]", count: 60)
         let root = try YAMLReader.readJSON(bytes: Array(json.utf8), file: "test.json")

@@ -3,6 +3,14 @@ import Testing
 
 /// What is not a template is refused with the place of the tag at fault.
 @Suite struct TemplateParsingTests {
+    @Test(.timeLimit(.minutes(10))) func columnsOfManyTagsInOneLine() throws {
+        let line = String(repeating: "é{{a}}", count: 40_000)
+        for (end, position) in [("{{/b}}", "1:240001"), ("{{! a\n}} é{{/b}}", "2:5")] {
+            let error = try templateError { _ = try Template(line + end, name: "t", file: "t.mustache") }
+            #expect(error?.description == "t.mustache:\(position): error: unexpected '/b': no section is open here")
+        }
+    }
+
     @Test(
         arguments: [
             ("a\n {{#pets}}\n", "t.mustache:2:2: error: the section 'pets' is never closed"),

@@ -27,7 +27,9 @@ struct TypeDeclarations: Sendable {
 
     /// The enumeration with a type, or `nil` if the type is not an enumeration.
     func enumeration(_ type: SwiftType) -> EnumerationDeclaration? {
-        enumerationIndices[type.name].map { enumerations[$0] }
+        // A type of the client's author may have the name of a generated one.
+        guard case .enumeration(let name) = type else { return nil }
+        return enumerationIndices[name].map { enumerations[$0] }
     }
 
     /// The same types, each struct as a function changes it.

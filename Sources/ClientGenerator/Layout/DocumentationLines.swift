@@ -204,7 +204,9 @@ enum DocumentationLines {
             switch scalar {
             case "\n" where previous == "\r": break
             case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": visible.append("\n")
-            case "\t": visible.append(contentsOf: "    ".unicodeScalars)
+            case "\t":
+                // Several at once would be added in the time that it takes to copy all before them.
+                for _ in 0..<4 { visible.append(" ") }
             default: if SwiftText.isHarmless(scalar) { visible.append(scalar) }
             }
             previous = scalar

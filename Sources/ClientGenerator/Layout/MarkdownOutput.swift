@@ -43,6 +43,8 @@ struct MarkdownOutput {
     private var isBehindMark = false
     /// Whether a row of a table is open, which is one line.
     private var isInRow = false
+    /// Where the last line of the whole text begins, and up to where line breaks in it were looked for, in bytes.
+    private var lastLine = (start: 0, end: 0)
 
     /// Whether the current text is code, in which only its end tag has a meaning.
     var isCode: Bool { frames.contains { $0.name == "code" || $0.name == "pre" } }
@@ -127,8 +129,7 @@ struct MarkdownOutput {
     }
 
     private mutating func separateCells() {
-        let last = frames.count - 1
-        while frames[last].text.last == " " { frames[last].text.removeLast() }
+        removeSpaces()
         text(" — ")
     }
 
@@ -164,8 +165,8 @@ struct MarkdownOutput {
         skipsSpaces = true
         if isBehindMark { return }
         if isInTable { return text(" ") }
+        removeSpaces()
         let last = frames.count - 1
-        while frames[last].text.last == " " { frames[last].text.removeLast() }
         if !frames[last].text.isEmpty {
             let breaks = frames[last].text.reversed().prefix { $0 == "\n" }.count
             frames[last].text += String(repeating: "\n", count: max(0, (isParagraph ? 2 : 1) - breaks))
@@ -175,8 +176,22 @@ struct MarkdownOutput {
 
     /// Whether the line is a row of a table of Markdown, which a line break would end.
     private var isInTable: Bool {
-        let line = frames[0].text.reversed().prefix { $0 != "\n" }
-        return line.last == "|"
+        mutating get {
+            let bytes = frames[0].text.utf8
+            let added = bytes.suffix(bytes.count - lastLine.end)
+            if let lineBreak = added.lastIndex(of: UInt8(ascii: "\n")) {
+                lastLine.start = bytes.distance(from: bytes.startIndex, to: lineBreak) + 1
+            }
+            lastLine.end = bytes.count
+            return bytes.dropFirst(lastLine.start).first == UInt8(ascii: "|")
+        }
+    }
+
+    /// Removes the spaces at the end of the text.
+    private mutating func removeSpaces() {
+        let last = frames.count - 1
+        while frames[last].text.last == " " { frames[last].text.removeLast() }
+        if last == 0 { lastLine.end = min(lastLine.end, frames[0].text.utf8.count) }
     }
 
     // MARK: Frames

@@ -79,24 +79,29 @@ enum PageChecker {
     static func leadsOn(_ paging: Paging, from page: Schema, resolved: (Schema) -> Schema) -> Bool {
         guard let name = nextMember(of: paging) else { return true }
         let path = MemberPath(name, from: page, resolved: resolved)
-        return !path.isDescribed || isText(path.schema, orNumber: paging.continuation != nil, resolved: resolved)
+        if !path.isDescribed { return true }
+        var seen: Set<Int> = []
+        return isText(path.schema, orNumber: paging.continuation != nil, resolved: resolved, beside: &seen)
     }
 
+    /// Whether a schema describes text, without visiting a named alternative twice, because a choice may contain itself.
     private static func isText(
         _ schema: Schema,
         orNumber: Bool,
         resolved: (Schema) -> Schema,
-        depth: Int = 0
+        beside seen: inout Set<Int>
     ) -> Bool {
         switch schema.shape {
         // Some services write `false` where there is no next page.
         case .string, .boolean, .enumeration, .any, .binary, .reference: true
         // Some write tokens as numbers, but no link is one.
         case .integer, .number: orNumber
-        case .union where depth > 8: true
         case .union(let union):
-            union.alternatives.contains {
-                isText(resolved($0), orNumber: orNumber, resolved: resolved, depth: depth + 1)
+            union.alternatives.contains { alternative in
+                if case .reference(let reference) = alternative.shape, !seen.insert(reference.index).inserted {
+                    return false
+                }
+                return isText(resolved(alternative), orNumber: orNumber, resolved: resolved, beside: &seen)
             }
         case .array, .map, .object: false
         }

@@ -38,10 +38,10 @@ struct SampleValues {
             return .array([expression(element, named: name, depth: depth)].compactMap { $0 })
         default: break
         }
-        if let enumeration = enumerations[type.name] {
+        if case .enumeration(let name) = type, let enumeration = enumerations[name] {
             return enumeration.values.first.map { .enumerationCase($0.name) }
         }
-        guard let model = models[type.name], depth < Self.maximumDepth else { return nil }
+        guard case .model(let name) = type, let model = models[name], depth < Self.maximumDepth else { return nil }
         var arguments: [SampleArgument] = []
         for property in model.properties where property.mustBeGiven {
             let name = SwiftName.unescaped(property.name)
@@ -87,10 +87,12 @@ struct SampleValues {
         case .array: return "[]"
         default: break
         }
-        if let enumeration = enumerations[type.name], let value = enumeration.values.first {
+        if case .enumeration(let name) = type, let enumeration = enumerations[name],
+            let value = enumeration.values.first
+        {
             return value.isText ? JSONText.quoted(value.rawValue) : value.rawValue
         }
-        guard let model = models[type.name], depth < Self.maximumDepth else { return nil }
+        guard case .model(let name) = type, let model = models[name], depth < Self.maximumDepth else { return nil }
         return object(of: model.properties.filter { !$0.isOptional }, level: 0, depth: depth)
     }
 

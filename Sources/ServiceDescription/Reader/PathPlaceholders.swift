@@ -119,7 +119,7 @@ struct PathPlaceholders {
     }
 
     private mutating func read(_ text: String, as meaning: String) {
-        guard let range = path.firstRange(of: text) else { return }
+        guard let range = ByteSearch(path).firstRange(of: text) else { return }
         found.append((text, meaning))
         path.replaceSubrange(range, with: meaning)
     }
@@ -127,44 +127,36 @@ struct PathPlaceholders {
     /// Returns the place of a parameter and its intended name.
     private func spelling(of name: String, inAnyCase: Bool) -> (Range<String.Index>, meaning: String)? {
         let meaning = "{\(name)}"
+        let search = ByteSearch(path)
         for text in ["%7B\(name)%7D", "%7b\(name)%7d"] {
-            if let range = path.firstRange(of: text) { return (range, meaning) }
+            if let range = search.firstRange(of: text) { return (range, meaning) }
         }
-        let places = [
-            between("<", ">", where: { $0 == name || $0.hasSuffix(":\(name)") }),
-            between("[", "]", where: { $0 == name || $0 == "...\(name)" }), marked(name),
-        ]
-        if let range = places.lazy.compactMap(\.self).first { return (range, meaning) }
+        let (typed, variadic) = (":\(name)", "...\(name)")
+        if let range = search.firstRange(between: "<", ">", where: { $0 == name || $0.hasSuffix(typed) })
+            ?? search.firstRange(between: "[", "]", where: { $0 == name || $0 == variadic }) ?? marked(name, search)
+        {
+            return (range, meaning)
+        }
         for sign in ["/", ".", ";"] {
-            let written = ["{\(sign)\(name)}", "{\(sign)\(name)*}"]
-            guard let range = written.lazy.compactMap({ path.firstRange(of: $0) }).first else { continue }
+            guard let range = search.firstRange(of: "{\(sign)\(name)}") ?? search.firstRange(of: "{\(sign)\(name)*}")
+            else { continue }
             return (range, marked.contains(name) ? meaning : (sign == ";" ? ";\(name)=" : sign) + meaning)
         }
-        guard inAnyCase, let range = between("{", "}", where: { $0.lowercased() == name.lowercased() })
+        guard inAnyCase else { return nil }
+        let lowercased = name.lowercased()
+        guard let range = search.firstRange(between: "{", "}", where: { $0.lowercased() == lowercased })
         else { return nil }
         return (range, meaning)
     }
 
-    /// Returns the first place between two characters, including these, with the given text.
-    private func between(_ open: Character, _ close: Character, where matches: (Substring) -> Bool) -> Range<
-        String.Index
-    >? {
-        var start: String.Index?
-        for index in path.indices {
-            if path[index] == open { start = index }
-            guard path[index] == close, let opened = start else { continue }
-            if matches(path[path.index(after: opened)..<index]) { return opened..<path.index(after: index) }
-            start = nil
-        }
-        return nil
-    }
-
     /// Where `:name` is, with nothing of a longer name around it, or `*name` as the last segment.
-    private func marked(_ name: String) -> Range<String.Index>? {
+    private func marked(_ name: String, _ search: ByteSearch) -> Range<String.Index>? {
         if path.hasSuffix("/*\(name)") { return path.index(path.endIndex, offsetBy: -name.count - 1)..<path.endIndex }
-        return path.ranges(of: ":\(name)").first { range in
-            guard let before = path[..<range.lowerBound].last, "/.-_~,;(".contains(before) else { return false }
-            guard let after = path[range.upperBound...].unicodeScalars.first else { return true }
+        return search.firstRange(of: ":\(name)") { range in
+            guard let before = path.utf8[..<range.lowerBound].last, "/.-_~,;(".utf8.contains(before) else {
+                return false
+            }
+            guard let after = path.unicodeScalars[range.upperBound...].first else { return true }
             return !after.properties.isXIDContinue
         }
     }

@@ -9,8 +9,10 @@ extension PartMerger {
     ///   - name: What to call the operation in a diagnostic.
     mutating func merge(_ newer: [Response], _ older: [Response], of name: String) -> [Response] {
         var merged = newer
+        var offsets = Dictionary(newer.enumerated().map { ($1.status, $0) }) { first, _ in first }
         for response in older {
-            guard let offset = merged.firstIndex(where: { $0.status == response.status }) else {
+            guard let offset = offsets[response.status] else {
+                offsets[response.status] = merged.count
                 merged.append(response)
                 continue
             }
@@ -26,8 +28,11 @@ extension PartMerger {
 
     private mutating func merge(_ newer: [Header], _ older: [Header], of name: String) -> [Header] {
         var merged = newer
+        var offsets = Dictionary(newer.enumerated().map { ($1.name.lowercased(), $0) }) { first, _ in first }
         for header in older {
-            guard let offset = merged.firstIndex(where: { $0.name.lowercased() == header.name.lowercased() }) else {
+            let key = header.name.lowercased()
+            guard let offset = offsets[key] else {
+                offsets[key] = merged.count
                 merged.append(header)
                 continue
             }

@@ -330,6 +330,21 @@ struct DiffRuleTests {
         #expect(result.exitCode == 1)
     }
 
+    /// In Markdown, the backticks of Swift would end those of code.
+    @Test(arguments: [
+        ("text", "\n  M.default is removed\n"), ("markdown", "\n- `M.default` is removed\n"),
+        ("json", #""declaration":"M.default","reason":"is removed""#),
+    ])
+    func namesAreWithoutTheBackticksOfSwift(format: String, line: String) throws {
+        let head =
+            "openapi: 3.0.3\ninfo: {title: Words, version: '1'}\npaths: {}\ncomponents: {schemas: {M: {type: object, "
+        let workspace = try Workspace()
+        try workspace.write(head + "properties: {default: {type: string}, a: {type: string}}}}}", to: "old.yaml")
+        try workspace.write(head + "properties: {a: {type: string}}}}}", to: "new.yaml")
+        let result = try GenerateTool.run(["diff", "old.yaml", "new.yaml", "--format", format], in: workspace)
+        #expect(result.output.contains(line), "\(result)")
+    }
+
     /// Nothing that a description holds acts on the terminal.
     @Test func hostileTextIsShownAsText() throws {
         let report = try Self.report([("/visitors:", "\"/vis\\u001b[31mitors\":")])

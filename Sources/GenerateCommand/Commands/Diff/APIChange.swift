@@ -16,6 +16,13 @@ struct APIChange: Sendable, Hashable {
     let declaration: String
     /// What happened to it, and why that breaks callers if it does: a clause that continues the name.
     let reason: String
+
+    /// A change, in whose text names are without the backticks of Swift.
+    init(effect: Effect, declaration: String, reason: String) {
+        self.effect = effect
+        self.declaration = declaration.filter { $0 != "`" }
+        self.reason = reason.filter { $0 != "`" }
+    }
 }
 
 /// The version number that a change increases (G140–G148).

@@ -42,12 +42,13 @@ struct NameChange {
             changes.append(NameChange(kind: .operation, key: key, old: old.name, new: new.name))
         }
         let owner = new.identifier
+        let sent = Dictionary(grouping: new.sent, by: \.wireName)
         for value in old.sent {
-            guard let same = new.sent.first(where: { $0.place == value.place && $0.wireName == value.wireName }),
-                value.label != same.label
+            let alike = sent[value.wireName] ?? []
+            guard let same = alike.first(where: { $0.place == value.place }), value.label != same.label
             else { continue }
             // In two places, one name would be that of both.
-            let isAlone = new.sent.count { $0.wireName == same.wireName } == 1
+            let isAlone = alike.count == 1
             let name = same.source == .client ? same.wireName : "\(owner).\(same.wireName)"
             let key = isAlone ? RenameKey(.parameters, name) : nil
             changes.append(NameChange(kind: .part, key: key, old: value.label, new: same.label, owner: owner))
@@ -72,13 +73,14 @@ struct NameChange {
 
     /// The changes that do not follow from others, because types are named after what they are in.
     private static func outermost(_ changes: [NameChange]) -> [NameChange] {
-        changes.filter { change in
-            !changes.contains { other in
-                guard change.old != other.old, change.old.hasPrefix(other.old), change.new.hasPrefix(other.new) else {
-                    return false
-                }
-                return change.old.dropFirst(other.old.count) == change.new.dropFirst(other.new.count)
+        let names = Set(changes.map { [$0.old, $0.new] })
+        let lengths = Set(changes.map(\.old.utf8.count))
+        return changes.filter { change in
+            var (old, new) = (change.old[...], change.new[...])
+            while let end = old.popLast(), end == new.popLast() {
+                if lengths.contains(old.utf8.count), names.contains([String(old), String(new)]) { return false }
             }
+            return true
         }
     }
 

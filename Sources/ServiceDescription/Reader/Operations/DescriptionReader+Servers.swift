@@ -187,7 +187,8 @@ extension DescriptionReader {
             variables.append(variable(for: parameter))
         }
         let url = prefix + host + basePath
-        for name in PathTemplate.names(in: url) where !variables.contains(where: { $0.name == name }) {
+        var declared = Set(variables.map(\.name))
+        for name in PathTemplate.names(in: url) where declared.insert(name).inserted {
             source.diagnostics.warning(
                 "the variable '\(name)' of the server's URL is not declared (declare it under 'parameters')",
                 at: fields[.hostTemplate]?.mark

@@ -34,6 +34,13 @@ extension ReferenceResolver {
             }
         }
 
+        /// Whether a reference fails only where others lead to it.
+        ///
+        /// - Parameter hops: How many of them there are.
+        func dependsOnStart(after hops: Int) -> Bool {
+            if case .tooDeep = self { hops > 0 } else { false }
+        }
+
         /// Where to tell it, if that is elsewhere than at the reference.
         var mark: Mark? {
             if case .document(.malformed(let error)) = self { error.mark } else { nil }

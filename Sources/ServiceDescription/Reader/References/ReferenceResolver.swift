@@ -20,6 +20,8 @@ struct ReferenceResolver {
     /// Whether schemas may name themselves, as they do since OpenAPI 3.1, so that every reference must look for that.
     private let readsIdentifiers: Bool
     private var cache: [Key: ReferenceTarget] = [:]
+    /// Why references lead nowhere, as long as no further document is read, in which some may lead somewhere.
+    private var failures: [Key: Failure] = [:]
     /// Where the references end that nodes consist of, by the places of the nodes, so that a long chain is followed once.
     private var ends: [Mark: Result<ReferenceTarget, Failure>] = [:]
     /// What references that are only a name should lead to, by their places; nothing of those to schemas.
@@ -119,7 +121,7 @@ struct ReferenceResolver {
             end = .failure(error)
         }
         // How deep it leads depends on where it was followed from.
-        if case .failure(.tooDeep) = end { return try end.get() }
+        if case .failure(let error) = end, error.dependsOnStart(after: hops) { throw error }
         for mark in passed { ends[mark] = end }
         return try end.get()
     }
@@ -140,16 +142,34 @@ struct ReferenceResolver {
             slips.add(known, referredToBy: reference)
             return known
         }
+        if let failure = failures[key] { throw failure }
         guard hops < Self.maximumHops else { throw .tooDeep }
         let target: ReferenceTarget
         do throws(Failure) {
-            target = try find(text, of: reference, in: resource, hops: hops)
+            target = try findAsMeant(text, of: reference, in: resource, hops: hops)
         } catch {
-            target = try otherwiseMeant(text, of: reference, in: resource, hops: hops, instead: error)
+            if !error.dependsOnStart(after: hops) { failures[key] = error }
+            throw error
         }
         cache[key] = target
         slips.add(target, referredToBy: reference)
         return target
+    }
+
+    /// What a reference leads to, as it is written or as it is meant.
+    private mutating func findAsMeant(
+        _ text: String,
+        of reference: YAMLNode,
+        in resource: SchemaIdentifiers.Resource?,
+        hops: Int
+    ) throws(Failure) -> ReferenceTarget {
+        do throws(Failure) {
+            return try find(text, of: reference, in: resource, hops: hops)
+        } catch {
+            // Each spelling of each of many references would be followed as far.
+            if error.dependsOnStart(after: hops) { throw error }
+            return try otherwiseMeant(text, of: reference, in: resource, hops: hops, instead: error)
+        }
     }
 
     /// What a reference leads to as it is written.
@@ -192,12 +212,15 @@ struct ReferenceResolver {
             Self.withPointer(plain),
             Self.placeInDocument(plain, instead: failure, in: documents.main),
         ]
-        for meant in spellings.compactMap({ $0 }) where meant != text {
+        var tried: Set<ExactName> = [ExactName(text)]
+        for meant in spellings.compactMap({ $0 }) where tried.insert(ExactName(meant)).inserted {
             do throws(Failure) {
                 var target = try find(meant, of: reference, in: resource, hops: hops + 1)
                 target.slip = target.slip ?? .spelling(meant)
                 return target
-            } catch { continue }
+            } catch {
+                if error.dependsOnStart(after: hops) { throw error }
+            }
         }
         throw probable.map(failure.suggesting) ?? failure
     }
@@ -220,7 +243,9 @@ struct ReferenceResolver {
         }
         guard !parts.isURL || documents.hasCopy(of: parts.location) else { throw .url }
         do throws(DocumentFailure) {
+            let count = documents.count
             let document = try documents.read(parts.isURL ? parts.location : parts.path, referredToBy: reference)
+            if documents.count > count { failures = [:] }
             return ReferenceTarget(node: document, document: document, tokens: [])
         } catch {
             let expected = expectedKinds[reference.mark]
@@ -289,7 +314,7 @@ struct ReferenceResolver {
                 let isSame = container.document.mark.file == place.document.mark.file
                 let tokens = isSame ? place.tokens + [token] : next.tokens
                 place = ReferenceTarget(node: next.node, document: next.document, tokens: tokens, slip: place.slip)
-            } else if isLocal, let target = inFirstDocument(pointer, from: container, hops: hops) {
+            } else if isLocal, let target = try inFirstDocument(pointer, from: container, hops: hops) {
                 return target
             } else {
                 throw notFound(token, in: place.node)
@@ -304,15 +329,17 @@ struct ReferenceResolver {
         _ pointer: JSONPointer,
         from container: ReferenceTarget,
         hops: Int
-    ) -> ReferenceTarget? {
+    ) throws(Failure) -> ReferenceTarget? {
         let main = documents.main
-        guard container.document.mark.file != main.mark.file, hops < Self.maximumHops else { return nil }
+        if container.document.mark.file == main.mark.file { return nil }
+        guard hops < Self.maximumHops else { throw .tooDeep }
         let first = ReferenceTarget(node: main, document: main, tokens: [])
         do throws(Failure) {
             var target = try follow(pointer, from: first, isLocal: false, hops: hops + 1)
             target.slip = .anotherFile(main.mark.file)
             return target
         } catch {
+            if error.dependsOnStart(after: hops) { throw error }
             // That it leads nowhere in its own file is what there is to tell.
             return nil
         }

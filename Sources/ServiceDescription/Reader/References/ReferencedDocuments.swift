@@ -7,6 +7,10 @@ struct ReferencedDocuments {
     private let source: any DocumentSource
     private var roots: [SourceFile: YAMLNode]
     private var identifiers: [SourceFile: SchemaIdentifiers] = [:]
+    /// The schemas by the URIs that they declare for themselves. Of several with one, that in the first document by path.
+    private var schemas: [String: ReferenceTarget] = [:]
+    /// The documents whose schemas are not among ``schemas`` yet, because no reference needed them since these were read.
+    private var waiting: [YAMLNode]
 
     /// Begins with one document.
     ///
@@ -17,7 +21,11 @@ struct ReferencedDocuments {
         self.main = main
         self.source = source
         roots = [main.mark.file: main]
+        waiting = [main]
     }
+
+    /// How many documents there are.
+    var count: Int { roots.count }
 
     /// Returns the root of the document that contains a node.
     func root(of node: YAMLNode) -> YAMLNode { roots[node.mark.file] ?? main }
@@ -33,7 +41,7 @@ struct ReferencedDocuments {
     /// - Throws: ``DocumentFailure`` if there is none.
     mutating func read(_ path: String, referredToBy reference: YAMLNode) throws(DocumentFailure) -> YAMLNode {
         let document = try source.document(named: path, referredToBy: reference.mark.file)
-        roots[document.mark.file] = document
+        if roots.updateValue(document, forKey: document.mark.file) == nil { waiting.append(document) }
         return document
     }
 
@@ -69,12 +77,17 @@ struct ReferencedDocuments {
     ///   - root: The document of the reference.
     mutating func schema(_ location: String, relativeTo base: String?, in root: YAMLNode) -> ReferenceTarget? {
         let uri = URIReference.resolve(location, against: base ?? root["$id"]?.string ?? root["$self"]?.string)
-        let others = roots.values.filter { $0.mark.file != root.mark.file }
-        for document in [root] + others.sorted(by: { $0.mark.file.path < $1.mark.file.path }) {
-            if let place = names(in: document).resources[uri] {
-                return ReferenceTarget(node: place.node, document: document, tokens: place.tokens)
+        if let place = names(in: root).resources[uri] {
+            return ReferenceTarget(node: place.node, document: root, tokens: place.tokens)
+        }
+        for document in waiting {
+            let path = document.mark.file.path
+            for (uri, place) in names(in: document).resources {
+                if let known = schemas[uri], known.document.mark.file.path <= path { continue }
+                schemas[uri] = ReferenceTarget(node: place.node, document: document, tokens: place.tokens)
             }
         }
-        return nil
+        waiting = []
+        return schemas[uri]
     }
 }

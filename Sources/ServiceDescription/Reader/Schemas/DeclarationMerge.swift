@@ -152,17 +152,24 @@ struct DeclarationMerge {
     // MARK: - Kinds
 
     /// The kinds of values that fit a shape; `nil` if that depends on the rest of the description.
-    private func kinds(of shape: SchemaShape, depth: Int = 0) -> [SchemaShape.Kind]? {
-        let shape = resolved(shape)
-        guard case .union(let union) = shape, depth < ReferenceResolver.maximumHops else {
-            return shape.kind.map { [$0] }
-        }
+    private func kinds(of shape: SchemaShape) -> [SchemaShape.Kind]? {
         var kinds: [SchemaShape.Kind] = []
-        for alternative in union.alternatives {
-            guard let own = self.kinds(of: alternative.shape, depth: depth + 1) else { return nil }
-            kinds += own.filter { !kinds.contains($0) }
+        var passed: Set<Int> = []
+        var waiting = [shape]
+        while let shape = waiting.popLast() {
+            switch shape {
+            case .reference(let reference):
+                // What many choices refer to is looked at once.
+                guard passed.insert(reference.index).inserted else { continue }
+                guard case .read(let schema) = table.entries[reference.index].state else { return nil }
+                waiting.append(schema.shape)
+            case .union(let union): waiting += union.alternatives.reversed().map(\.shape)
+            default:
+                guard let kind = shape.kind else { return nil }
+                if !kinds.contains(kind) { kinds.append(kind) }
+            }
         }
-        return kinds
+        return kinds.isEmpty ? nil : kinds
     }
 
     /// What a declaration describes, in words: the kinds of its values or, if they are those of the other one, the name of the

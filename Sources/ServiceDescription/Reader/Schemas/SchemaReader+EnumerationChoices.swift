@@ -111,9 +111,10 @@ extension SchemaReader {
         for node in alternatives.nodes {
             guard let target = source.peek(node), let fields = Fields<SchemaKeyword>(target) else { return false }
             lists.allowsNull = lists.allowsNull || isMarkedNullable(fields)
+            // One that contains itself, or is there twice, adds nothing there.
+            if lists.choices.contains(target.mark) { continue }
             if let choice = plainChoice(fields) {
-                // One that contains itself adds nothing there.
-                guard lists.choices.insert(target.mark).inserted else { continue }
+                lists.choices.insert(target.mark)
                 let type = fields[.type]?.string.flatMap(SchemaType.init) ?? outer
                 guard addChoice(choice, at: node, type: type, to: &lists, depth: depth + 1) else { return false }
                 continue
