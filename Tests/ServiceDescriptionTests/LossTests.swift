@@ -220,6 +220,11 @@ import Testing
             "6:29: warning: a sequence of schemas as 'items' is treated as free-form JSON"
         ),
         Loss(
+            schema(#"{properties: {"a\0b": {}, a: {}}, discriminator: {propertyName: "a\0"}}"#),
+            "6:22: warning: a member whose name contains U+0000 is ignored (rename it)",
+            "6:57: warning: a member whose name contains U+0000 is ignored (rename it)"
+        ),
+        Loss(
             schema("{properties: {a: {}}, items: {}, enum: [b]}"),
             "6:41: warning: 'enum' next to 'properties' is ignored (add the intended 'type', and remove the other key)"
         ),

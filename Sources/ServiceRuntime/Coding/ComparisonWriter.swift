@@ -47,10 +47,10 @@ final class ComparisonWriter: FormatWriter {
 
     func beginObject() { append(.object) }
 
-    func beginMember(_ name: StaticString) {
+    func beginMember(_ name: MemberName) {
         append(.member)
-        name.withUTF8Buffer { append(bits: UInt64($0.count)) }
-        name.withUTF8Buffer { output.append(contentsOf: $0) }
+        append(bits: UInt64(name.utf8.count))
+        output.append(contentsOf: name.utf8)
     }
 
     func beginMember(_ name: String) {

@@ -107,7 +107,7 @@ final class FieldWriter: FormatWriter {
         depth += 1
     }
 
-    func beginMember(_ name: StaticString) {
+    func beginMember(_ name: MemberName) {
         guard let json else { return begin("\(name)") }
         openMembers += 1
         json.beginMember(name)

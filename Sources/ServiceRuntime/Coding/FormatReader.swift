@@ -15,13 +15,13 @@ protocol FormatReader: AnyObject {
     ///
     /// - Returns: Where the object is, for ``leaveMember(of:)``.
     /// - Throws: ``ModelReadingError`` if the value is not an object, or has no such member.
-    func enterMember(_ name: StaticString) throws -> Int
+    func enterMember(_ name: MemberName) throws -> Int
 
     /// Goes to a member, unless it is missing or `null`.
     ///
     /// - Returns: Where the object is, for ``leaveMember(of:)``; `nil` if the reader stays there.
     /// - Throws: ``ModelReadingError`` if the value is not an object.
-    func enterMemberIfPresent(_ name: StaticString) throws -> Int?
+    func enterMemberIfPresent(_ name: MemberName) throws -> Int?
 
     /// Goes back from a member.
     func leaveMember(of object: Int)

@@ -10,7 +10,7 @@ protocol FormatWriter: AnyObject {
     /// Begins an object.
     func beginObject() throws(ModelWritingError)
     /// Begins a member of the object; its value follows.
-    func beginMember(_ name: StaticString)
+    func beginMember(_ name: MemberName)
     /// Begins a member with a dynamic name.
     func beginMember(_ name: String)
     /// Ends a member.

@@ -150,14 +150,14 @@ final class JSONReader: FormatReader {
 
     private var kind: JSONTape.Kind { entries[position].kind }
 
-    func enterMember(_ name: StaticString) throws -> Int {
+    func enterMember(_ name: MemberName) throws -> Int {
         guard let value = try member(name) else { throw ModelReadingError(path: "\(name)", "the member is missing") }
         let object = position
         enter(value)
         return object
     }
 
-    func enterMemberIfPresent(_ name: StaticString) throws -> Int? {
+    func enterMemberIfPresent(_ name: MemberName) throws -> Int? {
         guard let value = try member(name) else { return nil }
         guard entries[value].kind != .null else {
             cursor = value + 1
@@ -185,12 +185,10 @@ final class JSONReader: FormatReader {
         cursor = collection + 1
     }
 
-    private func member(_ name: StaticString) throws -> Int? {
+    private func member(_ name: MemberName) throws -> Int? {
         guard kind == .object else { throw mismatch("an object") }
         let end = entries[position].next(after: position)
-        return name.withUTF8Buffer { name in
-            search(name, from: cursor, to: end) ?? search(name, from: position + 1, to: min(cursor, end))
-        }
+        return search(name.utf8, from: cursor, to: end) ?? search(name.utf8, from: position + 1, to: min(cursor, end))
     }
 
     private func search(_ name: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int? {

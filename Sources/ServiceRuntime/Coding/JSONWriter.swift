@@ -33,9 +33,9 @@ final class JSONWriter: FormatWriter {
         needsComma = false
     }
 
-    func beginMember(_ name: StaticString) {
+    func beginMember(_ name: MemberName) {
         beginElement()
-        name.withUTF8Buffer { JSONText.append($0, to: &output) }
+        JSONText.append(name.utf8, to: &output)
         output.append(UInt8(ascii: ":"))
     }
 

@@ -50,12 +50,12 @@ final class XMLReader: FormatReader {
 
     func forgetForm() { frames[frames.count - 1].form = nil }
 
-    func enterMember(_ name: StaticString) throws -> Int {
+    func enterMember(_ name: MemberName) throws -> Int {
         frames.append(Frame(place: try member("\(name)")))
         return 0
     }
 
-    func enterMemberIfPresent(_ name: StaticString) throws -> Int? {
+    func enterMemberIfPresent(_ name: MemberName) throws -> Int? {
         let place = try member("\(name)")
         switch place {
         case .missing: return nil

@@ -87,7 +87,7 @@ final class XMLWriter: FormatWriter {
         open.append(Open(name: name))
     }
 
-    func beginMember(_ name: StaticString) { beginMember("\(name)") }
+    func beginMember(_ name: MemberName) { beginMember("\(name)") }
 
     func beginMember(_ name: String) {
         if let member = open.last?.form?.members[name] {

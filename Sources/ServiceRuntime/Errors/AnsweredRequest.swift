@@ -24,3 +24,20 @@ final class AnsweredRequest: Sendable {
         "\(request.method.rawValue) \(RequestRedactor.url(of: request))\(tries.details(statusCode: statusCode))"
     }
 }
+
+extension PipelineResponse {
+    /// The same response, which knows what it is the response to.
+    ///
+    /// - Parameter request: What was handed to the pipeline.
+    func answering(_ request: HTTPRequest) -> PipelineResponse {
+        var response = self
+        response.httpResponse.answeredRequest = AnsweredRequest(request, self)
+        return response
+    }
+}
+
+extension HTTPResponse {
+    /// What this is the response to, for errors: the method, the URL without what is secret, the request id, and how often it was
+    /// tried. Empty if no client received it.
+    var call: String { answeredRequest?.text ?? "" }
+}

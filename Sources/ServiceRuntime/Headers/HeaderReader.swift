@@ -19,14 +19,14 @@ final class HeaderReader: FormatReader {
 
     // MARK: Members
 
-    func enterMember(_ name: StaticString) throws -> Int {
+    func enterMember(_ name: MemberName) throws -> Int {
         guard let object = try enterMemberIfPresent(name) else {
             throw ModelReadingError(path: "\(name)", "the header field is missing")
         }
         return object
     }
 
-    func enterMemberIfPresent(_ name: StaticString) throws -> Int? {
+    func enterMemberIfPresent(_ name: MemberName) throws -> Int? {
         let value: String?
         switch place {
         case .fields: value = headers["\(name)"]

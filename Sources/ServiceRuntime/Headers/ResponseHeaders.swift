@@ -39,9 +39,9 @@ extension HTTPResponse {
         do {
             return try Headers(headers)
         } catch {
-            let call = answeredRequest.map { " to \($0.text)" } ?? ""
             throw ServiceError.client(
-                "Decoding error: cannot read the header fields of the response (\(statusCode))\(call).",
+                "Decoding error: cannot read the header fields of the response (\(statusCode))"
+                    + "\(call.isEmpty ? "" : " to \(call)").",
                 error
             )
         }

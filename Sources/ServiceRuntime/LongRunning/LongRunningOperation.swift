@@ -70,10 +70,9 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// - Throws: ``ServiceError/service(_:)`` if the operation failed or was canceled, with the service's last response
     ///   about it, or ``ServiceError/client(_:_:)`` if the waiting was canceled or a response cannot be read.
     public func value() async throws -> Value {
-        // Not by `updates`: a stream ends without a word where its task is canceled.
         while !status.isFinished { _ = try await update() }
         let value = try await result()
-        try CancellableCall.check(asker.cancellationToken)
+        try check()
         return value
     }
 
@@ -100,33 +99,28 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
 
     /// The status of the operation after each poll, until it ends. The first element is the status that is already
     /// known.
-    public var updates: AsyncThrowingStream<LongRunningStatus, any Error> {
-        let isFirst = Locked(true)
-        return AsyncThrowingStream {
-            let isFirst = isFirst.withLock { isFirst in
-                defer { isFirst = false }
-                return isFirst
-            }
-            if isFirst { return self.status }
-            if self.status.isFinished { return nil }
-            return try await self.update()
-        }
-    }
+    public var updates: Updates { Updates(operation: self) }
 
     /// Polls the service once, after the pause that it asks for. Overlapping calls share one poll.
     ///
     /// - Returns: The status.
     /// - Throws: ``ServiceError``. You can poll again afterwards.
     public func update() async throws -> LongRunningStatus {
-        let token = asker.cancellationToken
-        try CancellableCall.check(token)
+        try check()
         guard let (poll, ticket) = joinPoll() else { return status }
         do {
             return try await poll.value(for: ticket)
         } catch {
-            try CancellableCall.check(token)
+            try check()
             throw ServiceError(wrapping: error)
         }
+    }
+
+    /// Ends a wait that was canceled.
+    ///
+    /// - Throws: The error of a canceled call, if the token of the call or the current task is canceled.
+    func check() throws(ServiceError) {
+        try CancellableCall.check(asker.cancellationToken)
     }
 
     /// Takes part in the poll that is under way, or starts one.

@@ -1,7 +1,7 @@
 extension ModelReader {
     /// An object whose members are members of the model.
     struct Container {
-        let name: StaticString
+        let name: MemberName
         /// The place of the enclosing object, or `nil` if that is missing.
         let outer: Int?
         /// Its own place.
@@ -16,7 +16,7 @@ extension ModelReader {
     /// object, until it calls ``leaveObject()``.
     ///
     /// - Throws: ``ModelReadingError`` if the member is missing, or not an object.
-    public func enterObject(_ name: StaticString) throws {
+    public func enterObject(_ name: MemberName) throws {
         try check()
         let outer = try enter(name)
         fit.members += 1
@@ -24,7 +24,7 @@ extension ModelReader {
     }
 
     /// Enters an object, as ``enterObject(_:)`` does. If the object is missing or `null`, its members count as missing.
-    public func enterObjectIfPresent(_ name: StaticString) {
+    public func enterObjectIfPresent(_ name: MemberName) {
         var outer: Int?
         if problem == nil, containers.last?.isAbsent != true {
             do {

@@ -19,7 +19,7 @@ struct UnionMemory {
 extension ModelReader {
     /// The text of the member that distinguishes the alternatives of a union, whether text, a number or a Boolean, or
     /// `nil` if the value has no such member.
-    public func readTag(_ name: StaticString) -> String? {
+    public func readTag(_ name: MemberName) -> String? {
         do {
             guard let object = try format.enterMemberIfPresent(name) else { return nil }
             defer { format.leaveMember(of: object) }

@@ -39,24 +39,24 @@ public final class ModelReader {
     /// Reads a required member.
     ///
     /// - Throws: ``ModelReadingError`` if the member is missing, is `null`, or has another type.
-    public func read<Value: ModelValue>(_ name: StaticString) throws -> Value {
+    public func read<Value: ModelValue>(_ name: MemberName) throws -> Value {
         try member(name) { try Value(reading: self) }
     }
 
     /// Reads an optional member. Returns `nil` if it is missing or `null`.
-    public func readIfPresent<Value: ModelValue>(_ name: StaticString) -> Value? {
+    public func readIfPresent<Value: ModelValue>(_ name: MemberName) -> Value? {
         memberIfPresent(name) { try Value(reading: self) }
     }
 
     /// Reads a required member with the given coding of dates and bytes.
     ///
     /// - Throws: ``ModelReadingError`` if the member is missing, is `null`, or has another type.
-    public func read<Value: ModelValue>(_ name: StaticString, as coding: ValueCoding) throws -> Value {
+    public func read<Value: ModelValue>(_ name: MemberName, as coding: ValueCoding) throws -> Value {
         try with(coding) { try read(name) }
     }
 
     /// Reads an optional member with the given coding of dates and bytes. Returns `nil` if it is missing or `null`.
-    public func readIfPresent<Value: ModelValue>(_ name: StaticString, as coding: ValueCoding) -> Value? {
+    public func readIfPresent<Value: ModelValue>(_ name: MemberName, as coding: ValueCoding) -> Value? {
         with(coding) { readIfPresent(name) }
     }
 
@@ -171,7 +171,7 @@ public final class ModelReader {
     }
 
     /// Whether a member is there and is `null`.
-    func hasNull(_ name: StaticString) -> Bool {
+    func hasNull(_ name: MemberName) -> Bool {
         guard !isSkipping else { return false }
         do {
             let object = try format.enterMember(name)
@@ -184,7 +184,7 @@ public final class ModelReader {
     }
 
     /// Whether a member is there and is not `null`.
-    func hasMember(_ name: StaticString) -> Bool {
+    func hasMember(_ name: MemberName) -> Bool {
         do {
             guard let object = try format.enterMemberIfPresent(name) else { return false }
             format.leaveMember(of: object)
@@ -196,7 +196,7 @@ public final class ModelReader {
     }
 
     /// Reads a member that must be there, and throws if it cannot be read.
-    func member<Value>(_ name: StaticString, _ read: () throws -> Value) throws -> Value {
+    func member<Value>(_ name: MemberName, _ read: () throws -> Value) throws -> Value {
         if isSkipping { try refuse(name) }
         let object = try enter(name)
         defer { format.leaveMember(of: object) }
@@ -212,7 +212,7 @@ public final class ModelReader {
 
     /// Reads a member that must be there, or stores the error and returns a placeholder.
     func member<Value>(
-        _ name: StaticString,
+        _ name: MemberName,
         or placeholder: @autoclosure () -> Value,
         _ read: () throws -> Value
     ) -> Value {
@@ -224,7 +224,7 @@ public final class ModelReader {
     }
 
     /// Reads a member that may be missing, or stores the error.
-    func memberIfPresent<Value>(_ name: StaticString, _ read: () throws -> Value) -> Value? {
+    func memberIfPresent<Value>(_ name: MemberName, _ read: () throws -> Value) -> Value? {
         guard !isSkipping else { return nil }
         do {
             guard let object = try enterIfPresent(name) else { return nil }
@@ -246,12 +246,12 @@ public final class ModelReader {
     }
 
     /// Goes to a member that must be there.
-    func enter(_ name: StaticString) throws -> Int {
+    func enter(_ name: MemberName) throws -> Int {
         do { return try format.enterMember(name) } catch { throw seenFromModel(error, in: format.place) }
     }
 
     /// Goes to a member that may be missing.
-    func enterIfPresent(_ name: StaticString) throws -> Int? {
+    func enterIfPresent(_ name: MemberName) throws -> Int? {
         do { return try format.enterMemberIfPresent(name) } catch {
             if isObjectWithoutMembers() { return nil }
             throw seenFromModel(error, in: format.place)
@@ -266,13 +266,13 @@ public final class ModelReader {
     }
 
     /// Throws why a member that must be there is not read.
-    private func refuse(_ name: StaticString) throws {
+    private func refuse(_ name: MemberName) throws {
         try check()
         throw seenFromModel(ModelReadingError(path: "\(name)", "the member is missing"), in: format.place)
     }
 
     /// An error of a member as it is seen from the model. The first problem is the one to tell.
-    private func located(_ error: any Error, _ name: StaticString, in object: Int) -> any Error {
+    private func located(_ error: any Error, _ name: MemberName, in object: Int) -> any Error {
         let first = problem ?? error
         problem = nil
         return seenFromModel((first as? ModelReadingError)?.inMember("\(name)") ?? first, in: object)

@@ -30,13 +30,13 @@ public final class ModelWriter {
     public func use(_ form: XMLForm) { format.use(form) }
 
     /// Writes a member, or nothing if there is no value.
-    public func write<Value: ModelValue>(_ value: Value?, for name: StaticString) {
+    public func write<Value: ModelValue>(_ value: Value?, for name: MemberName) {
         guard let value else { return }
         member(name) { value.write(to: self) }
     }
 
     /// Writes a member, or `null` if there is no value.
-    public func writeNullable<Value: ModelValue>(_ value: Value?, for name: StaticString) {
+    public func writeNullable<Value: ModelValue>(_ value: Value?, for name: MemberName) {
         if value == nil, waitingContainers > 0 {
             // `null` alone is not a reason to send the object.
             containers[containers.count - 1].nulls.append(name)
@@ -46,12 +46,12 @@ public final class ModelWriter {
     }
 
     /// Writes a member with the given coding of dates and bytes, or nothing if there is no value.
-    public func write<Value: ModelValue>(_ value: Value?, for name: StaticString, as coding: ValueCoding) {
+    public func write<Value: ModelValue>(_ value: Value?, for name: MemberName, as coding: ValueCoding) {
         with(coding) { write(value, for: name) }
     }
 
     /// Writes a member with the given coding of dates and bytes, or `null` if there is no value.
-    public func writeNullable<Value: ModelValue>(_ value: Value?, for name: StaticString, as coding: ValueCoding) {
+    public func writeNullable<Value: ModelValue>(_ value: Value?, for name: MemberName, as coding: ValueCoding) {
         with(coding) { writeNullable(value, for: name) }
     }
 
@@ -84,22 +84,22 @@ public final class ModelWriter {
 
     /// An object whose members are members of the model.
     private struct Container {
-        let name: StaticString
+        let name: MemberName
         /// Whether it is not written, because something before it could not be expressed.
         let isDropped: Bool
         /// The members to write as `null` if the object begins.
-        var nulls: [StaticString] = []
+        var nulls: [MemberName] = []
     }
 
     /// Begins an object whose members the model has as its own. From then on, the model writes the members of this
     /// object, until it calls ``leaveObject()``.
-    public func enterObject(_ name: StaticString) {
+    public func enterObject(_ name: MemberName) {
         enterObjectIfNeeded(name)
         beginContainers()
     }
 
     /// Begins an object, as ``enterObject(_:)`` does, but only if there is a member to write in it.
-    public func enterObjectIfNeeded(_ name: StaticString) {
+    public func enterObjectIfNeeded(_ name: MemberName) {
         containers.append(Container(name: name, isDropped: problem != nil))
         waitingContainers += 1
     }
@@ -134,49 +134,49 @@ public final class ModelWriter {
     // What `write` does for these types as well, by methods that are generic over nothing but what a container holds.
 
     /// Writes a text member, or nothing if there is no value.
-    public func writeString(_ value: String?, for name: StaticString) {
+    public func writeString(_ value: String?, for name: MemberName) {
         guard let value else { return }
         member(name) { write(value) }
     }
 
     /// Writes a Boolean member, or nothing if there is no value.
-    public func writeBool(_ value: Bool?, for name: StaticString) {
+    public func writeBool(_ value: Bool?, for name: MemberName) {
         guard let value else { return }
         member(name) { write(value) }
     }
 
     /// Writes an integer member, or nothing if there is no value.
-    public func writeInt(_ value: Int?, for name: StaticString) {
+    public func writeInt(_ value: Int?, for name: MemberName) {
         guard let value else { return }
         member(name) { write(integer: Int64(value)) }
     }
 
     /// Writes a member that is a number, or nothing if there is no value.
-    public func writeDouble(_ value: Double?, for name: StaticString) {
+    public func writeDouble(_ value: Double?, for name: MemberName) {
         guard let value else { return }
         member(name) { write(value) }
     }
 
     /// Writes a member that is a URL, or nothing if there is no value.
-    public func writeURL(_ value: URL?, for name: StaticString) {
+    public func writeURL(_ value: URL?, for name: MemberName) {
         guard let value else { return }
         member(name) { value.write(to: self) }
     }
 
     /// Writes a member that is a point in time, or nothing if there is no value.
-    public func writeDate(_ value: Date?, for name: StaticString) {
+    public func writeDate(_ value: Date?, for name: MemberName) {
         guard let value else { return }
         member(name) { write(value) }
     }
 
     /// Writes a member that is an array, or nothing if there is no value.
-    public func writeArray<Element: ModelValue>(_ value: [Element]?, for name: StaticString) {
+    public func writeArray<Element: ModelValue>(_ value: [Element]?, for name: MemberName) {
         guard let value else { return }
         member(name) { value.write(to: self) }
     }
 
     /// Writes a member that is an object with dynamic member names, or nothing if there is no value.
-    public func writeDictionary<Value: ModelValue>(_ value: [String: Value]?, for name: StaticString) {
+    public func writeDictionary<Value: ModelValue>(_ value: [String: Value]?, for name: MemberName) {
         guard let value else { return }
         member(name) { value.write(to: self) }
     }
@@ -261,7 +261,7 @@ public final class ModelWriter {
         if let problem { throw problem }
     }
 
-    private func member(_ name: StaticString, _ write: () -> Void) {
+    private func member(_ name: MemberName, _ write: () -> Void) {
         guard problem == nil else { return }
         if waitingContainers > 0 { beginContainers() }
         format.beginMember(name)

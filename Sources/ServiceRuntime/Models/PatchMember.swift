@@ -28,7 +28,7 @@ extension PatchMember: Hashable where Value: Hashable {}
 
 extension ModelReader {
     /// Reads the change to a member. Returns `nil` if the patch leaves it out.
-    public func readPatchIfPresent<Value: ModelValue>(_ name: StaticString) -> PatchMember<Value>? {
+    public func readPatchIfPresent<Value: ModelValue>(_ name: MemberName) -> PatchMember<Value>? {
         let value: Value? = readIfPresent(name)
         return value.map { .set($0) } ?? (hasNull(name) ? .null : nil)
     }
@@ -36,7 +36,7 @@ extension ModelReader {
     /// Reads the change to a member, with the given coding of dates and bytes. Returns `nil` if the patch leaves it
     /// out.
     public func readPatchIfPresent<Value: ModelValue>(
-        _ name: StaticString,
+        _ name: MemberName,
         as coding: ValueCoding
     ) -> PatchMember<Value>? {
         let value: Value? = readIfPresent(name, as: coding)
@@ -46,14 +46,14 @@ extension ModelReader {
 
 extension ModelWriter {
     /// Writes the change to a member, or nothing if the patch leaves it out.
-    public func writePatch<Value: ModelValue>(_ value: PatchMember<Value>?, for name: StaticString) {
+    public func writePatch<Value: ModelValue>(_ value: PatchMember<Value>?, for name: MemberName) {
         write(value, for: name)
     }
 
     /// Writes the change to a member with the given coding of dates and bytes, or nothing if the patch leaves it out.
     public func writePatch<Value: ModelValue>(
         _ value: PatchMember<Value>?,
-        for name: StaticString,
+        for name: MemberName,
         as coding: ValueCoding
     ) {
         write(value, for: name, as: coding)

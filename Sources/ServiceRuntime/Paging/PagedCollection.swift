@@ -116,27 +116,31 @@ public final class PagedCollection<Item: Sendable>: Sendable {
     ///
     /// - Returns: The fetch and a place in it, or `nil` if there is nothing left to fetch.
     private func joinFetch() -> (SharedTask<[Item]>, SharedTask<[Item]>.Ticket)? {
-        state.withLock { state in
-            if let fetch = state.fetch, let ticket = fetch.join() {
-                return (fetch, ticket)
+        // The last fetch is returned, because what it failed with may use the collection when it is released.
+        let (place, _) = state.withLock {
+            state -> ((SharedTask<[Item]>, SharedTask<[Item]>.Ticket)?, SharedTask<[Item]>?) in
+            let last = state.fetch
+            if let last, let ticket = last.join() {
+                return ((last, ticket), last)
             }
             guard let request = state.next else {
-                return nil
+                return (nil, last)
             }
             state.fetchNumber += 1
             let number = state.fetchNumber
             let fetch = SharedTask { try await self.fetch(request, number: number) }
             state.fetch = fetch
-            return (fetch, fetch.founder)
+            return ((fetch, fetch.founder), last)
         }
+        return place
     }
 
-    /// Fetches a page and takes it in, unless another fetch was started meanwhile because this one was abandoned.
+    /// Fetches a page and takes it in, unless nobody waits for it any more: who asks again is to get it.
     private func fetch(_ request: HTTPRequest, number: Int) async throws -> [Item] {
         try state.withLock(\.circle).check(request)
         let page = try await source.page(for: request)
         try state.withLock { state in
-            guard state.fetchNumber == number else {
+            guard state.fetchNumber == number, !Task.isCancelled else {
                 return
             }
             try state.circle.note(request, page)

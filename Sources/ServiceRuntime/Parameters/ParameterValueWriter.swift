@@ -30,7 +30,7 @@ final class ParameterValueWriter: FormatWriter {
 
     func beginObject() { containers.append(.object([], name: "")) }
 
-    func beginMember(_ name: StaticString) { beginMember("\(name)") }
+    func beginMember(_ name: MemberName) { beginMember("\(name)") }
 
     func beginMember(_ name: String) {
         guard case .object(let members, _)? = containers.popLast() else { return }

@@ -9,6 +9,9 @@ public struct Pipeline: Sendable {
     /// Whether all stages stop when their task is canceled. This is unknown for the caller's own stages.
     let isPrompt: Bool
 
+    /// The way through all stages to the transport.
+    private let first: PipelineNext
+
     /// Creates a pipeline.
     ///
     /// - Parameters:
@@ -23,6 +26,7 @@ public struct Pipeline: Sendable {
         self.stages = stages
         self.transport = transport
         self.isPrompt = isPrompt
+        first = stages.reversed().reduce(PipelineNext(transport)) { next, stage in PipelineNext(stage, next: next) }
     }
 
     /// Sends a request through all stages.
@@ -33,6 +37,6 @@ public struct Pipeline: Sendable {
     public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
         var request = request
         request.context.state = RequestState()
-        return try await PipelineNext(stages: stages[...], transport: transport)(request)
+        return try await first(request)
     }
 }

@@ -15,6 +15,9 @@ open class PipelineClient: @unchecked Sendable {
     /// The options that all clients have.
     public let commonOptions: any ClientOptions
 
+    /// The options for the transport, which are read for each request.
+    private let transportOptions: TransportOptions
+
     /// Creates the common part of a client.
     ///
     /// - Parameters:
@@ -48,6 +51,7 @@ open class PipelineClient: @unchecked Sendable {
         }
         try options.transportOptions.proxy?.validate(with: options.transportOptions.transport)
         commonOptions = options
+        transportOptions = options.transportOptions
         pipeline = Pipeline(
             authPolicy: authPolicy,
             endpoint: self.endpoint,
@@ -155,7 +159,6 @@ extension PipelineClient {
     /// - Throws: The reason why there is none; the error of a canceled call if the call was canceled, response or not.
     func exchange(_ request: HTTPRequest, context: PipelineContext) async throws(ServiceError) -> PipelineResponse {
         var context = context
-        let transportOptions = commonOptions.transportOptions
         context.allowsInsecureCredentials = transportOptions.allowsInsecureCredentials
         context.maximumResponseSize = transportOptions.maximumResponseSize
         if let handler = context.progressHandler {
@@ -168,7 +171,7 @@ extension PipelineClient {
         let pipeline = pipeline
         // Disks may hang.
         let usesFiles = context.partialFile != nil || request.body.map { $0.data == nil } ?? false
-        var response = try await CancellableCall.run(
+        let response = try await CancellableCall.run(
             context.cancellationToken,
             isPrompt: pipeline.isPrompt && !usesFiles
         ) {
@@ -181,17 +184,12 @@ extension PipelineClient {
             try await prepared.context.partialFile?.create()
             // The files that streams were read into are gone with them.
             defer { withExtendedLifetime(body) {} }
-            do {
-                let response = try await pipeline.send(prepared)
-                await prepared.httpRequest.body?.discardAssembly()
-                return response
-            } catch {
-                await prepared.httpRequest.body?.discardAssembly()
-                throw error
-            }
+            let result: Result<PipelineResponse, any Error>
+            do { result = .success(try await pipeline.send(prepared)) } catch { result = .failure(error) }
+            await prepared.httpRequest.body?.discardAssembly()
+            return try result.get()
         }
-        response.httpResponse.answeredRequest = AnsweredRequest(request, response)
-        return response
+        return response.answering(request)
     }
 
     /// The queue on which the handlers of a call are called.

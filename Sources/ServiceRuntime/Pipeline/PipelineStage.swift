@@ -26,13 +26,25 @@ public protocol PipelineStage: Sendable {
 
 /// The rest of the pipeline after a stage.
 public struct PipelineNext: Sendable {
-    private let stages: ArraySlice<any PipelineStage>
-    private let transport: any TransportStage
+    private let process: @Sendable (PipelineRequest) async throws -> PipelineResponse
 
-    /// The way through some stages to a transport.
-    init(stages: ArraySlice<any PipelineStage>, transport: any TransportStage) {
-        self.stages = stages
-        self.transport = transport
+    /// The end of a pipeline.
+    ///
+    /// - Parameter transport: Sends the requests.
+    init(_ transport: any TransportStage) {
+        process = { request in
+            try Task.checkCancellation()
+            var request = request
+            if !transport.sendsFiles, let body = request.httpRequest.body, body.data == nil {
+                request.httpRequest.data = try await body.reading { body, _ in try body.loaded() }
+            }
+            return try await transport.send(request).written(to: request.context.partialFile)
+        }
+    }
+
+    /// A stage and what follows it.
+    init(_ stage: any PipelineStage, next: PipelineNext) {
+        process = { try await stage.process($0, next: next) }
     }
 
     /// Sends a request through the rest of the pipeline.
@@ -41,14 +53,6 @@ public struct PipelineNext: Sendable {
     /// - Returns: The response.
     /// - Throws: The error of a later stage or the transport, or `CancellationError` if the task is canceled.
     public func callAsFunction(_ request: PipelineRequest) async throws -> PipelineResponse {
-        guard let stage = stages.first else {
-            try Task.checkCancellation()
-            var request = request
-            if !transport.sendsFiles, let body = request.httpRequest.body, body.data == nil {
-                request.httpRequest.data = try await body.reading { body, _ in try body.loaded() }
-            }
-            return try await transport.send(request).written(to: request.context.partialFile)
-        }
-        return try await stage.process(request, next: PipelineNext(stages: stages.dropFirst(), transport: transport))
+        try await process(request)
     }
 }

@@ -20,8 +20,8 @@ struct Exchange: Sendable {
     /// The base of relative addresses in the response: the address that it was retrieved from (RFC 3986, section 5.1.3).
     var base: URL { response.context.redirectedURL ?? request.url }
 
-    /// What was sent, for errors: the method, the URL without what is secret, the request id, and how often it was tried.
-    var call: String { AnsweredRequest(request, response).text }
+    /// What was sent, for errors.
+    var call: String { response.httpResponse.call }
 
     /// The response's body, empty if there is none.
     var body: Data { response.httpResponse.data ?? Data() }

@@ -65,7 +65,7 @@ extension ServiceRequest: SequencedRequest {
         return try format.result(
             of: Exchange(
                 request: httpRequest,
-                response: PipelineResponse(to: pipelineRequest, httpResponse),
+                response: PipelineResponse(to: pipelineRequest, httpResponse).answering(httpRequest),
                 client: client,
                 context: context,
                 options: description.options,

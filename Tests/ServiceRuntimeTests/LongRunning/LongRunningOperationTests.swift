@@ -143,6 +143,41 @@ struct LongRunningOperationTests {
         #expect(client.transport.requests.count == 2)
     }
 
+    @Test func whoIsCanceledBetweenTwoStatesIsToldSo() async throws {
+        let script = try Script([.json("", status: 202, headers: ["Operation-Location": "/operations/1"])])
+        let operation = try await script.start(.post)
+        let watcher = Task {
+            for try await _ in operation.updates {
+                withUnsafeCurrentTask { $0?.cancel() }
+            }
+        }
+        #expect(try await failure { try await watcher.value }.isCanceled)
+        #expect(script.requests == ["POST /fruit"])
+    }
+
+    @Test func aCanceledTokenEndsTheStatesBeforeTheFirst() async throws {
+        let script = try Script([.json("", status: 202, headers: ["Operation-Location": "/operations/1"])])
+        let token = CancellationToken()
+        let operation = try await script.start(.post, options: StubOptions(cancellationToken: token))
+        token.cancel()
+        var updates = operation.updates.makeAsyncIterator()
+        #expect(try await failure { try await updates.next() }.isCanceled)
+    }
+
+    @Test func everyoneWhoWatchesGetsAllStates() async throws {
+        let script = try Script([
+            .json("", status: 202, headers: ["Operation-Location": "/operations/1"]),
+            .json(#"{"status": "Succeeded", "name": "apple"}"#),
+        ])
+        let updates = try await script.start(.post, finalState: .operation).updates
+        let end = LongRunningStatus(state: "Succeeded", percentComplete: nil)
+        for expected in [[.inProgress, end], [end]] {
+            var states: [LongRunningStatus] = []
+            for try await status in updates { states.append(status) }
+            #expect(states == expected)
+        }
+    }
+
     @Test func theResultOfAPostStandsAtItsLocation() async throws {
         let script = try Script([
             .json("", status: 202, headers: ["Operation-Location": "/operations/1", "Location": "/results/1"]),

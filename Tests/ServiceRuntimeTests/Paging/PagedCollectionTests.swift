@@ -101,6 +101,40 @@ struct PagedCollectionTests {
         #expect(collection.items.map(\.name) == ["apple", "pear", "fig"])
     }
 
+    /// Fruit that tells when it is read.
+    private struct WatchedFruit: Model {
+        @TaskLocal static var onRead: @Sendable () -> Void = {}
+
+        let name: String
+
+        init(reading reader: ModelReader) throws {
+            name = try reader.read("name")
+            Self.onRead()
+        }
+
+        func writeMembers(to writer: ModelWriter) {}
+    }
+
+    @Test("returns a page again whose reader was canceled while it was read")
+    func canceledWhileRead() async throws {
+        let client = try FruitPages.client()
+        let format: ResponseFormat<PagedCollection<WatchedFruit>> = .page(items: "items", nextLink: "next")
+        let collection = try await client.fruit(nil, returns: format).value()
+        let caller = Locked<Task<[WatchedFruit]?, any Error>?>(nil)
+        let isKnown = Signal()
+        let call = Task {
+            await isKnown.wait()
+            return try await WatchedFruit.$onRead.withValue({ caller.withLock { $0 }?.cancel() }) {
+                try await collection.nextPage()
+            }
+        }
+        caller.replace(with: call)
+        isKnown.give()
+        #expect(try await failure { try await call.value }.isCanceled)
+        #expect(try await collection.nextPage()?.map(\.name) == ["fig"])
+        #expect(collection.items.map(\.name) == ["apple", "pear", "fig"])
+    }
+
     @Test("can be asked again after a failure")
     func retry() async throws {
         let failures = Locked(1)
@@ -117,6 +151,24 @@ struct PagedCollectionTests {
         #expect(try await failure { try await collection.nextPage() }.clientMessage != nil)
         #expect(collection.count == 2)
         #expect(try await collection.nextPage()?.map(\.name) == ["fig"])
+    }
+
+    @Test("may be used by what a failure holds, when that is released")
+    func failureThatUsesIt() async throws {
+        /// An error of a stage of the user's.
+        struct Failure: Error {
+            let release: OnRelease
+        }
+        let (failures, counts) = (Locked<[Failure]>([]), Locked<[Int]>([]))
+        let (collection, _) = try await FruitPages.collection { request in
+            let failure = failures.withLock { $0.popLast() }
+            if let failure, request.httpRequest.url.query == "page=2" { throw failure }
+        }
+        let release = { OnRelease { counts.withLock { $0.append(collection.count) } } }
+        failures.replace(with: [Failure(release: release())])
+        await #expect(throws: ServiceError.self) { try await collection.nextPage() }
+        #expect(try await collection.nextPage()?.map(\.name) == ["fig"])
+        #expect(counts.withLock { $0 } == [2])
     }
 
     @Test("hands the service's refusal of a page on, decoded")

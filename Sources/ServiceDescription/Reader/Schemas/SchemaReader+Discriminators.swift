@@ -6,6 +6,14 @@ extension SchemaReader {
     /// The checks report its errors.
     mutating func readDiscriminator(_ fields: Fields<SchemaKeyword>) -> Discriminator? {
         guard let entry = fields.entry(.discriminator), !entry.value.isNull else { return nil }
+        guard let discriminator = readDiscriminator(entry), canBeSent(discriminator.propertyName, at: entry.value.mark)
+        else {
+            return nil
+        }
+        return discriminator
+    }
+
+    private mutating func readDiscriminator(_ entry: YAMLMapping.Entry) -> Discriminator? {
         if let name = entry.value.string {
             if version != .swagger20 {
                 source.diagnostics.warning(

@@ -54,6 +54,13 @@ extension SchemaReader {
         return readValue(member.value)
     }
 
+    /// Whether a member can have a name: the literal that names it in the client ends at U+0000. If not, that is a loss.
+    mutating func canBeSent(_ name: String, at mark: Mark) -> Bool {
+        guard name.utf8.contains(0) else { return true }
+        source.diagnostics.loss("a member whose name contains U+0000 is ignored (rename it)", at: mark)
+        return false
+    }
+
     /// The formats of values that are text.
     private static let formatsOfText: Set<String> = [
         "date-time", "date", "time", "duration", "uuid", "uri", "url", "email", "hostname", "ipv4", "ipv6", "password",

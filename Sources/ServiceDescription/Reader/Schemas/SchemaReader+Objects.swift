@@ -15,7 +15,7 @@ extension SchemaReader {
         composition.isObject = true
         let members = source.members(fields[.properties])
         let placeholder = placeholder(among: members)
-        for entry in members where entry.name != placeholder?.name {
+        for entry in members where entry.name != placeholder?.name && canBeSent(entry.name, at: entry.key.mark) {
             add(readProperty(entry), to: &composition)
         }
         composition.required += readRequired(fields).filter { $0.name != placeholder?.name }
