@@ -126,7 +126,8 @@ import Testing
     @Test(
         .timeLimit(.minutes(10)),
         arguments: [
-            ("<", many("<")), ("&", many("&")), ("`", many("`") + " ```"), ("<b>", "A pet."), ("<p>", "A pet."),
+            ("<", many("<")), ("&", many("&")), ("`", "A pet.  " + many("`") + " ```"), ("<b>", "A pet."),
+            ("<p>", "A pet."),
             ("</p>", "A pet."), ("<li>", "A pet.  " + many("- ").dropLast().description),
             ("<a ", many(#"\<a "#).dropLast() + "."), ("<a href='", many(#"\<a href='"#)),
         ]
@@ -149,6 +150,8 @@ import Testing
         ("1. a", ["A pet.", "", "1. a"]),
         ("> a", ["A pet.", "", "> a"]),
         ("*a* b", ["*a* b."]),
+        ("***a*** b", ["***a*** b."]),
+        ("#1 of them", ["#1 of them"]),
         ("A code like 'en'", ["A code like 'en'."]),
         ("It says \"no.\"", ["It says \"no.\""]),
         ("ペット", ["ペット"]),
@@ -185,6 +188,8 @@ import Testing
         // Two spaces at its end, or a backslash, end a line for good (CommonMark, 6.7).
         ("Aa \(wide) \(rest)  \nb", ["Aa \(wide)", rest, "b."]),
         ("Aa \(wide) \(rest)\\\nb", ["Aa \(wide)", rest + "\\", "b."]),
+        // No line begins with what would begin a list.
+        ("Aa\(wide) 4. \(rest)", ["Aa" + wide.dropLast(5), "word 4. \(rest)."]),
     ])
     func linesAreFilledAgainWhereOneIsTooLong(text: String, lines: [String]) throws {
         #expect(try comment(text) == lines)

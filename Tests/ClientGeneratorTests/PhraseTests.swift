@@ -92,6 +92,12 @@ import Testing
         #expect(values.contains("/// The value `us-east-1`.\n"))
     }
 
+    @Test func aNameWithACapitalWithinKeepsItsBeginning() throws {
+        let kind = try generate(schemas("Kind: {type: string, enum: [ios, ANDROID]}")).file("Kind.swift")
+        #expect(kind.contains("/// iOS.\n    public static let ios "), "\(kind)")
+        #expect(kind.contains("/// Android.\n"))
+    }
+
     /// Another direction, or another number, is another value.
     @Test(arguments: [("-created_at", "minusCreatedAt"), ("-INF", "minusInf")])
     func aValueWithASignIsShownAsItIs(value: String, name: String) throws {

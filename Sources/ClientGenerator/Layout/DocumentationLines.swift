@@ -181,7 +181,7 @@ enum DocumentationLines {
             let itemIndentation = itemIndentation(of: trimmed)
             if !paragraph.isOpen { isInList = !itemIndentation.isEmpty || isInList && !indentation.isEmpty }
             // What is indented so far outside of lists is code.
-            let isLine = !paragraph.isOpen && !isInList && indentation.count > 3 || trimmed.first == UInt8(ascii: "#")
+            let isLine = !paragraph.isOpen && !isInList && indentation.count > 3 || isHeading(trimmed)
             paragraph.add(line, continuation: indentation + itemIndentation)
             // A backslash or two spaces at its end break a line (CommonMark, 6.7).
             let isBroken = written.count > line.count + 1 || line.last == UInt8(ascii: "\\")
@@ -226,7 +226,7 @@ enum DocumentationLines {
     }
 
     /// Marks of Markdown at which something else than a paragraph begins.
-    private static let blockMarks = ["#", ">", "|", "```", "~~~", "***", "---", "___"]
+    private static let blockMarks = [">", "|", "```", "~~~"]
     /// What authors draw lists with, which are none in Markdown.
     private static let drawnMarks = ["•", "·", "‣", "◦", "–", "—"]
 
@@ -234,9 +234,21 @@ enum DocumentationLines {
     private static func beginsBlock(_ line: ArraySlice<UInt8>) -> Bool {
         guard let first = line.first, !first.isLetter else { return false }
         let isMarked = blockMarks.contains { line.starts(with: $0.utf8) }
-        if isMarked || !itemIndentation(of: line).isEmpty { return true }
+        if isMarked || isHeading(line) || isBreak(line) || !itemIndentation(of: line).isEmpty { return true }
         let digits = line.prefix(while: \.isDigit).count
         return digits > 0 && line.dropFirst(digits).starts(with: ") ".utf8)
+    }
+
+    /// Whether a line is a heading (CommonMark, 4.2).
+    private static func isHeading(_ line: ArraySlice<UInt8>) -> Bool {
+        let rest = line.drop { $0 == UInt8(ascii: "#") }
+        return (1...6).contains(line.count - rest.count) && (rest.isEmpty || rest.first == space)
+    }
+
+    /// Whether a line is nothing but a rule (CommonMark, 4.1).
+    private static func isBreak(_ line: ArraySlice<UInt8>) -> Bool {
+        guard let first = line.first, "-*_".utf8.contains(first) else { return false }
+        return line.count { $0 == first } > 2 && line.allSatisfy { $0 == first || $0 == space }
     }
 
     /// Whether a line goes on with the paragraph of the one before it.
@@ -282,6 +294,17 @@ enum DocumentationLines {
         return String(visible)
     }
 
+    /// The end of a mark that would begin a list or a heading at the beginning of a line and comes next, so that it stays behind the word
+    /// before it; or the given place, if something else comes next.
+    private static func endOfMark(behind place: Int, in bytes: ArraySlice<UInt8>) -> Int {
+        let rest = bytes[place...].dropFirst()
+        let word = rest.prefix { $0 != space }
+        guard (1...3).contains(word.count), word.endIndex < bytes.endIndex, word.first?.isLetter != true else {
+            return place
+        }
+        return beginsBlock(bytes[word.startIndex...word.endIndex]) ? word.endIndex : place
+    }
+
     private static func fill(_ bytes: ArraySlice<UInt8>, continuation: String, into lines: inout [String]) {
         guard bytes.count > width else {
             lines.append(String(decoding: bytes, as: UTF8.self))
@@ -294,6 +317,7 @@ enum DocumentationLines {
         while start < bytes.endIndex {
             var end = start
             while end < bytes.endIndex, bytes[end] != space { end += 1 }
+            end = endOfMark(behind: end, in: bytes)
             if !isEmpty, current.count + 1 + end - start > width {
                 lines.append(String(decoding: current, as: UTF8.self))
                 current.replaceSubrange(0..., with: continuation.utf8)

@@ -85,8 +85,11 @@ enum Phrases {
         return things.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 
-    /// The text with a capital at its beginning.
-    static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+    /// The text with a capital at its beginning, unless its first word has one within: *iOS*.
+    static func capitalized(_ text: String) -> String {
+        let isWritten = text.first?.isLowercase == true && text.prefix { $0 != " " }.contains(where: \.isUppercase)
+        return isWritten ? text : text.prefix(1).uppercased() + text.dropFirst()
+    }
 
     private static func noun(_ name: String, type: SwiftType) -> String {
         switch type.builtIn {

@@ -6,8 +6,7 @@ enum TitleHint {
     /// What tools write if nobody gives a title: springdoc, NSwag, FastAPI, drf-spectacular and others; in lowercase letters.
     private static let usualTitles: Set<String> = [
         "openapi definition", "api documentation", "my title", "my api", "fastapi", "swagger api", "documentation",
-        "api",
-        "rest api", "openapi", "service", "untitled", "untitled api", "title",
+        "api", "rest api", "openapi", "untitled", "untitled api", "title",
     ]
 
     /// The line; empty if there is nothing to tell.
