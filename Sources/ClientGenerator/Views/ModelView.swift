@@ -27,13 +27,18 @@ struct ModelView: MustacheView {
 
     /// What is said of the members of which the description says nothing. Of those whose names have the same words, only the ones with
     /// the usual names in Swift are told in words.
-    private static func sentences(of model: ModelDeclaration) -> [String] {
-        let sentences = model.properties.map { Phrases.member($0.wireName, type: $0.type) }
-        guard Set(sentences).count < sentences.count else { return sentences }
-        let counts = Dictionary(sentences.map { ($0, 1) }, uniquingKeysWith: +)
+    private static func sentences(of model: ModelDeclaration) -> [String?] {
+        let sentences = model.properties.map { property -> String? in
+            let isTold = property.documentation.summary != nil || property.documentation.text != nil
+            return isTold ? nil : Phrases.member(property.wireName, type: property.type)
+        }
+        let counts = Dictionary(sentences.compactMap { $0.map { ($0, 1) } }, uniquingKeysWith: +)
+        if counts.values.allSatisfy({ $0 == 1 }) { return sentences }
         return zip(model.properties, sentences).map { property, sentence in
-            let isUsual = property.name == SwiftName.value(property.wireName)
-            return counts[sentence] == 1 || isUsual ? sentence : Phrases.value(of: property.wireName)
+            guard let sentence, counts[sentence] != 1, property.name != SwiftName.value(property.wireName) else {
+                return sentence
+            }
+            return Phrases.value(of: property.wireName)
         }
     }
 
@@ -127,8 +132,8 @@ struct PropertyView: MustacheView {
     let property: ModelDeclaration.Property
     /// The name of what refers to the member, if it is kept by reference.
     let storedName: String
-    /// What is said of the member if the description says nothing.
-    let sentence: String
+    /// What is said of the member, if the description says nothing.
+    let sentence: String?
 
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
@@ -144,7 +149,10 @@ struct PropertyView: MustacheView {
         "placeholderType": { .optional($0.property.type.nameOfPlaceholder) },
         "coding": { .optional($0.property.type.coding?.rawValue) },
         "documentation": { view in
-            var lines = DocumentationLines.lines(view.property.documentation, fallback: view.sentence)
+            var lines = DocumentationLines.lines(
+                view.property.documentation,
+                fallback: view.sentence ?? Phrases.member(view.property.wireName, type: view.property.type)
+            )
             if view.property.isSetByMethods {
                 lines += ["", " Methods that send this as their body set it themselves."]
             }
