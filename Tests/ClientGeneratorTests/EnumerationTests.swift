@@ -13,6 +13,37 @@ import Testing
         #expect(values.sorted() == ["(rawValue: \"1\")", "(rawValue: 1)"])
     }
 
+    /// What is said of a schema of one value is said of that value, whatever is beside it.
+    @Test(arguments: ["{const: large, description: The largest.}", "{enum: [large], description: The largest.}"])
+    func aKnownValueBesideTextKeepsItsWords(value: String) throws {
+        let size = try generate(
+            schemas("Size: {anyOf: [{type: string}, \(value)]}").replacing("3.0.3", with: "3.1.0")
+        )
+        .file("Size.swift")
+        #expect(size.contains("/// The largest.\n    public static let large "), "\(size)")
+    }
+
+    /// As Django REST framework writes of what it filters by.
+    @Test(arguments: [
+        ("{type: string, enum: [d, p]}", "FindState"),
+        ("{type: array, items: {type: string, enum: [d, p]}}", "FindStateItem"),
+    ])
+    func aListOfValuesInTheWordsAboutAParameterIsOfItsValues(schema: String, type: String) throws {
+        let files = try generate(
+            operations(
+                "find",
+                more: """
+                    parameters: [{name: state, in: query, schema: \(schema), description: "* `d` - Draft\\n* `p` - Published"}]
+                    responses: {'204': {description: D}}
+                    """
+            )
+        )
+        let state = try files.type(type)
+        #expect(state.contains("/// A value of the parameter `state` of `GET /0`.\n"), "\(state)")
+        #expect(state.contains("/// Draft.\n    public static let d "))
+        #expect(state.contains("/// Published.\n    public static let p "))
+    }
+
     /// Constants of Go begin with their type, and comments are listed by them.
     @Test func namesOfConstantsDoNotSayTheTypeAgain() throws {
         let role = try generate(

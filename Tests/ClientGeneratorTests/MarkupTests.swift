@@ -58,14 +58,14 @@ import Testing
         ),
         (#"See <a href="/local">it</a> and <a name="x">that</a>."#, ["See it and that."]),
         ("Kinds: <ul><li>cats</li><li> <p>dogs</p> </li></ul> End.", ["Kinds:", "", "- cats", "- dogs", "", "End."]),
-        ("<ol><li>a</li><li>b</li></ol>", ["1. a", "2. b"]),
+        ("<ol><li>a</li><li>b</li></ol>", ["A pet.", "", "1. a", "2. b"]),
         (
             "Codes:<table><thead><tr><th>Code</th><th>Meaning</th></tr></thead><tbody><tr><td>1</td><td>One</td></tr></tbody></table>End.",
             ["Codes:", "", "- **Code** — **Meaning**", "- 1 — One", "", "End."]
         ),
         (
             "<table>\n    <tr>\n        <td>a</td>\n        <td><p>b\n        c</p>\n        </td>\n    </tr>\n    <tr><td></td><td>d</td></tr>\n</table>",
-            ["- a — b c", "- d"]
+            ["A pet.", "", "- a — b c", "- d"]
         ),
         ("<h2>Pets</h2>All.", ["**Pets**", "", "All."]),
         // What leads to another page of the service's own leads nowhere here.
@@ -75,7 +75,7 @@ import Testing
             ["See [a](https://a.example/b), [b] (c), [d](e f) and !"]
         ),
         ("[`Pet`](../pet) but `[a](/b)`.", ["`Pet` but `[a](/b)`."]),
-        ("<pre>a <b>\n    c</pre>", ["```", "a", "    c", "```"]),
+        ("<pre>a <b>\n    c</pre>", ["A pet.", "", "```", "a", "    c", "```"]),
         ("Code:\n<pre><code>\n    a\n      b\n    </code></pre>", ["Code:", "", "```", "a", "  b", "```"]),
         ("Tom &amp; Jerry&nbsp;&#8211; &quot;cats&quot; &lt;id&gt;.", ["Tom & Jerry – \"cats\" \\<id>."]),
         ("GET /pets/<id> and List<Pet> where 1 < 2.", ["GET /pets/\\<id> and List\\<Pet> where 1 < 2."]),
@@ -83,8 +83,8 @@ import Testing
         ("`<p>` and `&lt;` stay.", ["`<p>` and `&lt;` stay."]),
         ("Use ``code`` here.", ["Use `code` here."]),
         ("@Comment {\n  @b\n}\nme@a.example.", ["\\@Comment {", "  \\@b", "}", "me@a.example."]),
-        ("| a | b |\n|---|---|\n| x<br>y | z |", ["| a | b |", "|---|---|", "| x y | z |"]),
-        ("```\n<p>&amp;\n```", ["```", "<p>&amp;", "```"]),
+        ("| a | b |\n|---|---|\n| x<br>y | z |", ["A pet.", "", "| a | b |", "|---|---|", "| x y | z |"]),
+        ("```\n<p>&amp;\n```", ["A pet.", "", "```", "<p>&amp;", "```"]),
         ("Code:\n\n    <b>&amp;", ["Code:", "", "    <b>&amp;"]),
         ("<p>One\n        <p>Two", ["One.", "", "Two"]),
         ("One.\r\n\r\n            Two\r\n            three.", ["One.", "", "Two", "three."]),
@@ -95,23 +95,25 @@ import Testing
         ("One.\n\n    GET /pets/1 HTTP/1.1 \n", ["One.", "", "    GET /pets/1 HTTP/1.1"]),
         ("One:\n\n            {a: 1}\n              b", ["One:", "", "    {a: 1}", "      b"]),
         ("One:\n\n            - a\n            - b", ["One:", "", "- a", "- b"]),
-        ("- a\n  b\n\n  c", ["- a", "  b", "", "  c"]),
-        ("```\n    a\n    ```", ["```", "    a", "    ```"]),
+        ("- a\n  b\n\n  c", ["A pet.", "", "- a", "  b", "", "  c"]),
+        ("```\n    a\n    ```", ["A pet.", "", "```", "    a", "    ```"]),
+        ("A key.<pk/> One of <fk table='a' column='id'/>these.", ["A key. One of these."]),
+        ("One.<details><summary>More</summary>Two.</details>", ["One.", "", "More", "", "Two."]),
         // What DocC and Xcode would take for the documentation of the declaration.
         (
             "Its kinds:\n\n- Parameter x: one\n* returns: two\n+ Throws: three",
             ["Its kinds:", "", "- **Parameter x:** one", "* **returns:** two", "+ **Throws:** three"]
         ),
-        ("- Parameters:\n  - y: that", ["- **Parameters:**", "  - y: that"]),
-        ("- Parameter values of a pet: any", ["- **Parameter values of a pet:** any"]),
-        ("<ul><li>Returns: it</li></ul>", ["- **Returns:** it"]),
+        ("- Parameters:\n  - y: that", ["A pet.", "", "- **Parameters:**", "  - y: that"]),
+        ("- Parameter values of a pet: any", ["A pet.", "", "- **Parameter values of a pet:** any"]),
+        ("<ul><li>Returns: it</li></ul>", ["A pet.", "", "- **Returns:** it"]),
         (
             "Kinds:\n\n- Note: this\n- Returns it: a\n1. Returns: b\n- Parameter `a`: c",
             [
                 "Kinds:", "", "- Note: this", "- Returns it: a", "1. Returns: b", "- Parameter `a`: c",
             ]
         ),
-        ("```\n- Returns: x\n```", ["```", "- Returns: x", "```"]),
+        ("```\n- Returns: x\n```", ["A pet.", "", "```", "- Returns: x", "```"]),
     ])
     func isMarkdown(text: String, lines: [String]) throws {
         #expect(try comment(text) == lines)
@@ -139,8 +141,9 @@ import Testing
     @Test(
         .timeLimit(.minutes(10)),
         arguments: [
-            ("<", many("<")), ("&", many("&")), ("`", many("`") + " ```"), ("<b>", "A pet."), ("<p>", "A pet."),
-            ("</p>", "A pet."), ("<li>", many("- ").dropLast().description),
+            ("<", many("<")), ("&", many("&")), ("`", "A pet.  " + many("`") + " ```"), ("<b>", "A pet."),
+            ("<p>", "A pet."),
+            ("</p>", "A pet."), ("<li>", "A pet.  " + many("- ").dropLast().description),
             ("<a ", many(#"\<a "#).dropLast() + "."), ("<a href='", many(#"\<a href='"#)),
         ]
     )
@@ -156,13 +159,54 @@ import Testing
         ("A pet\n\nMore", ["A pet.", "", "More"]),
         ("Really?", ["Really?"]),
         ("See https://a.example", ["See https://a.example"]),
-        ("# Heading", ["# Heading"]),
-        ("- a", ["- a"]),
+        ("# Heading", ["A pet.", "", "# Heading"]),
+        ("Heading\n=====\n\nText.", ["A pet.", "", "Heading", "=====", "", "Text."]),
+        ("- a", ["A pet.", "", "- a"]),
+        ("1. a", ["A pet.", "", "1. a"]),
+        ("> a", ["A pet.", "", "> a"]),
+        ("*a* b", ["*a* b."]),
+        ("***a*** b", ["***a*** b."]),
+        ("#1 of them", ["#1 of them"]),
         ("A code like 'en'", ["A code like 'en'."]),
         ("It says \"no.\"", ["It says \"no.\""]),
         ("ペット", ["ペット"]),
     ])
     func theFirstParagraphEndsWithAFullStop(text: String, lines: [String]) throws {
+        #expect(try comment(text) == lines)
+    }
+
+    /// The first paragraph is what DocC shows in lists.
+    @Test func whatBeginsWithAHeadingOrAListHasASummaryBefore() throws {
+        let files = try generate(
+            "openapi: 3.0.3\ninfo: {title: Shop, version: '1', description: \"# Introduction\\nThis is it.\"}\n"
+                + "paths: {/a: {get: {operationId: find, description: \"* a\\n* b\", responses: {'200': {description: D, "
+                + "content: {application/json: {schema: {properties: {kind: {type: string, description: \"- a\\n- b\"}}}}}}}}}}"
+        )
+        let client = try files.file("ShopClient.swift")
+        #expect(client.contains("/// A client for Shop.\n///\n/// # Introduction\n/// This is it.\n"), "\(client)")
+        #expect(client.contains("/// Sends `GET /a`.\n    ///\n    /// * a\n    /// * b\n"))
+        #expect(try files.type("FindResponse").contains("/// The kind.\n    ///\n    /// - a\n    /// - b\n"))
+    }
+
+    private static let wide = Array(repeating: "word", count: 21).joined(separator: " ")
+    private static let rest = Array(repeating: "rest", count: 4).joined(separator: " ")
+
+    /// A paragraph that its author broke into lines, one of which is too long here, is filled again.
+    @Test(arguments: [
+        ("Aa \(wide)\n\(rest)\n\(rest)", ["Aa \(wide)", rest, rest + "."]),
+        ("Aa \(wide) \(rest)\n\(rest)\n\(rest)", ["Aa \(wide)", "\(rest) \(rest) \(rest)."]),
+        // Not what begins with the next line.
+        ("Aa \(wide) \(rest)\n\n\(rest)\nb", ["Aa \(wide)", rest + ".", "", rest, "b"]),
+        ("Aa \(wide) \(rest)\n# H", ["Aa \(wide)", rest, "# H"]),
+        ("A:\n- \(wide) \(rest)\n  \(rest)\n- b\n  c", ["A:", "- \(wide)", "  \(rest) \(rest)", "- b", "  c."]),
+        ("Aa \(wide) \(rest)\n• a\n• b", ["Aa \(wide)", rest, "• a", "• b."]),
+        // Two spaces at its end, or a backslash, end a line for good (CommonMark, 6.7).
+        ("Aa \(wide) \(rest)  \nb", ["Aa \(wide)", rest, "b."]),
+        ("Aa \(wide) \(rest)\\\nb", ["Aa \(wide)", rest + "\\", "b."]),
+        // No line begins with what would begin a list.
+        ("Aa\(wide) 4. \(rest)", ["Aa" + wide.dropLast(5), "word 4. \(rest)."]),
+    ])
+    func linesAreFilledAgainWhereOneIsTooLong(text: String, lines: [String]) throws {
         #expect(try comment(text) == lines)
     }
 

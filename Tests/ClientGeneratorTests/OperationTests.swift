@@ -2,6 +2,14 @@ import Testing
 
 /// What operations become: methods, requests and options.
 @Suite struct OperationTests {
+    /// What FastAPI adds to the names of functions is in the name of no type, nor in the mark above its members.
+    @Test func optionsAreMarkedWithTheNameOfTheirType() throws {
+        let parameters =
+            "parameters: [{name: n, in: query, schema: {type: integer}}]\nresponses: {'204': {description: D}}"
+        let options = try generate(operations("find_pets_0_get", more: parameters)).type("FindPetsOptions")
+        #expect(options.contains("// MARK: FindPets Options\n"), "\(options)")
+    }
+
     @Test(arguments: [
         ("", ".longRunning(.value)"),
         (

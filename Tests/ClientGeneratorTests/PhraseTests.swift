@@ -22,6 +22,22 @@ import Testing
         ("expires_at", "{type: integer}", "When it expires."),
         ("dueDate", "{type: string, format: date}", "The due date."),
         ("+1", "{type: integer}", "The value of `+1`."),
+        ("last_read_at", "{type: string, format: date-time}", "When it was last read."),
+        ("since", "{type: string, format: date-time}", "The value of `since`."),
+        ("from", "{type: string}", "The value of `from`."),
+        ("created_by", "{type: string}", "The value of `created_by`."),
+        ("expires_in", "{type: integer}", "The value of `expires_in`."),
+        ("opt_in", "{type: boolean}", "The opt in flag."),
+        ("getlastmodified", "{type: string, format: date-time}", "The value of `getlastmodified`."),
+        ("outdated", "{type: boolean}", "Whether it is outdated."),
+        ("isError", "{type: boolean}", "Whether it is an error."),
+        ("is_site_admin", "{type: boolean}", "Whether it is a site admin."),
+        ("ETag", "{type: string}", "The ETag."),
+        ("oAuthToken", "{type: string}", "The OAuth token."),
+        ("enabled2FA", "{type: boolean}", "The value of `enabled2FA`."),
+        ("base64URL", "{type: string}", "The base64 URL."),
+        ("@odata.type", "{type: string}", "The OData type."),
+        ("memberOf@odata.count", "{type: integer}", "The value of `memberOf@odata.count`."),
         ("limit", "{type: integer, default: 10}", "The limit. The default is `10`."),
         ("a", "{type: string, title: The first letter}", "The first letter."),
         ("petName", "{type: string, title: Pet Name}", "The pet name."),
@@ -44,6 +60,8 @@ import Testing
         ("PetTags: {type: object, properties: {a: {type: string}}}", "Pet tags."),
         ("Pet: {type: object, title: One of the pets, properties: {a: {type: string}}}", "One of the pets."),
         ("Color: {type: string, enum: [red]}", "A color."),
+        ("C2PAResult: {type: object, properties: {a: {type: string}}}", "The type `C2PAResult`."),
+        ("x.y.ageGroup: {type: object, title: ageGroup, properties: {a: {type: string}}}", "An XY age group."),
         ("Name: {oneOf: [{type: string}, {type: integer}]}", "A string or an integer."),
         (
             "Name: {oneOf: [{type: string}, {type: array, items: {type: string}}, {type: boolean}]}",
@@ -72,6 +90,47 @@ import Testing
         let values = try files.file("Pet.swift")
         #expect(values.contains("/// Dark blue.\n"))
         #expect(values.contains("/// The value `us-east-1`.\n"))
+    }
+
+    @Test func aNameWithACapitalWithinKeepsItsBeginning() throws {
+        let kind = try generate(schemas("Kind: {type: string, enum: [ios, ANDROID]}")).file("Kind.swift")
+        #expect(kind.contains("/// iOS.\n    public static let ios "), "\(kind)")
+        #expect(kind.contains("/// Android.\n"))
+    }
+
+    /// Another direction, or another number, is another value.
+    @Test(arguments: [("-created_at", "minusCreatedAt"), ("-INF", "minusInf")])
+    func aValueWithASignIsShownAsItIs(value: String, name: String) throws {
+        let order = try generate(schemas("Order: {type: string, enum: [created_at, '\(value)']}")).file("Order.swift")
+        #expect(order.contains("/// The value `\(value)`.\n    public static let \(name) "), "\(order)")
+        #expect(order.contains("/// Created at.\n    public static let createdAt "))
+    }
+
+    @Test func membersWhoseNamesDifferBySignsAloneAreToldApart() throws {
+        let pet = try generate(
+            schemas(
+                "Pet: {type: object, properties: {_gender: {type: string}, gender: {type: string}, description: {type: string}}}"
+            )
+        )
+        .file("Pet.swift")
+        #expect(pet.contains("/// The gender.\n    public let gender:"))
+        #expect(pet.contains("/// The value of `_gender`.\n    public let genderProperty:"), "\(pet)")
+        #expect(pet.contains("/// The description.\n"))
+    }
+
+    /// What a schema without parts is called is said of the members that refer to it.
+    @Test(arguments: [
+        ("title: When it happened", "When it happened."), ("title: Ts", "The stamp."), ("title: Stamp", "The stamp."),
+        ("title: When it happened, description: In seconds.", "In seconds."), ("title: string", "The stamp."),
+    ])
+    func theTitleOfAReferencedText(words: String, sentence: String) throws {
+        let pet = try generate(
+            schemas(
+                "Pet: {type: object, properties: {stamp: {$ref: '#/components/schemas/Ts'}}}\nTs: {type: string, \(words)}"
+            )
+        )
+        .file("Pet.swift")
+        #expect(pet.lines(containing: "///").dropFirst().first == "/// \(sentence)")
     }
 
     @Test func clientsAndGroups() throws {

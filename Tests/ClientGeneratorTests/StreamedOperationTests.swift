@@ -32,6 +32,52 @@ import Testing
         #expect(["complete", "completeStream"].filter { client.contains("func \($0)(") } == methods)
     }
 
+    private static let message = shop(
+        """
+        /a:
+          post:
+            operationId: complete
+            requestBody: {required: true, content: {application/json: {schema: {$ref: '#/components/schemas/Prompt'}}}}
+            responses:
+              '200':
+                description: Message object.
+                content:
+                  application/json: {schema: {$ref: '#/components/schemas/Message'}}
+                  text/event-stream: {schema: {$ref: '#/components/schemas/Part'}}
+        """,
+        """
+        components:
+          schemas:
+            Prompt: {type: object, required: [text], properties: {text: {type: string}, stream: {type: boolean}}}
+            Message: {type: object, properties: {a: {type: string}}}
+            Part: {type: object, properties: {a: {type: string}}}
+        """
+    )
+
+    /// What the description says of the response is about the whole value, unless it speaks of the stream.
+    @Test(arguments: [
+        ("Message object.", "The items as they arrive, each a ``Part``."),
+        ("The message, or a stream of its parts.", "The message, or a stream of its parts."),
+    ])
+    func theStreamReturnsItems(text: String, sentence: String) throws {
+        let client = try generate(Self.message.replacing("Message object.", with: "'\(text)'")).file("ShopClient.swift")
+        let returned = client.lines(containing: "/// - Returns: ").filter { !$0.contains("request") }
+        #expect(returned.contains("/// - Returns: \(text)"), "\(returned)")
+        #expect(returned.contains("/// - Returns: \(sentence)"), "\(returned)")
+    }
+
+    @Test func whatTheMethodsSetCallersNeedNot() throws {
+        let note = "/// Methods that send this as their body set it themselves."
+        let files = try generate(Self.message)
+        #expect(try files.type("Prompt").lines(containing: "///").contains(note))
+        // Another method leaves it to the caller.
+        let other =
+            "  /b: {post: {operationId: count, requestBody: {required: true, content: {application/json: {schema: "
+            + "{$ref: '#/components/schemas/Prompt'}}}}, responses: {'204': {description: D}}}}\ncomponents:"
+        let shared = try generate(Self.message.replacing("components:\n", with: other + "\n"))
+        #expect(try !shared.type("Prompt").lines(containing: "///").contains(note))
+    }
+
     /// What FastAPI adds is no part of either name.
     @Test func bothHalvesAreNamedAfterTheFunction() throws {
         let files = try generate(Self.description.replacing("Id: complete", with: "Id: complete_text_a_post"))

@@ -86,6 +86,6 @@ import Testing
         let body = "requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/NewPet'}}}}"
         let operation = "\(body), responses: {'204': {description: Done}}"
         #expect(try summary(of: "NewPet", operation, components: component) == "/// A new pet.")
-        #expect(try summary(of: "NewPetOwner", operation, components: component) == "/// A new pet owner.")
+        #expect(try summary(of: "NewPetOwner", operation, components: component) == "/// The `owner` of `NewPet`.")
     }
 }

@@ -183,6 +183,29 @@ import Testing
         #expect(try cases(schema) == expected)
     }
 
+    /// A title that only says of which type of JSON a value is says nothing.
+    @Test func aTitleThatIsATypeOfJSONIsNone() throws {
+        let input =
+            "{oneOf: [{type: string, title: string}, {type: array, title: array, items: {type: string}}, "
+            + "{type: array, title: array, items: {type: integer}}]}"
+        let union = try generate(schemas("Input: \(input)")).file("Input.swift")
+        #expect(
+            union.lines(containing: "case ").filter { !$0.contains(".") }.prefix(3) == [
+                "case string(String)", "case stringArray([String])", "case integerArray([Int])",
+            ]
+        )
+        #expect(union.contains("/// A string, a list of strings or a list of integers.\n"))
+    }
+
+    /// A case of a type that may be optional must not be called `none`, but a type may.
+    @Test func onlyTheCaseHasAnotherNameThanNone() throws {
+        let choice =
+            "{oneOf: [{title: None, type: object, properties: {a: {type: string}}}, {title: Auto, type: object, required: [b], "
+            + "properties: {b: {type: string}}}]}"
+        let union = try generate(schemas("Tool: \(choice)")).file("Tool.swift")
+        #expect(union.contains("case noneValue(ToolNone)\n"), "\(union)")
+    }
+
     @Test(arguments: [
         (
             "{oneOf: [{type: array, items: {type: string}}, {type: array, items: {type: string}, maxItems: 2}]}",

@@ -26,6 +26,23 @@ import Testing
 
     private static let pet = "{$ref: '#/components/schemas/Pet'}"
 
+    /// The name of an array is that of the element around its items, which there is only if it is wrapped.
+    @Test(arguments: [
+        ("xml: {name: Part}, items: {type: string}", true),
+        ("xml: {name: Part, wrapped: true}, items: {type: string}", false),
+        ("xml: {name: Part}, items: {type: string, xml: {name: Other}}", false), ("items: {type: string}", false),
+        ("xml: {name: parts}, items: {type: string}", false),
+    ])
+    func theNameOfAnArrayThatIsNotWrappedIsReported(array: String, isReported: Bool) throws {
+        let generation = try Generation(
+            Self.service(body: Self.pet, schemas: "Pet: {type: object, properties: {parts: {type: array, \(array)}}}")
+        )
+        let warning =
+            "12:64: warning: the name 'Part' has no effect in XML, because the array has no element of its own (move 'xml' into "
+            + "'items' to name each item, or add 'wrapped: true')"
+        #expect(generation.diagnostics == (isReported ? [warning] : []))
+    }
+
     // MARK: - Models
 
     @Test func aModelOfPlainElementsSaysNothing() throws {

@@ -191,6 +191,16 @@ import Testing
             "test.yaml:3:108: warning: unknown key 'other'; it is ignored (begin the name of an extension with 'x-')"
         ),
         Mistake(
+            v3("paths: {/a: {get: {description: One, two or three, and more, \(ok)}}}"),
+            "test.yaml:3:38: warning: the text of 'description' ends before the comma in front of 'two or three' (put it "
+                + "in quotes)"
+        ),
+        Mistake(
+            v3("paths: {}\ncomponents: {schemas: {A: {type: string, description: One, or two}}}"),
+            "test.yaml:4:60: warning: the text of 'description' ends before the comma in front of 'or two' (put it in "
+                + "quotes)"
+        ),
+        Mistake(
             v3("paths: {/a: {operationId: a, \(ok)}}"),
             "test.yaml:3:14: warning: the operation at '/a' has no method; it is not in the client (write 'get:', or another "
                 + "method, between the path and its keys)"

@@ -162,7 +162,10 @@ struct ClientBuilder {
             latestVersion: ApiVersions.latest(of: versions)?.name ?? "",
             operations: operations[nil] ?? [],
             groups: groups,
-            models: IndirectMembers.marked(catalog.models.sorted { $0.name < $1.name }),
+            models: StreamedOperations.marked(
+                IndirectMembers.marked(catalog.models.sorted { $0.name < $1.name }),
+                by: drafts
+            ),
             unions: ShortCaseNames.written(into: catalog.unions, configuration, diagnostics: &diagnostics)
                 .sorted { $0.name < $1.name },
             enumerations: catalog.enumerations.sorted { $0.name < $1.name },

@@ -25,6 +25,8 @@ struct ModelDeclaration: Sendable {
         var defaultValue: DefaultValue?
         /// Whether it tells the object from other kinds.
         var isTag = false
+        /// Whether every method sets it whose body the object is.
+        var isSetByMethods = false
 
         /// Whether an initializer must be given it.
         var mustBeGiven: Bool { defaultValue == nil && !presence.mayBeLeftOut }

@@ -17,14 +17,19 @@ enum DocumentationLines {
     ///
     /// - Parameters:
     ///   - documentation: The documentation in the description.
-    ///   - fallback: The text to use if there is none.
+    ///   - fallback: The text to use if there is none, or if it begins with something else than a paragraph, such as a heading.
     static func lines(_ documentation: Documentation, fallback: @autoclosure () -> String) -> [String] {
         var lines = text(documentation)
         if lines.isEmpty {
             append(withDefault(fallback(), of: documentation), to: &lines)
-        } else if let value = documentation.defaultValue, !tells(lines, default: value) {
-            lines.append("")
-            append(sentence(onDefault: value), to: &lines)
+        } else {
+            // DocC shows the first paragraph where it lists declarations, and nothing if something else comes first.
+            let summary = beginsWithParagraph(lines) ? "" : fallback()
+            if !summary.isEmpty { lines = [summary, ""] + lines }
+            if let value = documentation.defaultValue, !tells(lines, default: value) {
+                lines.append("")
+                append(sentence(onDefault: value), to: &lines)
+            }
         }
         if documentation.isDeprecated { lines += ["", "- Warning: The service marks this as deprecated."] }
         return lines.map { $0.isEmpty ? "" : " " + $0 }
@@ -66,6 +71,17 @@ enum DocumentationLines {
         }
         fill(Array(item.utf8)[...], continuation: continuation, into: &lines)
         return lines.map { " " + $0 }
+    }
+
+    /// Whether the first block is a paragraph.
+    private static func beginsWithParagraph(_ lines: [String]) -> Bool {
+        guard let first = lines.first else { return false }
+        let line = Array(first.utf8)
+        if line.first?.isLetter == true && lines.count == 1 { return true }
+        let isIndentedCode = line.starts(with: "    ".utf8)
+        let trimmed = line.drop { $0 == space }
+        let next = lines.count > 1 ? Array(lines[1].utf8)[...] : []
+        return !isIndentedCode && !beginsBlock(trimmed) && !isUnderline(next) && !isDelimiterRow(next)
     }
 
     /// The first paragraph of a text of the description, on one line.
@@ -137,12 +153,15 @@ enum DocumentationLines {
         if isSentence(text) { return fill(Array(text.utf8)[...], continuation: "", into: &lines) }
         var isCode = false
         var isTable = false
+        var isInList = false
+        var paragraph = Paragraph()
         let source = Array(visible(text).utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        for (index, line) in source.enumerated() {
-            let line = line.dropLast(line.reversed().prefix { $0 == space }.count)
+        for (index, written) in source.enumerated() {
+            let line = written.dropLast(written.reversed().prefix { $0 == space }.count)
             let trimmed = line.drop { $0 == space }
             if trimmed.isEmpty {
                 isTable = false
+                paragraph.end(into: &lines)
                 // One empty line separates as well as two.
                 if lines.last?.isEmpty == false { lines.append("") }
                 continue
@@ -153,14 +172,97 @@ enum DocumentationLines {
                 isTable || trimmed.first == UInt8(ascii: "|")
                 || index + 1 < source.count && isDelimiterRow(source[index + 1])
             if isCode || isFence || isTable {
+                paragraph.end(into: &lines)
                 lines.append(String(decoding: line, as: UTF8.self))
+                continue
+            }
+            if !continuesParagraph(trimmed) { paragraph.end(into: &lines) }
+            let indentation = String(repeating: " ", count: trimmed.startIndex - line.startIndex)
+            let itemIndentation = itemIndentation(of: trimmed)
+            if !paragraph.isOpen { isInList = !itemIndentation.isEmpty || isInList && !indentation.isEmpty }
+            // What is indented so far outside of lists is code.
+            let isLine = !paragraph.isOpen && !isInList && indentation.count > 3 || isHeading(trimmed)
+            paragraph.add(
+                indentation.count < 4 ? withoutField(line) : line,
+                continuation: indentation + itemIndentation
+            )
+            // A backslash or two spaces at its end break a line (CommonMark, 6.7).
+            let isBroken = written.count > line.count + 1 || line.last == UInt8(ascii: "\\")
+            if isLine || isBroken { paragraph.end(into: &lines) }
+        }
+        paragraph.end(into: &lines)
+        if isCode { lines.append("```") }
+    }
+
+    /// The lines of a paragraph or of an item of a list, as its author broke them.
+    private struct Paragraph {
+        private var lines: [ArraySlice<UInt8>] = []
+        private var continuations: [String] = []
+
+        /// Whether it has a line.
+        var isOpen: Bool { !lines.isEmpty }
+
+        /// Adds a line.
+        ///
+        /// - Parameters:
+        ///   - line: The line.
+        ///   - continuation: The indentation of what does not fit on it.
+        mutating func add(_ line: ArraySlice<UInt8>, continuation: String) {
+            lines.append(line)
+            continuations.append(continuation)
+        }
+
+        /// Ends the paragraph. Where one of its lines must be broken, all are filled again: short lines and long ones would take turns
+        /// otherwise.
+        mutating func end(into result: inout [String]) {
+            defer { self = Paragraph() }
+            guard let first = lines.first, let continuation = continuations.first else { return }
+            if lines.count > 1, lines.contains(where: { $0.count > width }) {
+                let rest = lines.dropFirst().map { $0.drop { $0 == space } }
+                fill(Array(([first] + rest).joined(separator: [space]))[...], continuation: continuation, into: &result)
             } else {
-                let indentation = String(repeating: " ", count: trimmed.startIndex - line.startIndex)
-                let continuation = indentation + itemIndentation(of: trimmed)
-                fill(indentation.count < 4 ? withoutField(line) : line, continuation: continuation, into: &lines)
+                for (line, continuation) in zip(lines, continuations) {
+                    fill(line, continuation: continuation, into: &result)
+                }
             }
         }
-        if isCode { lines.append("```") }
+    }
+
+    /// Marks of Markdown at which something else than a paragraph begins.
+    private static let blockMarks = [">", "|", "```", "~~~"]
+    /// What authors draw lists with, which are none in Markdown.
+    private static let drawnMarks = ["•", "·", "‣", "◦", "–", "—"]
+
+    /// Whether a line, without its indentation, begins something else than a paragraph.
+    private static func beginsBlock(_ line: ArraySlice<UInt8>) -> Bool {
+        guard let first = line.first, !first.isLetter else { return false }
+        let isMarked = blockMarks.contains { line.starts(with: $0.utf8) }
+        if isMarked || isHeading(line) || isBreak(line) || !itemIndentation(of: line).isEmpty { return true }
+        let digits = line.prefix(while: \.isDigit).count
+        return digits > 0 && line.dropFirst(digits).starts(with: ") ".utf8)
+    }
+
+    /// Whether a line is a heading (CommonMark, 4.2).
+    private static func isHeading(_ line: ArraySlice<UInt8>) -> Bool {
+        let rest = line.drop { $0 == UInt8(ascii: "#") }
+        return (1...6).contains(line.count - rest.count) && (rest.isEmpty || rest.first == space)
+    }
+
+    /// Whether a line is nothing but a rule (CommonMark, 4.1).
+    private static func isBreak(_ line: ArraySlice<UInt8>) -> Bool {
+        guard let first = line.first, "-*_".utf8.contains(first) else { return false }
+        return line.count { $0 == first } > 2 && line.allSatisfy { $0 == first || $0 == space }
+    }
+
+    /// Whether a line goes on with the paragraph of the one before it.
+    private static func continuesParagraph(_ line: ArraySlice<UInt8>) -> Bool {
+        !beginsBlock(line) && !isUnderline(line) && !drawnMarks.contains { line.starts(with: $0.utf8) }
+    }
+
+    /// Whether a line makes a heading of the one before it (CommonMark, 4.3).
+    private static func isUnderline(_ line: ArraySlice<UInt8>) -> Bool {
+        guard let first = line.first, first == UInt8(ascii: "=") || first == UInt8(ascii: "-") else { return false }
+        return line.allSatisfy { $0 == first }
     }
 
     /// The indentation of a list item's text, or empty if the line is not an item.
@@ -214,6 +316,17 @@ enum DocumentationLines {
         return String(visible)
     }
 
+    /// The end of a mark that would begin a list or a heading at the beginning of a line and comes next, so that it stays behind the word
+    /// before it; or the given place, if something else comes next.
+    private static func endOfMark(behind place: Int, in bytes: ArraySlice<UInt8>) -> Int {
+        let rest = bytes[place...].dropFirst()
+        let word = rest.prefix { $0 != space }
+        guard (1...3).contains(word.count), word.endIndex < bytes.endIndex, word.first?.isLetter != true else {
+            return place
+        }
+        return beginsBlock(bytes[word.startIndex...word.endIndex]) ? word.endIndex : place
+    }
+
     private static func fill(_ bytes: ArraySlice<UInt8>, continuation: String, into lines: inout [String]) {
         guard bytes.count > width else {
             lines.append(String(decoding: bytes, as: UTF8.self))
@@ -226,6 +339,7 @@ enum DocumentationLines {
         while start < bytes.endIndex {
             var end = start
             while end < bytes.endIndex, bytes[end] != space { end += 1 }
+            end = endOfMark(behind: end, in: bytes)
             if !isEmpty, current.count + 1 + end - start > width {
                 lines.append(String(decoding: current, as: UTF8.self))
                 current.replaceSubrange(0..., with: continuation.utf8)

@@ -22,7 +22,7 @@ struct MarkdownOutput {
     private static let blocks: Set<String> = [
         "p", "br", "div", "hr", "blockquote", "section", "dl", "dt", "dd", "center", "note", "important", "fullname",
         // The elements of documentation in C# that Swashbuckle leaves in.
-        "remarks", "para", "summary",
+        "remarks", "para", "summary", "details", "figure", "figcaption",
     ]
     private static let tables: Set<String> = ["table", "thead", "tbody", "tfoot", "tr", "th", "td"]
     private static let strong: Set<String> = ["b", "strong", "h1", "h2", "h3", "h4", "h5", "h6"]
@@ -30,7 +30,9 @@ struct MarkdownOutput {
     private static let code: Set<String> = ["code", "tt", "kbd", "samp"]
     /// Elements without a meaning in Markdown.
     private static let plain: Set<String> = [
-        "span", "font", "small", "big", "u", "sup", "sub", "img", "nobr",
+        "span", "font", "small", "big", "u", "sup", "sub", "img", "nobr", "abbr",
+        // What PostgREST writes of keys of tables.
+        "pk", "fk",
     ]
     private static let others: Set<String> = ["a", "pre", "ul", "ol", "li"]
     private static let known = blocks.union(tables).union(strong).union(emphasis).union(code).union(plain).union(others)

@@ -61,9 +61,7 @@ extension ModelCatalog {
         let type = self.type(of: property.schema) { _ in
             let place = member.isFlattened && origin == nil ? member.place : [origin ?? owner.words]
             let words = (place + [property.name]).joined(separator: " ")
-            // What comes from elsewhere is described there.
-            let isOwn = owner.subject != nil && origin == nil
-            let subject = isOwn ? TypeSubject.member(property.name, of: owner.words) : nil
+            let subject = TypeSubject.member(property.name, of: origin ?? owner.words)
             return TypePlace(words, in: origin.map(TypeFile.type) ?? owner.file, of: subject)
         }
         return ModelDeclaration.Property(

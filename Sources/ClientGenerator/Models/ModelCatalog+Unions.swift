@@ -133,7 +133,7 @@ extension ModelCatalog {
             cases.add(
                 alternative,
                 type: type,
-                names: names + [SwiftName.unescaped(names[0]) + "Value"],
+                names: SwiftName.caseNames(names),
                 documentation(of: schema)
             )
         }

@@ -4,7 +4,7 @@ struct TypePlace {
     let words: String
     /// The file of the enclosing part, or `nil` if the type has its own file.
     let file: TypeFile?
-    /// What the type is, if it is described inside an operation.
+    /// What the type is, if it is described inside an operation or another type.
     let subject: TypeSubject?
 
     /// A place with a name.

@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// What a type is that is described inside an operation, which is said of it where the description says nothing.
+/// What a type is that is described inside an operation or another type, which is said of it where the description says nothing.
 struct TypeSubject {
     /// What the type is, as a phrase: *the body of `POST /pets`*; `nil` if it is that elsewhere, too.
     private let noun: String?
@@ -46,7 +46,7 @@ struct TypeSubject {
         TypeSubject("the error of \(request(operation))", sharedText: response.documentation.text)
     }
 
-    /// What a member of a type is that is described inside an operation.
+    /// What a member of a type is.
     static func member(_ name: String, of type: String) -> TypeSubject {
         TypeSubject("the \(DocumentationLines.code(name)) of \(DocumentationLines.code(type))")
     }

@@ -92,6 +92,7 @@ struct XMLForms {
     /// Reports a member that is an element although the description says something else.
     private func checkNodeType(of property: Property, diagnostics: inout Diagnostics) {
         guard let xml = names.described(property.schema) else { return }
+        checkNameOfArray(xml, of: property, diagnostics: &diagnostics)
         switch xml.nodeType {
         case .attribute, .text, .cdata:
             guard names.hasParts(property.schema) else { return }
@@ -108,6 +109,18 @@ struct XMLForms {
             )
         default: break
         }
+    }
+
+    /// Warns of a name for the element around items that have none (OpenAPI 3.0, "XML Object").
+    private func checkNameOfArray(_ xml: XMLObject, of property: Property, diagnostics: inout Diagnostics) {
+        guard let name = xml.name, xml.nodeType == nil, name != property.name,
+            case .array(let element) = names.resolved(property.schema).shape, names.described(element)?.name == nil
+        else { return }
+        diagnostics.warning(
+            "the name '\(name)' has no effect in XML, because the array has no element of its own (move 'xml' into 'items' to "
+                + "name each item, or add 'wrapped: true')",
+            at: xml.mark
+        )
     }
 
     /// The form in XML of the member that distinguishes the alternatives of a union, or `nil` if it is an element with

@@ -13,11 +13,9 @@ enum Phrases {
         var words = words(of: URIName.lastPart(of: name))
         // The names of many header fields begin so.
         if words.count > 1, words[0] == "x" { words.removeFirst() }
-        guard hasWords(name), words.contains(where: { $0.count > 1 }), let first = words.first, first != "if",
-            let last = words.last
-        else {
-            return "The value of \(DocumentationLines.code(name))."
-        }
+        guard hasWords(name), areTold(words, of: name), words.contains(where: { $0.count > 1 }),
+            let first = words.first, first != "if", let last = words.last
+        else { return value(of: name) }
         let type = type?.builtIn
         let sentence: String? =
             switch type {
@@ -27,13 +25,18 @@ enum Phrases {
             }
         if let sentence = sentence ?? time(words, isDate: type == .date || type == .calendarDate) { return sentence }
         if type == .bool, !["flag", "setting"].contains(last) { return "The \(text(words)) flag." }
+        if linkingWords.contains(last) { return value(of: name) }
         return first == "the" ? capitalized(text(words)) + "." : "The \(text(words))."
     }
+
+    /// A sentence about a member whose name says nothing in words: *The value of `+1`.*
+    static func value(of name: String) -> String { "The value of \(DocumentationLines.code(name))." }
 
     /// A sentence about a type: *A pet store.*, *Pet tags.*
     static func type(_ name: String) -> String {
         let words = words(of: name)
         guard hasWords(name), let last = words.last else { return "A type of the service." }
+        guard areTold(words, of: name) else { return "The type \(DocumentationLines.code(name))." }
         return capitalized(Inflection.isPlural(last) ? text(words) : Inflection.withArticle(text(words))) + "."
     }
 
@@ -47,13 +50,15 @@ enum Phrases {
         return "The operations on \(text(words))."
     }
 
-    /// A sentence about a known value: *Dark blue.*
+    /// A sentence about a known value: *Dark blue.*; a value with a sign, which no words tell from that without it, is shown.
     static func value(_ value: String) -> String {
         let isName = value.utf8.allSatisfy { byte in
             "_- ".utf8.contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
         }
         let words = words(of: value)
-        guard isName, hasWords(value), words.contains(where: { $0.count > 2 }), value.trimmed == value else {
+        guard isName, SignedValue.spelledOut(value) == value, hasWords(value), words.contains(where: { $0.count > 2 }),
+            value.trimmed == value
+        else {
             return "The value \(DocumentationLines.code(value))."
         }
         return capitalized(text(words)) + "."
@@ -80,8 +85,11 @@ enum Phrases {
         return things.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 
-    /// The text with a capital at its beginning.
-    static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+    /// The text with a capital at its beginning, unless its first word has one within: *iOS*.
+    static func capitalized(_ text: String) -> String {
+        let isWritten = text.first?.isLowercase == true && text.prefix { $0 != " " }.contains(where: \.isUppercase)
+        return isWritten ? text : text.prefix(1).uppercased() + text.dropFirst()
+    }
 
     private static func noun(_ name: String, type: SwiftType) -> String {
         switch type.builtIn {
@@ -126,9 +134,25 @@ enum Phrases {
         "readonly", "anonymous", "automatic", "manual", "permanent", "temporary", "successful",
     ]
 
+    /// What something may be called, before which an article stands.
+    private static let kinds: Set<String> = [
+        "error", "admin", "administrator", "owner", "member", "bot", "template", "folder", "directory", "file", "group",
+        "user", "guest", "fork",
+    ]
+    /// Words that link a noun to others, so that none of them ends what an article stands before.
+    private static let linkingWords: Set<String> = [
+        "about", "above", "after", "and", "as", "at", "before", "below", "between", "by", "during", "for", "from", "if",
+        "in",
+        "into", "near", "of", "on", "or", "per", "since", "than", "through", "to", "until", "via", "when", "where",
+        "while", "with", "within", "without",
+    ]
+
     private static func condition(_ words: [String]) -> String? {
         guard let first = words.first, let last = words.last else { return nil }
         let rest = text(Array(words.dropFirst()))
+        if first == "is", words.count > 1, kinds.contains(last), !linkingWords.contains(words[1]) {
+            return "Whether it is \(Inflection.withArticle(rest))."
+        }
         if words.count > 1, verbsOfStates.contains(first) { return "Whether it \(first) \(rest)." }
         if verbsOfThirdPerson.contains(first) { return "Whether it \(text(words))." }
         if words.count > 1, verbs.contains(first) { return "Whether to \(text(words))." }
@@ -174,9 +198,16 @@ enum Phrases {
         return "When the \(text(Array(thing))) \(Inflection.isPlural(thing.last ?? "") ? "were" : "was") \(verb)."
     }
 
+    private static let irregularParticiples: Set<String> = [
+        "sent", "begun", "paid", "made", "built", "sold", "seen", "run", "left", "lost", "given", "read", "written",
+        "taken", "broken", "chosen", "hidden", "shown", "bought", "caught", "found", "held", "kept", "spent", "drawn",
+        "met",
+        "won",
+    ]
+
     private static func isParticiple(_ word: String) -> Bool {
         (word.count > 4 && word.hasSuffix("ed") && !["speed", "feed", "need"].contains(word))
-            || ["sent", "begun", "paid", "made", "built", "sold", "seen", "run", "left", "lost", "given"].contains(word)
+            || irregularParticiples.contains(word)
     }
 
     // MARK: Words
@@ -189,18 +220,66 @@ enum Phrases {
             "VM", "VAT", "IBAN", "SKU", "ISBN", "MAC", "TTL", "CIDR", "VPN", "GPG", "SSO", "PIN", "MD", "QR", "CORS",
         ]
         let plurals = ["ids": "IDs", "urls": "URLs", "uris": "URIs", "ips": "IPs", "apis": "APIs", "vms": "VMs"]
-        let others = ["etag": "ETag", "oauth": "OAuth"]
+        let others = Dictionary(uniqueKeysWithValues: dividedWords.map { ($0.lowercased(), $0) })
         return Dictionary(uniqueKeysWithValues: words.map { ($0.lowercased(), $0) })
             .merging(plurals) { $1 }.merging(others) { $1 }
     }()
 
+    /// Words with capitals within, at which names are divided.
+    private static let dividedWords = ["ETag", "OAuth", "OData", "iOS", "macOS"]
+
+    /// Divided words by their parts in small letters.
+    private static let joinedWords: [[String]: String] = Dictionary(
+        uniqueKeysWithValues: dividedWords.map { (Words($0).lowercased, $0) }
+    )
+
     private static func words(of name: String) -> [String] {
-        let words = Words(name).words
+        let words = joined(Words(name).words)
         let isAllCapitals = name == name.uppercased()
         return words.map { word in
             if let initials = initials[word.lowercased()] { return initials }
             let keepsCapitals = !isAllCapitals && (2...5).contains(word.count) && word == word.uppercased()
             return keepsCapitals && word.contains(where: \.isLetter) ? word : word.lowercased()
+        }
+    }
+
+    /// The words of a name, those that are one joined: *ETag* for *E* and *Tag*.
+    private static func joined(_ words: [String]) -> [String] {
+        var joined: [String] = []
+        var index = 0
+        while index < words.count {
+            let next =
+                index + 1 < words.count ? joinedWords[[words[index].lowercased(), words[index + 1].lowercased()]] : nil
+            joined.append(next ?? words[index])
+            index += next == nil ? 1 : 2
+        }
+        return joined
+    }
+
+    /// Whether the words of a name can be told apart: it is neither written without any marks between them, nor an acronym with a
+    /// digit in it, nor a name of one thing behind that of another.
+    ///
+    /// - Parameters:
+    ///   - words: What was taken for its words.
+    ///   - name: The name.
+    private static func areTold(_ words: [String], of name: String) -> Bool {
+        if name.utf8.dropFirst().contains(UInt8(ascii: "@")) { return false }
+        if words.count == 1, isUndivided(words[0]) { return false }
+        return !zip(words, words.dropFirst()).contains { word, next in
+            guard word.utf8.last?.isDigit == true, word.utf8.first?.isDigit != true,
+                initials[next.lowercased()] == nil, next.utf8.first?.isDigit != true
+            else { return false }
+            let isAcronym = next.utf8.count < 3 || next.utf8.allSatisfy(\.isCapital)
+            return isAcronym && name.lowercased().contains((word + next).lowercased())
+        }
+    }
+
+    /// Whether a word is several, of which the last is a participle: `getlastmodified`, `datecreated`.
+    private static func isUndivided(_ word: String) -> Bool {
+        ["get", "last", "date", "time"].contains { beginning in
+            guard word.hasPrefix(beginning) else { return false }
+            let rest = String(word.dropFirst(beginning.count))
+            return isParticiple(rest) || isUndivided(rest)
         }
     }
 

@@ -18,9 +18,18 @@ enum SwiftName {
     ///
     /// `none` and `some` get a suffix: where an optional is expected, as in options, Swift takes `.none` for its `nil`, and
     /// nothing would be sent.
-    static func caseName(_ name: String) -> String {
-        let name = value(name)
-        return name == "none" || name == "some" ? name + "Value" : name
+    static func caseName(_ name: String) -> String { besideOptional(value(name)) }
+
+    /// The names of one of the values of a type, the best first, with a last one that hardly any other value has.
+    ///
+    /// - Parameter names: The names that it may have, also those that an optional has a case of; at least one.
+    static func caseNames(_ names: [String]) -> [String] {
+        let names = names.map(besideOptional)
+        return names + [unescaped(names[0]) + "Value"]
+    }
+
+    private static func besideOptional(_ name: String) -> String {
+        name == "none" || name == "some" ? name + "Value" : name
     }
 
     /// The name of a type: upper camel case.

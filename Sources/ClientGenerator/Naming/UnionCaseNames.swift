@@ -11,7 +11,7 @@ enum UnionCaseNames {
     /// The maximum length of a description that serves as a name, in words.
     private static let longestDescription = 4
 
-    /// The possible names for the case of an alternative, the best first.
+    /// The possible names for the case of an alternative, the best first, also those that an optional has a case of.
     ///
     /// - Parameters:
     ///   - schema: The alternative.
@@ -26,17 +26,17 @@ enum UnionCaseNames {
         toldBy word: String?,
         in facts: SchemaFacts
     ) -> [String] {
-        let kind = SwiftName.caseName(kind(of: schema, in: facts))
+        let kind = SwiftName.value(kind(of: schema, in: facts))
         if case .reference = schema.shape { return [kind] }
         var candidates: [String] = []
         if let title = schema.title.map(withoutExplanation), case 1...longestTitle = Words(title).words.count {
-            candidates.append(SwiftName.caseName(title))
+            candidates.append(SwiftName.value(title))
         } else if let tag = tags.first {
-            candidates.append(SwiftName.caseName(tag))
+            candidates.append(SwiftName.value(tag))
         } else if isAmongObjects, case .object(let object) = schema.shape,
             let name = word ?? object.onlyRequiredName ?? description(of: schema)
         {
-            candidates.append(SwiftName.caseName(name))
+            candidates.append(SwiftName.value(name))
         }
         return candidates + [kind]
     }

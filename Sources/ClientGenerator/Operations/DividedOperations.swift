@@ -110,6 +110,10 @@ extension ServiceDescription.Operation {
             // A stream is there, even if it is empty.
             if contents.isEmpty, isStream || !response.contents.isEmpty { return nil }
             response.contents = contents
+            // What is said of the whole value is not said of its parts.
+            if isStream, response.documentation.text?.lowercased().contains("stream") != true {
+                response.documentation.text = nil
+            }
             return response
         }
         let types = mediaTypes.sorted().map { "`\($0)`" }.joined(separator: " or ")

@@ -29,6 +29,28 @@ enum StreamedOperations {
             )
         }
     }
+
+    /// The structs of the client, of which the members are marked that all operations set whose bodies they are in.
+    ///
+    /// - Parameters:
+    ///   - models: The structs.
+    ///   - operations: All operations.
+    static func marked(_ models: [ModelDeclaration], by operations: [OperationDraft]) -> [ModelDeclaration] {
+        var members: [String: Set<String?>] = [:]
+        for body in operations.compactMap(\.body) {
+            if let model = body.type.model { members[model, default: []].insert(body.fixedMember?.name) }
+        }
+        members = members.filter { $0.value != [nil] && $0.value.count == 1 }
+        if members.isEmpty { return models }
+        return models.map { model in
+            guard let names = members[model.name] else { return model }
+            var marked = model
+            for index in model.properties.indices where names.contains(model.properties[index].name) {
+                marked.properties[index].isSetByMethods = true
+            }
+            return marked
+        }
+    }
 }
 
 extension ServiceDescription.Operation {

@@ -14,8 +14,31 @@ struct ModelView: MustacheView {
         self.access = access
         self.model = model
         let storedNames = Self.storedNames(of: model)
-        properties = model.properties.map { property in
-            PropertyView(access: access, property: property, storedName: storedNames[property.name] ?? "")
+        let sentences = Self.sentences(of: model)
+        properties = zip(model.properties, sentences).map { property, sentence in
+            PropertyView(
+                access: access,
+                property: property,
+                storedName: storedNames[property.name] ?? "",
+                sentence: sentence
+            )
+        }
+    }
+
+    /// What is said of the members of which the description says nothing. Of those whose names have the same words, only the ones with
+    /// the usual names in Swift are told in words.
+    private static func sentences(of model: ModelDeclaration) -> [String?] {
+        let sentences = model.properties.map { property -> String? in
+            let isTold = property.documentation.summary != nil || property.documentation.text != nil
+            return isTold ? nil : Phrases.member(property.wireName, type: property.type)
+        }
+        let counts = Dictionary(sentences.compactMap { $0.map { ($0, 1) } }, uniquingKeysWith: +)
+        if counts.values.allSatisfy({ $0 == 1 }) { return sentences }
+        return zip(model.properties, sentences).map { property, sentence in
+            guard let sentence, counts[sentence] != 1, property.name != SwiftName.value(property.wireName) else {
+                return sentence
+            }
+            return Phrases.value(of: property.wireName)
         }
     }
 
@@ -109,6 +132,8 @@ struct PropertyView: MustacheView {
     let property: ModelDeclaration.Property
     /// The name of what refers to the member, if it is kept by reference.
     let storedName: String
+    /// What is said of the member, if the description says nothing.
+    let sentence: String?
 
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
@@ -124,12 +149,14 @@ struct PropertyView: MustacheView {
         "placeholderType": { .optional($0.property.type.nameOfPlaceholder) },
         "coding": { .optional($0.property.type.coding?.rawValue) },
         "documentation": { view in
-            .strings(
-                DocumentationLines.lines(
-                    view.property.documentation,
-                    fallback: Phrases.member(view.property.wireName, type: view.property.type)
-                )
+            var lines = DocumentationLines.lines(
+                view.property.documentation,
+                fallback: view.sentence ?? Phrases.member(view.property.wireName, type: view.property.type)
             )
+            if view.property.isSetByMethods {
+                lines += ["", " Methods that send this as their body set it themselves."]
+            }
+            return .strings(lines)
         },
         // The parameters of reading and writing hide members of the same name.
         "reference": { view in

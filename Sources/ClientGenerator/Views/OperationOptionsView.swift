@@ -30,13 +30,19 @@ struct OperationOptionsView: MustacheView {
         "access": { .string($0.access) },
         "name": { .string($0.operation.optionsName) },
         "protocols": { .string($0.protocols.joined(separator: ", ")) },
-        "title": { .string(SwiftName.type($0.operation.operation.identifier)) },
+        "title": { .string($0.title) },
         "documentation": {
             .strings(DocumentationLines.lines(Documentation(), fallback: "Options for \($0.reference)."))
         },
         "options": { .views($0.options) },
         "hasOptions": { .bool(!$0.options.isEmpty) },
     ]
+
+    /// The name of the operation, as that of the type has it.
+    private var title: String {
+        let (name, suffix) = (operation.optionsName, "Options")
+        return name.hasSuffix(suffix) && name != suffix ? String(name.dropLast(suffix.count)) : name
+    }
 
     /// The protocols for the conditions that may be left out, by the names of their header fields.
     private static let conditions = [

@@ -43,7 +43,11 @@ struct CommandRunner {
     private func lint(_ style: TerminalStyle) -> ExitCode {
         var findings = Findings()
         guard let found = LintCommand.lint(options, &findings) else { return finish(nil, findings) }
-        report(found.map(\.diagnostic), options.isVerbose ? .verbose : .normal)
+        let isWhole = options.isVerbose || options.diagnosticsFormat == .json
+        report(
+            isWhole ? found.map(\.diagnostic) : LintFinding.diagnosticsByKind(found),
+            options.isVerbose ? .verbose : .normal
+        )
         if options.diagnosticsFormat == .text { console.writeOutput(LintCommand.summary(of: found, style)) }
         return options.isStrict && !found.isEmpty ? .wrongInput : .done
     }

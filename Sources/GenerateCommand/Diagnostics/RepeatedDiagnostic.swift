@@ -1,7 +1,7 @@
 /// A warning with the same words at several places, which is shown once.
 struct RepeatedDiagnostic {
     /// The number from which on they are combined.
-    private static let least = 3
+    static let least = 3
     /// How many of the other places are named.
     private static let namedPlaces = 3
 

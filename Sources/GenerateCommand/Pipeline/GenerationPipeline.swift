@@ -29,7 +29,8 @@ enum GenerationPipeline {
             findings.add(plan.warnings)
             if plan.isFirst, let path = job.sources.descriptions.last?.value {
                 plan.hint =
-                    PagingHint.text(of: service, client, path: path) + EmptyResultHint.text(of: service, client)
+                    TitleHint.text(of: service, job.configuration)
+                    + PagingHint.text(of: service, client, path: path) + EmptyResultHint.text(of: service, client)
             }
             return plan
         } catch {

@@ -67,7 +67,7 @@ extension DescriptionReader {
             let isOfPart =
                 ParameterKeyword.byName[entry.name] != nil || ResponseKeyword.byName[entry.name] != nil
                 || Int(entry.name).map { 100..<600 ~= $0 } == true
-            if entry.name.hasPrefix("example") { continue }
+            if entry.name.hasPrefix("example") || CutText.isKeyAlone(entry) { continue }
             if !isOfPart {
                 source.reportUnknownKey(entry)
                 continue

@@ -76,8 +76,8 @@ extension DescriptionReader {
         let hasMethods = !fields.unknown.contains { Self.keysOfOperations.contains($0.name) }
         for entry in fields.unknown {
             if let key = PathItemKeyword.method(meantBy: entry), fields[key] == nil { continue }
-            // What resembles a longer key has its warning already.
-            if PathItemKeyword.keyword(meantBy: entry.name) != nil { continue }
+            // What resembles a longer key has its warning already, and so has what a comma has cut.
+            if PathItemKeyword.keyword(meantBy: entry.name) != nil || CutText.isKeyAlone(entry) { continue }
             let methods = PathItemKeyword.allCases.filter(\.isMethod).map(\.rawValue)
             let hint = entry.value.mapping == nil ? "" : NearestName.hint(for: entry.name, among: methods)
             if hint.isEmpty, !Self.isOperation(entry.value) {

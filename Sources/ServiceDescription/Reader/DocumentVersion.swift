@@ -58,7 +58,17 @@ enum DocumentVersion: Int, Comparable {
     }
 
     private static func unsupported(_ format: String, _ version: String) -> String {
-        "unsupported \(format) version '\(version)' (\(supported))"
+        "unsupported \(format) version '\(version)' (\(meant(format, version).map { "write '\($0)'" } ?? supported))"
+    }
+
+    /// The key and the version that a version of the other format is meant for: `openapi: 3.0.0` for *3.0* of Swagger.
+    private static func meant(_ format: String, _ version: String) -> String? {
+        if format == "Swagger", DocumentVersion(format: "openapi", text: version) != nil {
+            let count = version.split(separator: ".").count
+            return "openapi: " + version + String(repeating: ".0", count: max(0, 3 - count))
+        }
+        let isOld = format == "OpenAPI" && DocumentVersion(format: "swagger", text: version) != nil
+        return isOld ? "swagger: \"2.0\"" : nil
     }
 
     private init?(format: String, text: String) {

@@ -52,6 +52,27 @@ struct LintTests {
         #expect(result == GenerateTool.Result(exitCode: exitCode, output: Self.summary, error: Self.findings))
     }
 
+    /// Many of a kind are told once, so that they hide no others, but with names to who wants to see all.
+    @Test(arguments: [([], false), (["--verbose"], true), (["--diagnostics", "json"], true)] as [([String], Bool)])
+    func findingsOfOneKindAreToldTogether(options: [String], areNamed: Bool) throws {
+        let operations = ["A", "B", "C"].map { name in
+            "  /\(name): {get: {operationId: get\(name), responses: {'204': {description: D}}}}\n"
+        }
+        let description = "openapi: 3.0.3\ninfo: {title: Many, version: '1'}\npaths:\n"
+        try workspace.write(description + operations.joined(), to: "many.yaml")
+        let result = try GenerateTool.run(["lint", "many.yaml"] + options, in: workspace)
+        let lines = result.error.split(separator: "\n")
+        if areNamed {
+            let names = ["getA", "getB", "getC"]
+            #expect(names.allSatisfy { result.error.contains("the operation '\($0)' has no description") })
+        } else {
+            let place = lines.firstIndex { $0.contains("G155") } ?? 0
+            #expect(lines[place] == "many.yaml:4:8: warning: G155: the operation has no description (add a 'summary')")
+            #expect(lines[place + 3] == "  the same at many.yaml:5:8 and many.yaml:6:8")
+            #expect(lines.count { $0.contains("G155") } == 1)
+        }
+    }
+
     @Test func findingsForPrograms() throws {
         let result = try GenerateTool.run(["lint", "shop.yaml", "--diagnostics", "json"], in: workspace)
         let lines = result.error.split(separator: "\n")

@@ -62,6 +62,7 @@ enum OperationLinter {
                 LintFinding(
                     rule: .documentation,
                     message: "the operation '\(operation.identifier)' has no description (add a 'summary')",
+                    kind: "the operation has no description (add a 'summary')",
                     mark: operation.mark
                 )
             )
@@ -72,6 +73,7 @@ enum OperationLinter {
                 LintFinding(
                     rule: .documentation,
                     message: "the parameter '\(parameter.name)' has no description (add a 'description')",
+                    kind: "the parameter has no description (add a 'description')",
                     mark: parameter.mark
                 )
             )

@@ -217,6 +217,9 @@ extension DescriptionReader {
             )
             parameter.schema.shape = .string(format: nil)
         }
+        if let text = parameter.documentation.text {
+            parameter.documentation.text = ValueDescriptions.move(from: text, into: &parameter.schema)
+        }
         parameter.documentation.text = parameter.documentation.text ?? parameter.schema.documentation.text
         if parameter.schema.documentation.isDeprecated { parameter.documentation.isDeprecated = true }
         parameter.documentation.defaultValue = source.defaultText(parameter.schema.defaultValue)

@@ -90,7 +90,7 @@ extension SchemaReader {
     private mutating func adoptWords(of part: YAMLNode, into schema: inout Schema) {
         guard let fields = Fields<SchemaKeyword>(part), fields[.reference] == nil else { return }
         schema.documentation.text = schema.documentation.text ?? source.text(fields[.description])
-        schema.title = schema.title ?? source.text(fields[.title])
+        schema.title = schema.title ?? title(of: fields)
         schema.defaultValue = schema.defaultValue ?? fields[.default]
         if fields.sayNullable { schema.isNullable = true }
     }

@@ -93,6 +93,12 @@ extension SchemaReader {
         return values
     }
 
+    /// The values that a schema lists. What is said of a schema with one value is said of that.
+    private static func documented(_ values: [EnumerationItem], by fields: Fields<SchemaKeyword>) -> [EnumerationItem] {
+        guard values.count == 1, values[0].text == nil, let text = fields[.description]?.string else { return values }
+        return [EnumerationItem(node: values[0].node, name: values[0].name, text: text)]
+    }
+
     /// Adds the lists of known values among the alternatives of a choice, and of the choices among these.
     ///
     /// - Parameters:
@@ -128,7 +134,7 @@ extension SchemaReader {
                 lists.takesAnyText = lists.takesAnyText || type == .string
                 continue
             }
-            lists.items += values
+            lists.items += Self.documented(values, by: fields)
             if values.allSatisfy({ $0.node.isNull || $0.node.string?.isEmpty == true }) { continue }
             if node["$ref"] == nil {
                 lists.hasUnnamed = true

@@ -125,7 +125,7 @@ extension SchemaReader {
         property.flattening = source.mark(ofFlag: .msClientFlatten, in: fields)
         property.documentation.defaultValue = source.defaultText(schema.defaultValue)
         readAttributes(fields, of: &property)
-        property.schema = contained(schema, of: fields.node)
+        property.schema = contained(property.schema, of: fields.node)
         return property
     }
 
@@ -141,6 +141,9 @@ extension SchemaReader {
             isText = isPlainText(target)
             let words = source.documentation(text: target[.description]).unlessEcho(of: property.name)
             property.documentation.text = property.documentation.text ?? words.text
+            if property.documentation.text == nil, property.schema.title == nil, isPlain(target) {
+                property.schema.title = Self.title(title(of: target), unless: reference.name)
+            }
             property.documentation.defaultValue =
                 property.documentation.defaultValue ?? source.defaultText(target[.default])
         }
@@ -161,8 +164,18 @@ extension SchemaReader {
 
     /// Whether a schema says of itself that its values are text, and does not list them.
     private func isPlainText(_ fields: Fields<SchemaKeyword>) -> Bool {
-        primitiveType(fields) == .string && fields[.format]?.string != "binary"
-            && fields.firstEntry(of: [.enum, .const, .extensibleEnum]) == nil
+        primitiveType(fields) == .string && fields[.format]?.string != "binary" && isPlain(fields)
+    }
+
+    /// Whether a schema says of itself that its values have no parts, and does not list them, so that it is no type of its own.
+    private func isPlain(_ fields: Fields<SchemaKeyword>) -> Bool {
+        primitiveType(fields) != nil && fields.firstEntry(of: [.enum, .const, .extensibleEnum]) == nil
+    }
+
+    /// The title of a schema, unless it has the letters of its name, as tools write where nobody gives one.
+    private static func title(_ title: String?, unless name: String) -> String? {
+        let letters = { (text: String) in text.lowercased().filter { $0.isLetter || $0.isNumber } }
+        return title.flatMap { letters($0) == letters(name) ? nil : $0 }
     }
 
     /// The members that a schema requires, with the places where it names them.

@@ -60,7 +60,7 @@ extension SchemaReader {
         var schema = Schema(
             shape: .any,
             isNullable: isMarkedNullable(fields),
-            title: source.text(fields[.title]),
+            title: title(of: fields),
             defaultValue: fields[.default],
             documentation: source.documentation(text: fields[.description], isDeprecated: fields[.deprecated]),
             mark: fields.node.mark
@@ -89,6 +89,12 @@ extension SchemaReader {
             readPlain(fields, role: role, owner: owner, into: &schema)
         }
         return schema
+    }
+
+    /// The title of a schema, unless it only says of which type the values are: `string`, as some tools write.
+    func title(of fields: Fields<SchemaKeyword>) -> String? {
+        guard let title = fields[.title]?.string, !title.isEmpty, SchemaType(rawValue: title) == nil else { return nil }
+        return title
     }
 
     /// Counts a schema in; a caller that gets `true` counts it out (``SchemaPosition/depth``).

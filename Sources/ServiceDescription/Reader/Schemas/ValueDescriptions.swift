@@ -28,6 +28,29 @@ struct ValueDescriptions {
         }
     }
 
+    /// Moves what a text says of single values to these, where a schema lists them itself, or its items do.
+    ///
+    /// - Parameters:
+    ///   - text: The description of what has the values, such as a parameter.
+    ///   - schema: The schema of the values.
+    /// - Returns: The text without what it says of them.
+    static func move(from text: String, into schema: inout Schema) -> String? {
+        switch schema.shape {
+        case .array(var element):
+            let rest = move(from: text, into: &element)
+            schema.shape = .array(element)
+            return rest
+        case .enumeration(var list):
+            let described = Self(of: Set(list.values.map(\.rawValue)), in: text, constants: nil)
+            for index in list.values.indices where list.values[index].documentation.text == nil {
+                list.values[index].documentation.text = described.texts[list.values[index].rawValue]
+            }
+            schema.shape = .enumeration(list)
+            return described.rest
+        default: return text
+        }
+    }
+
     private mutating func read(constants: String, of values: Set<String>) {
         for line in constants.split(whereSeparator: \.isNewline) {
             let parts = line.split(separator: " ", maxSplits: 2)

@@ -11,7 +11,7 @@ extension Habits {
         /// Sends `GET /orders/count(since='{since}',top={top})`.
         ///
         /// - Parameters:
-        ///   - since: The since.
+        ///   - since: The value of `since`.
         ///   - top: The top.
         ///   - options: The options for this call.
         /// - Returns: The number.
@@ -28,7 +28,7 @@ extension Habits {
         /// Sends `GET /orders/count(since='{since}',top={top})`.
         ///
         /// - Parameters:
-        ///   - since: The since.
+        ///   - since: The value of `since`.
         ///   - top: The top.
         ///   - options: The options for this call.
         ///   - completionHandler: A closure that is called once, with the result and the raw response.
@@ -77,7 +77,7 @@ extension Habits {
             /// Sends `GET /orders/count(since='{since}',top={top})`.
             ///
             /// - Parameters:
-            ///   - since: The since.
+            ///   - since: The value of `since`.
             ///   - top: The top.
             ///   - options: The options for this call.
             /// - Returns: The request, not yet sent.

@@ -45,7 +45,7 @@ extension Choices {
         }
     }
 
-    /// An answered role.
+    /// The `role` of `Answered`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
     public struct AnsweredRole: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -68,7 +68,7 @@ extension Choices {
         public static var knownValues: [AnsweredRole] { [.assistant] }
     }
 
-    /// An answered type.
+    /// The `type` of `Answered`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
     public struct AnsweredType: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {

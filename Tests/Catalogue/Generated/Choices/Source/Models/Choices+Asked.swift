@@ -40,7 +40,7 @@ extension Choices {
         }
     }
 
-    /// An asked role.
+    /// The `role` of `Asked`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
     public struct AskedRole: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -66,7 +66,7 @@ extension Choices {
         public static var knownValues: [AskedRole] { [.user, .system] }
     }
 
-    /// An asked type.
+    /// The `type` of `Asked`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
     public struct AskedType: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {

@@ -30,7 +30,7 @@ extension Choices {
         }
     }
 
-    /// A thought type.
+    /// The `type` of `Thought`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
     public struct ThoughtType: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {

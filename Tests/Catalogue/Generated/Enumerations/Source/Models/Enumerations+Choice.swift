@@ -68,7 +68,7 @@ extension Enumerations {
         }
     }
 
-    /// A choice engine.
+    /// The `engine` of `Choice`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
     public struct ChoiceEngine: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible,
@@ -96,7 +96,7 @@ extension Enumerations {
         public static var knownValues: [ChoiceEngine] { [.small, .large] }
     }
 
-    /// A choice inline.
+    /// The `inline` of `Choice`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
     public struct ChoiceInline: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {

@@ -62,7 +62,7 @@ extension Enumerations {
         }
     }
 
-    /// A named sign.
+    /// The `sign` of `Named`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
     public struct NamedSign: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {

@@ -8,7 +8,7 @@ extension Extensions {
     public struct Account: Model, Codable, Hashable {
         /// The type.
         public let type: String?
-        /// The type.
+        /// The value of `type`.
         public let propertiesType: String?
         /// The size.
         public let size: Int?
@@ -100,7 +100,7 @@ extension Extensions {
         }
     }
 
-    /// An account properties network kind.
+    /// The `kind` of `Account`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
     public struct AccountPropertiesNetworkKind: ExpandableEnumeration, RawRepresentable, Codable, Hashable,

@@ -18,7 +18,7 @@ extension Extensions {
         public let size: Int?
         /// The note.
         public let note: String?
-        /// The state.
+        /// The value of `state`.
         public let propertiesState: String?
         /// The ports.
         public let ports: [Int]?

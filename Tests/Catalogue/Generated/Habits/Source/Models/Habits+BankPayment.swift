@@ -35,7 +35,7 @@ extension Habits {
         }
     }
 
-    /// A bank payment type.
+    /// The `type` of `BankPayment`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
     public struct BankPaymentType: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {

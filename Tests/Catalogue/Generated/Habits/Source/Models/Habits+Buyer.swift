@@ -35,7 +35,7 @@ extension Habits {
         }
     }
 
-    /// A buyer object.
+    /// The `object` of `Buyer`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
     public struct BuyerObject: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {

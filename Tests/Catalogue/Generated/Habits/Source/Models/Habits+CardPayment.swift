@@ -35,7 +35,7 @@ extension Habits {
         }
     }
 
-    /// A card payment type.
+    /// The `type` of `CardPayment`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
     public struct CardPaymentType: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {

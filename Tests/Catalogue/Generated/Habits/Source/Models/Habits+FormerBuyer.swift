@@ -40,7 +40,7 @@ extension Habits {
         }
     }
 
-    /// A former buyer object.
+    /// The `object` of `FormerBuyer`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
     public struct FormerBuyerObject: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible

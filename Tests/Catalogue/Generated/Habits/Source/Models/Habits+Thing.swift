@@ -146,7 +146,7 @@ extension Habits {
         }
     }
 
-    /// A thing size.
+    /// The `size` of `Thing`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
     public struct ThingSize: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible,

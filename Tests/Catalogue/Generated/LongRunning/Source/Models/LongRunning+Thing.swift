@@ -35,7 +35,7 @@ extension LongRunning {
         }
     }
 
-    /// Thing properties.
+    /// The `properties` of `Thing`.
     public struct ThingProperties: Model, Codable, Hashable {
         /// The provisioning state.
         public let provisioningState: String?

@@ -86,7 +86,7 @@ extension Newest {
         }
     }
 
-    /// An item conditional.
+    /// The `conditional` of `Item`.
     public struct ItemConditional: Model, Codable, Hashable {
         /// The value of `a`.
         public let a: String?
@@ -202,7 +202,7 @@ extension Newest {
         }
     }
 
-    /// An item version.
+    /// The `version` of `Item`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
     public struct ItemVersion: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {

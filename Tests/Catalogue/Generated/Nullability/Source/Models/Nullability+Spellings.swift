@@ -8,9 +8,9 @@ extension Nullability {
     public struct Spellings: Model, Codable, Hashable {
         /// The type array.
         public let typeArray: String?
-        /// The any of.
+        /// The value of `anyOf`.
         public let anyOf: Part?
-        /// The one of.
+        /// The value of `oneOf`.
         public let oneOf: [Int?]?
         /// The plain.
         public let plain: String
@@ -80,7 +80,7 @@ extension Nullability {
         }
     }
 
-    /// A spellings constant.
+    /// The `constant` of `Spellings`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
     public struct SpellingsConstant: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible

@@ -68,7 +68,7 @@ extension Objects {
         }
     }
 
-    /// A thing inner.
+    /// The `inner` of `Thing`.
     public struct ThingInner: Model, Codable, Hashable {
         /// The deep flag.
         public let deep: Bool?

@@ -8,7 +8,7 @@ extension Oddities {
     public struct Coffeehouse: Model, Codable, Hashable {
         /// The café.
         public let café: Int?
-        /// The café.
+        /// The value of `café`.
         public let caféProperty: Int?
         /// The other.
         public let other: Coffee?

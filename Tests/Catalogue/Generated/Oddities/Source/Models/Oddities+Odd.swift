@@ -26,7 +26,7 @@ extension Oddities {
         public let both: OddBoth?
         /// The list.
         public let list: [OddListItem]?
-        /// The odata type.
+        /// The OData type.
         public let odataType: String?
         /// The value of `""`.
         public let empty: String?
@@ -98,7 +98,7 @@ extension Oddities {
         }
     }
 
-    /// An odd both.
+    /// The `both` of `Odd`.
     public struct OddBoth: Model, Codable, Hashable {
         /// The value of `a`.
         public let a: String
@@ -129,7 +129,7 @@ extension Oddities {
         }
     }
 
-    /// An odd list item.
+    /// An item of the `list` of `Odd`.
     public struct OddListItem: Model, Codable, Hashable {
         /// The inner.
         public let inner: [[Int]]?
@@ -155,7 +155,7 @@ extension Oddities {
         }
     }
 
-    /// An odd mixed.
+    /// The `mixed` of `Odd`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
     public struct OddMixed: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -184,7 +184,7 @@ extension Oddities {
         public static var knownValues: [OddMixed] { [.a, .value1, .true] }
     }
 
-    /// Odd twins.
+    /// The `twins` of `Odd`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
     public struct OddTwins: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {

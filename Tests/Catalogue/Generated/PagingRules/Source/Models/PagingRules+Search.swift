@@ -45,9 +45,9 @@ extension PagingRules {
         }
     }
 
-    /// A search page.
+    /// The `page` of `Search`.
     public struct SearchPage: Model, Codable, Hashable {
-        /// The after.
+        /// The value of `after`.
         public let after: String?
         /// The number.
         public let number: Int?

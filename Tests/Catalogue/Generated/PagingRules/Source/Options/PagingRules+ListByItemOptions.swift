@@ -13,7 +13,7 @@ extension PagingRules {
 
         // MARK: ListByItem Options
 
-        /// The starting after.
+        /// The value of `starting_after`.
         public let startingAfter: String?
 
         // MARK: Initializer

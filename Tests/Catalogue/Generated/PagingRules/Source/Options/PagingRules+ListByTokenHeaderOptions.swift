@@ -13,7 +13,7 @@ extension PagingRules {
 
         // MARK: ListByTokenHeader Options
 
-        /// The after.
+        /// The value of `after`.
         public let after: String?
 
         // MARK: Initializer

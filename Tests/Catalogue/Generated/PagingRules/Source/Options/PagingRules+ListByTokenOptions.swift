@@ -13,7 +13,7 @@ extension PagingRules {
 
         // MARK: ListByToken Options
 
-        /// The after.
+        /// The value of `after`.
         public let after: String?
         /// The value of `q`.
         public let q: String?

@@ -9,6 +9,8 @@ extension Streams {
         /// The value of `q`.
         public let q: String?
         /// The stream flag.
+        ///
+        /// Methods that send this as their body set it themselves.
         public let stream: Bool?
 
         // MARK: Initializers

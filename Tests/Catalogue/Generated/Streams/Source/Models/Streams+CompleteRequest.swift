@@ -7,6 +7,8 @@ extension Streams {
     /// The body of `POST /complete`.
     public struct CompleteRequest: Model, Codable, Hashable {
         /// The stream flag.
+        ///
+        /// Methods that send this as their body set it themselves.
         public let stream: Bool?
 
         // MARK: Initializers

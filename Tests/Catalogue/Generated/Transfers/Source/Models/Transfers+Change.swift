@@ -40,7 +40,7 @@ extension Transfers {
         }
     }
 
-    /// A change op.
+    /// The `op` of `Change`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
     public struct ChangeOp: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {

@@ -35,7 +35,7 @@ extension Unions {
         }
     }
 
-    /// A created action.
+    /// The `action` of `Created`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
     public struct CreatedAction: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {

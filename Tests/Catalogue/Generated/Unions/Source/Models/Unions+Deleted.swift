@@ -35,7 +35,7 @@ extension Unions {
         }
     }
 
-    /// A deleted action.
+    /// The `action` of `Deleted`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
     public struct DeletedAction: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {

@@ -45,7 +45,7 @@ extension Versions {
         }
     }
 
-    /// An item color.
+    /// The `color` of `Item`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
     public struct ItemColor: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {

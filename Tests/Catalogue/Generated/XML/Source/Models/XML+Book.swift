@@ -63,7 +63,7 @@ extension XML {
         )
     }
 
-    /// A book binding.
+    /// The `binding` of `Book`.
     ///
     /// The service may return values that this client does not know. They keep their raw values.
     public struct BookBinding: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {

@@ -8,7 +8,7 @@ extension XML {
     public struct Values: Model, Codable, Hashable {
         /// The on flag.
         public let on: Bool?
-        /// The at.
+        /// The value of `at`.
         public let at: Date?
         /// The bytes.
         public let bytes: Data?

@@ -1,0 +1,23 @@
+import ClientConfiguration
+import ServiceDescription
+
+/// The hint of the first run about a title that says nothing of the service, after which the client is named.
+enum TitleHint {
+    /// What tools write if nobody gives a title: springdoc, NSwag, FastAPI, drf-spectacular and others; in lowercase letters.
+    private static let usualTitles: Set<String> = [
+        "openapi definition", "api documentation", "my title", "my api", "fastapi", "swagger api", "documentation",
+        "api", "rest api", "openapi", "untitled", "untitled api", "title",
+    ]
+
+    /// The line; empty if there is nothing to tell.
+    ///
+    /// - Parameters:
+    ///   - service: The service.
+    ///   - configuration: What the user wants the client to be like.
+    static func text(of service: Service, _ configuration: ClientConfiguration) -> String {
+        guard configuration.client == nil, usualTitles.contains(service.title.lowercased()) else { return "" }
+        return
+            "hint: the title '\(VisibleText.escaped(service.title))' is one that tools write if nobody gives one, and the client is "
+            + "named after it; name it with 'client' in the client configuration\n"
+    }
+}
