@@ -104,6 +104,8 @@ import Testing
         ("{type: number, format: float}", "Float"),
         ("{type: string, format: date-time}", "Date"),
         ("{type: string, format: RFC3339}", "Date"),
+        ("{type: string, format: google-datetime}", "Date"),
+        ("{type: number, format: numeric}", "Decimal"),
         ("{type: string, format: date}", "CalendarDate"),
         ("{type: string, format: uri}", "URL"),
         ("{type: string, format: uuid}", "UUID"),

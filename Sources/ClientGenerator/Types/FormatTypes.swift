@@ -25,8 +25,8 @@ struct FormatTypes {
     func string(format: String?) -> SwiftType {
         if let own = own(.string, format) { return own }
         switch format.map(KnownFormats.spelled) {
-        // Gnostic wrote the name of the standard.
-        case "date-time", "RFC3339", "rfc3339": return .builtIn(.date)
+        // Gnostic wrote the name of the standard, Google the name of its type.
+        case "date-time", "RFC3339", "rfc3339", "google-datetime": return .builtIn(.date)
         case "date-time-rfc1123", "rfc1123", "date-time-rfc7231", "http-date": return .builtIn(.date, coding: .rfc1123)
         case "date": return .builtIn(.calendarDate)
         case "time", "partial-time", "time-local": return .builtIn(.calendarTime)

@@ -22,9 +22,9 @@ public enum KnownFormats {
             "time", "uint64", "unix-time", "unixtime", "uuid",
         ],
         .rareType: [
-            "base64", "decimal128", "guid", "int128", "numeric", "partial-time", "RFC3339", "rfc1123", "rfc3339",
-            "time-local",
-            "uint128", "uri", "url",
+            "base64", "decimal128", "google-datetime", "guid", "int128", "numeric", "partial-time", "RFC3339",
+            "rfc1123",
+            "rfc3339", "time-local", "uint128", "uri", "url",
             "uuid1", "uuid3", "uuid4", "uuid5", "uuid6", "uuid7", "uuid8",
         ],
         .nothing: [
@@ -51,11 +51,9 @@ public enum KnownFormats {
     private static let timestamps: Set<String> = [
         "datetime", "rfc3339datetime", "datetimerfc3339", "iso8601datetime", "datetimeiso8601", "isodatetime",
         "rfc3339timestamp", "datetimeoffset", "utcdatetime", "datetimeutc", "timestampwithtimezone", "timestamptz",
-        "googledatetime",
     ]
 
-    /// Whether a format is another name of `date-time`: `datetime` of beego, `timestamp with time zone` of PostgREST,
-    /// `google-datetime`.
+    /// Whether a format is another name of `date-time`: `datetime` of beego, `timestamp with time zone` of PostgREST.
     public static func isTimestamp(_ format: String) -> Bool {
         meanings[format] == nil && timestamps.contains(format.lowercased().filter { $0.isLetter || $0.isNumber })
     }
