@@ -142,9 +142,8 @@ enum Phrases {
     /// Words that link a noun to others, so that none of them ends what an article stands before.
     private static let linkingWords: Set<String> = [
         "about", "above", "after", "and", "as", "at", "before", "below", "between", "by", "during", "for", "from", "if",
-        "in",
-        "into", "near", "of", "on", "or", "per", "since", "than", "through", "to", "until", "via", "when", "where",
-        "while", "with", "within", "without",
+        "in", "into", "near", "of", "on", "or", "per", "since", "than", "through", "to", "until", "via", "when",
+        "where", "while", "with", "within", "without",
     ]
 
     private static func condition(_ words: [String]) -> String? {
@@ -201,8 +200,7 @@ enum Phrases {
     private static let irregularParticiples: Set<String> = [
         "sent", "begun", "paid", "made", "built", "sold", "seen", "run", "left", "lost", "given", "read", "written",
         "taken", "broken", "chosen", "hidden", "shown", "bought", "caught", "found", "held", "kept", "spent", "drawn",
-        "met",
-        "won",
+        "met", "won",
     ]
 
     private static func isParticiple(_ word: String) -> Bool {
