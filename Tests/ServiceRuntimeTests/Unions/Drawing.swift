@@ -47,7 +47,9 @@ public struct Drawing: Model, Codable, Hashable {
 /// A string, an integer or a list of strings.
 ///
 /// The service may return alternatives that this client does not know. They are kept unchanged, as `unknown`.
-public enum DrawingLabel: UnionModel, Codable, Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+public enum DrawingLabel: UnionModel, Codable, Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+    ExpressibleByArrayLiteral
+{
     /// A string.
     case string(String)
     /// An integer.
@@ -90,5 +92,12 @@ public enum DrawingLabel: UnionModel, Codable, Hashable, ExpressibleByStringLite
     /// Creates a value of the alternative `integer` from a literal.
     public init(integerLiteral value: Int) {
         self = .integer(value)
+    }
+
+    // MARK: ExpressibleByArrayLiteral Protocol
+
+    /// Creates a value of the alternative `stringArray` from a literal.
+    public init(arrayLiteral elements: String...) {
+        self = .stringArray(elements)
     }
 }
