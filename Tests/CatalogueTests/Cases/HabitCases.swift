@@ -68,7 +68,7 @@ extension Case {
         Case(
             "JSON of which nothing is said, beside text",
             "GET /tables",
-            headers: ["Accept": "text/csv"],
+            headers: ["Accept": "text/csv, application/json"],
             reply: .text("a,b", as: "text/csv"),
             expect: "a,b"
         ) { try await client($0).files.exportTable() }
