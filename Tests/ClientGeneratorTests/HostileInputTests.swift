@@ -14,6 +14,7 @@ import YAML
         "\\(pwned())",
         "\\\\(pwned())",
         "a\npwned()\n",
+        "if\npwned()\n",
         "a\rpwned()\r",
         "a\r\npwned()\r\n",
         "a\u{2028}pwned()\u{2028}",
@@ -131,8 +132,18 @@ import YAML
     /// What each of the texts becomes.
     private static let generations = texts.map { text in Result { try files(saying: text) } }
 
-    private static func files(saying text: String) throws -> [GeneratedFile] {
-        let bytes = Array(description(saying: text).utf8)
+    /// The files of a client.
+    ///
+    /// - Parameters:
+    ///   - text: What the description says.
+    ///   - documentation: What it says where it describes something, if that is something else.
+    private static func files(saying text: String, documentation: String? = nil) throws -> [GeneratedFile] {
+        var description = description(saying: text)
+        if let documentation {
+            let key = "\"description\": "
+            description = description.replacing(key + literal(text), with: key + literal(documentation))
+        }
+        let bytes = Array(description.utf8)
         let (service, complaints) = ServiceReader.read(try YAMLReader.readJSON(bytes: bytes, file: "hostile.json"))
         // A description that is refused does no harm.
         guard let service else {
@@ -154,10 +165,19 @@ import YAML
 
     @Test(arguments: texts.indices)
     func nothingBecomesCode(index: Int) throws {
-        let files = try Self.generations[index].get()
+        try Self.check(Self.generations[index].get())
+    }
+
+    /// What is documented by a list or a heading alone has a sentence of our own before it.
+    @Test(arguments: texts.filter { $0.utf8.count < 1_000 }, ["- one\n- two", "# One"])
+    func nothingBecomesCodeBefore(text: String, documentation: String) throws {
+        try Self.check(Self.files(saying: text, documentation: documentation))
+    }
+
+    private static func check(_ files: [GeneratedFile]) throws {
         for file in files {
             let text = String(decoding: file.contents, as: UTF8.self)
-            #expect(!Self.code(of: text).contains("pwned()"), "\(file.path)")
+            #expect(!code(of: text).contains("pwned()"), "\(file.path)")
             let hidden = text.unicodeScalars.first { scalar in
                 switch scalar.properties.generalCategory {
                 case .control: scalar != "\n"

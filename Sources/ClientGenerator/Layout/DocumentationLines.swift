@@ -24,8 +24,9 @@ enum DocumentationLines {
             append(withDefault(fallback(), of: documentation), to: &lines)
         } else {
             // DocC shows the first paragraph where it lists declarations, and nothing if something else comes first.
-            let summary = beginsWithParagraph(lines) ? "" : fallback()
-            if !summary.isEmpty { lines = [summary, ""] + lines }
+            var summary: [String] = []
+            if !beginsWithParagraph(lines) { append(fallback(), to: &summary) }
+            if summary.contains(where: { !$0.isEmpty }) { lines = summary + [""] + lines }
             if let value = documentation.defaultValue, !tells(lines, default: value) {
                 lines.append("")
                 append(sentence(onDefault: value), to: &lines)
