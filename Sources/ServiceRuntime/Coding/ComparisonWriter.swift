@@ -49,8 +49,9 @@ final class ComparisonWriter: FormatWriter {
 
     func beginMember(_ name: MemberName) {
         append(.member)
-        append(bits: UInt64(name.utf8.count))
-        output.append(contentsOf: name.utf8)
+        let name = name.utf8
+        append(bits: UInt64(name.count))
+        output.append(contentsOf: name)
     }
 
     func beginMember(_ name: String) {

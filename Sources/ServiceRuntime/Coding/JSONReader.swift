@@ -188,7 +188,8 @@ final class JSONReader: FormatReader {
     private func member(_ name: MemberName) throws -> Int? {
         guard kind == .object else { throw mismatch("an object") }
         let end = entries[position].next(after: position)
-        return search(name.utf8, from: cursor, to: end) ?? search(name.utf8, from: position + 1, to: min(cursor, end))
+        let name = name.utf8
+        return search(name, from: cursor, to: end) ?? search(name, from: position + 1, to: min(cursor, end))
     }
 
     private func search(_ name: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int? {

@@ -2,7 +2,8 @@ import Foundation
 
 /// The name of a member as it is sent. It is a literal, `reader.readString("name")`, and must not contain U+0000.
 public struct MemberName: Sendable {
-    // One pointer: a client passes a name wherever it reads or writes a member, and a `StaticString` takes three registers.
+    // One pointer: a client passes a name wherever it reads or writes a member, and a `StaticString` takes three registers. What it
+    // points to is a literal, which neither changes nor ends, so all threads may read it.
     @usableFromInline nonisolated(unsafe) let start: UnsafePointer<CChar>
 
     /// The bytes of the name, in UTF-8.

@@ -116,23 +116,23 @@ public final class PagedCollection<Item: Sendable>: Sendable {
     ///
     /// - Returns: The fetch and a place in it, or `nil` if there is nothing left to fetch.
     private func joinFetch() -> (SharedTask<[Item]>, SharedTask<[Item]>.Ticket)? {
-        // The last fetch is returned, because what it failed with may use the collection when it is released.
-        let (place, _) = state.withLock {
-            state -> ((SharedTask<[Item]>, SharedTask<[Item]>.Ticket)?, SharedTask<[Item]>?) in
-            let last = state.fetch
-            if let last, let ticket = last.join() {
-                return ((last, ticket), last)
+        // What the last fetch failed with may use the collection when it is released, so that must be after the lock.
+        var last: SharedTask<[Item]>?
+        defer { withExtendedLifetime(last) {} }
+        return state.withLock { state in
+            last = state.fetch
+            if let fetch = state.fetch, let ticket = fetch.join() {
+                return (fetch, ticket)
             }
             guard let request = state.next else {
-                return (nil, last)
+                return nil
             }
             state.fetchNumber += 1
             let number = state.fetchNumber
             let fetch = SharedTask { try await self.fetch(request, number: number) }
             state.fetch = fetch
-            return ((fetch, fetch.founder), last)
+            return (fetch, fetch.founder)
         }
-        return place
     }
 
     /// Fetches a page and takes it in, unless nobody waits for it any more: who asks again is to get it.
