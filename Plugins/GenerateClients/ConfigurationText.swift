@@ -21,24 +21,16 @@ struct ConfigurationText {
         guard text.hasPrefix("{") else { return nil }
         var entries: [Substring] = [""]
         var depth = 0
-        var quote: Character?
-        var last: Character = "{"
+        var quotes = Quotes()
         for character in text.dropFirst() {
-            defer { last = character }
-            if quote != nil {
-                if character == quote { quote = nil }
-            } else if depth == 0, character == "," {
+            let isQuoted = quotes.take(character)
+            if !isQuoted, depth == 0, character == "," {
                 entries.append("")
                 continue
-            } else if depth == 0, character == "}" {
-                break
-            } else if opensQuote(character, behind: last) {
-                quote = character
-            } else if "{[".contains(character) {
-                depth += 1
-            } else if "}]".contains(character) {
-                depth -= 1
             }
+            if !isQuoted, depth == 0, character == "}" { break }
+            if !isQuoted, "{[".contains(character) { depth += 1 }
+            if !isQuoted, "}]".contains(character) { depth -= 1 }
             entries[entries.count - 1].append(character)
         }
         return entries.map { Substring(trimmed($0)) }
@@ -78,24 +70,32 @@ struct ConfigurationText {
 
     /// The part before a comment, which begins a line or follows a space.
     private static func withoutComment(_ line: Substring) -> String {
-        var quote: Character?
-        var last: Character = " "
+        var quotes = Quotes()
         let text = line.prefix { character in
-            if quote == nil, character == "#", last.isWhitespace { return false }
-            if character == quote {
-                quote = nil
-            } else if quote == nil, opensQuote(character, behind: last) {
-                quote = character
-            }
-            last = character
-            return true
+            let isBehindSpace = quotes.last.isWhitespace
+            return quotes.take(character) || character != "#" || !isBehindSpace
         }
         return trimmed(text)
     }
 
-    /// Whether a quote begins a text: within a word, it is an apostrophe.
-    private static func opensQuote(_ character: Character, behind last: Character) -> Bool {
-        "'\"".contains(character) && " [{,:-\t".contains(last)
+    /// Which characters of a text are in quotes.
+    private struct Quotes {
+        private var open: Character?
+        /// The last character.
+        private(set) var last: Character = " "
+
+        /// Takes the next character, and returns whether it is in quotes or one of them.
+        mutating func take(_ character: Character) -> Bool {
+            defer { last = character }
+            if let quote = open {
+                if character == quote { open = nil }
+                return true
+            }
+            // Within a word, it is an apostrophe.
+            guard "'\"".contains(character), " [{,:-\t".contains(last) else { return false }
+            open = character
+            return true
+        }
     }
 
     private static func unquoted(_ text: String) -> String {
