@@ -18,7 +18,12 @@ enum DocumentationLines {
     /// - Parameters:
     ///   - documentation: The documentation in the description.
     ///   - fallback: The text to use if there is none, or if it begins with something else than a paragraph, such as a heading.
-    static func lines(_ documentation: Documentation, fallback: @autoclosure () -> String) -> [String] {
+    ///   - note: What the client does, which follows the text.
+    static func lines(
+        _ documentation: Documentation,
+        fallback: @autoclosure () -> String,
+        note: String? = nil
+    ) -> [String] {
         var lines = text(documentation)
         if lines.isEmpty {
             append(withDefault(fallback(), of: documentation), to: &lines)
@@ -33,6 +38,7 @@ enum DocumentationLines {
             }
         }
         if documentation.isDeprecated { lines += ["", "- Warning: The service marks this as deprecated."] }
+        if let note { lines += ["", note] }
         return lines.map { $0.isEmpty ? "" : " " + $0 }
     }
 

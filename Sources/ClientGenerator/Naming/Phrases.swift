@@ -29,6 +29,9 @@ enum Phrases {
         return first == "the" ? capitalized(text(words)) + "." : "The \(text(words))."
     }
 
+    /// A sentence about a member that callers need not give.
+    static let setByMethods = "Methods that send this as their body set it themselves."
+
     /// A sentence about a member whose name says nothing in words: *The value of `+1`.*
     static func value(of name: String) -> String { "The value of \(DocumentationLines.code(name))." }
 

@@ -73,15 +73,12 @@ private struct Types {
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> SwiftType? {
-        guard let schema = content.schema, MediaTypes.mayFailInJSON(content) else {
-            return MediaTypes.isText(content.mediaType) ? .string : nil
-        }
-        if !MediaTypes.isStructured(content.mediaType) {
+        if let schema = content.schema, MediaTypes.mayFailInJSON(content) {
+            if MediaTypes.isStructured(content.mediaType) { return catalog.type(of: content, at: place) }
             // Bytes contain no error; a description of one with members is about what comes instead of them.
             if catalog.facts.hasMembers(schema) { return catalog.type(of: schema, at: place) }
-            return MediaTypes.isText(content.mediaType) ? .string : nil
         }
-        return catalog.type(of: content, at: place)
+        return MediaTypes.isText(content.mediaType) ? .string : nil
     }
 }
 

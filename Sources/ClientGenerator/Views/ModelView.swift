@@ -149,14 +149,13 @@ struct PropertyView: MustacheView {
         "placeholderType": { .optional($0.property.type.nameOfPlaceholder) },
         "coding": { .optional($0.property.type.coding?.rawValue) },
         "documentation": { view in
-            var lines = DocumentationLines.lines(
-                view.property.documentation,
-                fallback: view.sentence ?? Phrases.member(view.property.wireName, type: view.property.type)
+            .strings(
+                DocumentationLines.lines(
+                    view.property.documentation,
+                    fallback: view.sentence ?? Phrases.member(view.property.wireName, type: view.property.type),
+                    note: view.property.isSetByMethods ? Phrases.setByMethods : nil
+                )
             )
-            if view.property.isSetByMethods {
-                lines += ["", " Methods that send this as their body set it themselves."]
-            }
-            return .strings(lines)
         },
         // The parameters of reading and writing hide members of the same name.
         "reference": { view in

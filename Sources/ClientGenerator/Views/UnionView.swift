@@ -114,7 +114,7 @@ struct LiteralView: MustacheView {
 
     private static let numbers: Set<BuiltInType> = [.double, .float]
 
-    /// The types whose values a literal creates. A number takes an integer literal as well, but an integer takes it before.
+    /// The types of which a literal creates values. A number takes an integer literal as well, but an integer takes it before.
     private static let takers: [(kind: Kind, types: [Set<BuiltInType>])] = [
         (.string, [[.string]]),
         (.integer, [[.int, .int32, .int64, .uint64], numbers]),
@@ -124,24 +124,18 @@ struct LiteralView: MustacheView {
 
     /// The literals of a union.
     static func all(of union: UnionDeclaration, access: String) -> [LiteralView] {
-        let scalars: [LiteralView] = takers.compactMap { kind, types in
+        let scalars = takers.map { kind, types in
             let takers = types.map { types in union.cases.filter { $0.type.builtIn.map(types.contains) ?? false } }
-            guard let takers = takers.first(where: { !$0.isEmpty }), takers.count == 1 else { return nil }
-            return LiteralView(access: access, kind: kind, type: takers[0].type, name: takers[0].name)
+            return (takers.first { !$0.isEmpty } ?? []).map { (kind, $0.type, $0.name) }
         }
-        let collections: [LiteralView] = union.cases.compactMap { alternative in
-            switch alternative.type {
-            case .array(let element):
-                LiteralView(access: access, kind: .array, type: element, name: alternative.name)
-            case .dictionary(let value):
-                LiteralView(access: access, kind: .dictionary, type: value, name: alternative.name)
-            default: nil
-            }
+        let arrays = union.cases.compactMap { taker in
+            if case .array(let element) = taker.type { (Kind.array, element, taker.name) } else { nil }
         }
-        return scalars
-            + [Kind.array, .dictionary].flatMap { kind in
-                let takers = collections.filter { $0.kind == kind }
-                return takers.count == 1 ? takers : []
-            }
+        let dictionaries = union.cases.compactMap { taker in
+            if case .dictionary(let value) = taker.type { (Kind.dictionary, value, taker.name) } else { nil }
+        }
+        return (scalars + [arrays, dictionaries]).filter { $0.count == 1 }.joined().map { kind, type, name in
+            LiteralView(access: access, kind: kind, type: type, name: name)
+        }
     }
 }

@@ -6,8 +6,8 @@ extension SchemaReader {
     mutating func foreignShape(_ fields: Fields<SchemaKeyword>, owner: Int?) -> SchemaShape? {
         guard let owner, let known = foreignClass(fields, owner: owner) else { return nil }
         source.diagnostics.loss(
-            "'\(table.entries[owner].name)' is treated as \(known.shape.meaning), because \(known.language) does not write it as the object that is "
-                + "described here (rename the schema if the service does)",
+            "'\(table.entries[owner].name)' is treated as \(known.shape.meaning), because \(known.language) does not write "
+                + "it as the object that is described here (rename the schema if the service does)",
             at: fields.node.mark
         )
         return known.shape
@@ -90,7 +90,7 @@ private struct ForeignClass {
         .any
     ).ownClass
 
-    private static let all: [(name: String, ownClass: ForeignClass)] = dotNet + java + javaFiles + go
+    private static let all: [(name: String, ownClass: ForeignClass)] = dotNet + java + go + files
 
     /// Swashbuckle describes these by their members. Spans of time are text like `00:01:02` since .NET 6, and a result is
     /// whatever the function returns.
@@ -124,27 +124,6 @@ private struct ForeignClass {
             described(".NET", "JsonNode", "options root", others: "parent", .any),
             described(".NET", "IResult", "", .any),
             described(".NET", "IActionResult", "", .any),
-            described(
-                ".NET",
-                "FileStreamResult",
-                "fileStream",
-                others: "contentType fileDownloadName lastModified entityTag enableRangeProcessing",
-                .binary
-            ),
-            described(
-                ".NET",
-                "FileContentResult",
-                "fileContents",
-                others: "contentType fileDownloadName lastModified entityTag enableRangeProcessing",
-                .binary
-            ),
-            described(
-                ".NET",
-                "Stream",
-                "canRead canSeek",
-                others: "canWrite canTimeout length position readTimeout writeTimeout",
-                .binary
-            ),
         ]
 
     /// Spring writes most of these as text. A duration may be a number of seconds, and a response entity is its body.
@@ -189,9 +168,27 @@ private struct ForeignClass {
         described("Java", "ResponseEntity", "statusCode statusCodeValue", others: "headers body", .any),
     ]
 
-    /// What JAX-RS and Spring send as it is.
-    private static let javaFiles =
-        ["InputStream", "OutputStream", "StreamingOutput", "StreamingResponseBody"].map { name in
+    /// What ASP.NET, JAX-RS and Spring send as it is.
+    private static let files =
+        [("FileStreamResult", "fileStream"), ("FileContentResult", "fileContents")].map { name, member in
+            described(
+                ".NET",
+                name,
+                member,
+                others: "contentType fileDownloadName lastModified entityTag enableRangeProcessing",
+                .binary
+            )
+        }
+        + [
+            described(
+                ".NET",
+                "Stream",
+                "canRead canSeek",
+                others: "canWrite canTimeout length position readTimeout writeTimeout",
+                .binary
+            )
+        ]
+        + ["InputStream", "OutputStream", "StreamingOutput", "StreamingResponseBody"].map { name in
             described("Java", name, "", .binary)
         }
         + ["Resource", "InputStreamResource", "ByteArrayResource"].map { name in
