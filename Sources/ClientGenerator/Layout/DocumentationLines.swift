@@ -10,9 +10,6 @@ enum DocumentationLines {
 
     private static let space = UInt8(ascii: " ")
 
-    /// What the items of a list begin with.
-    private static let itemMarks = ["- ", "* ", "+ "]
-
     /// The lines of the documentation of a part.
     ///
     /// - Parameters:
@@ -66,7 +63,7 @@ enum DocumentationLines {
         var (item, continuation) = (introduction, "    ")
         for line in paragraph.prefix(while: { !$0.isEmpty }) {
             let text = line.trimmed
-            let indentation = itemIndentation(of: Array(text.utf8)[...])
+            let indentation = MarkdownLine.itemIndentation(of: Array(text.utf8)[...])
             if indentation.isEmpty {
                 item += (item.last == " " ? "" : " ") + text
             } else {
@@ -88,7 +85,8 @@ enum DocumentationLines {
         let isIndentedCode = line.starts(with: "    ".utf8)
         let trimmed = line.drop { $0 == space }
         let next = lines.count > 1 ? Array(lines[1].utf8)[...] : []
-        return !isIndentedCode && !beginsBlock(trimmed) && !isUnderline(next) && !isDelimiterRow(next)
+        return !isIndentedCode && !MarkdownLine.beginsBlock(trimmed) && !MarkdownLine.isUnderline(next)
+            && !MarkdownLine.isDelimiterRow(next)
     }
 
     /// The first paragraph of a text of the description, on one line.
@@ -177,18 +175,18 @@ enum DocumentationLines {
             if isFence { isCode.toggle() }
             isTable =
                 isTable || trimmed.first == UInt8(ascii: "|")
-                || index + 1 < source.count && isDelimiterRow(source[index + 1])
+                || index + 1 < source.count && MarkdownLine.isDelimiterRow(source[index + 1])
             if isCode || isFence || isTable {
                 paragraph.end(into: &lines)
                 lines.append(String(decoding: line, as: UTF8.self))
                 continue
             }
-            if !continuesParagraph(trimmed) { paragraph.end(into: &lines) }
+            if !MarkdownLine.continuesParagraph(trimmed) { paragraph.end(into: &lines) }
             let indentation = String(repeating: " ", count: trimmed.startIndex - line.startIndex)
-            let itemIndentation = itemIndentation(of: trimmed)
+            let itemIndentation = MarkdownLine.itemIndentation(of: trimmed)
             if !paragraph.isOpen { isInList = !itemIndentation.isEmpty || isInList && !indentation.isEmpty }
             // What is indented so far outside of lists is code.
-            let isLine = !paragraph.isOpen && !isInList && indentation.count > 3 || isHeading(trimmed)
+            let isLine = !paragraph.isOpen && !isInList && indentation.count > 3 || MarkdownLine.isHeading(trimmed)
             paragraph.add(
                 indentation.count < 4 ? withoutField(line) : line,
                 continuation: indentation + itemIndentation
@@ -235,57 +233,11 @@ enum DocumentationLines {
         }
     }
 
-    /// Marks of Markdown at which something else than a paragraph begins.
-    private static let blockMarks = [">", "|", "```", "~~~"]
-    /// What authors draw lists with, which are none in Markdown.
-    private static let drawnMarks = ["•", "·", "‣", "◦", "–", "—"]
-
-    /// Whether a line, without its indentation, begins something else than a paragraph.
-    private static func beginsBlock(_ line: ArraySlice<UInt8>) -> Bool {
-        guard let first = line.first, !first.isLetter else { return false }
-        let isMarked = blockMarks.contains { line.starts(with: $0.utf8) }
-        if isMarked || isHeading(line) || isBreak(line) || !itemIndentation(of: line).isEmpty { return true }
-        let digits = line.prefix(while: \.isDigit).count
-        return digits > 0 && line.dropFirst(digits).starts(with: ") ".utf8)
-    }
-
-    /// Whether a line is a heading (CommonMark, 4.2).
-    private static func isHeading(_ line: ArraySlice<UInt8>) -> Bool {
-        let rest = line.drop { $0 == UInt8(ascii: "#") }
-        return (1...6).contains(line.count - rest.count) && (rest.isEmpty || rest.first == space)
-    }
-
-    /// Whether a line is nothing but a rule (CommonMark, 4.1).
-    private static func isBreak(_ line: ArraySlice<UInt8>) -> Bool {
-        guard let first = line.first, "-*_".utf8.contains(first) else { return false }
-        return line.count { $0 == first } > 2 && line.allSatisfy { $0 == first || $0 == space }
-    }
-
-    /// Whether a line goes on with the paragraph of the one before it.
-    private static func continuesParagraph(_ line: ArraySlice<UInt8>) -> Bool {
-        !beginsBlock(line) && !isUnderline(line) && !drawnMarks.contains { line.starts(with: $0.utf8) }
-    }
-
-    /// Whether a line makes a heading of the one before it (CommonMark, 4.3).
-    private static func isUnderline(_ line: ArraySlice<UInt8>) -> Bool {
-        guard let first = line.first, first == UInt8(ascii: "=") || first == UInt8(ascii: "-") else { return false }
-        return line.allSatisfy { $0 == first }
-    }
-
-    /// The indentation of a list item's text, or empty if the line is not an item.
-    private static func itemIndentation(of line: ArraySlice<UInt8>) -> String {
-        guard let first = line.first, !first.isLetter else { return "" }
-        if itemMarks.contains(where: { line.starts(with: $0.utf8) }) { return "  " }
-        let digits = line.prefix(while: \.isDigit).count
-        guard (1...9).contains(digits), line.dropFirst(digits).starts(with: ". ".utf8) else { return "" }
-        return String(repeating: " ", count: digits + 2)
-    }
-
     /// A line in which bold type keeps an item of a list from being taken for the documentation of a parameter, of the
     /// result or of errors. Escapes do not help: DocC and Xcode look at the text that they stand for.
     private static func withoutField(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let item = line.drop { $0 == space }
-        guard itemMarks.contains(where: { item.starts(with: $0.utf8) }),
+        guard MarkdownLine.itemMarks.contains(where: { item.starts(with: $0.utf8) }),
             let colon = item.firstIndex(of: UInt8(ascii: ":"))
         else { return line }
         let text = item.dropFirst(2).drop { $0 == space }
@@ -296,12 +248,6 @@ enum DocumentationLines {
             !words.utf8.contains(where: { "*`[<\\".utf8.contains($0) })
         else { return line }
         return line[..<text.startIndex] + "**".utf8 + text[...colon] + "**".utf8 + text[(colon + 1)...]
-    }
-
-    /// Whether a line divides the head of a table from its rows (GitHub Flavored Markdown, 4.10).
-    private static func isDelimiterRow(_ line: ArraySlice<UInt8>) -> Bool {
-        line.contains(UInt8(ascii: "|")) && line.contains(UInt8(ascii: "-"))
-            && line.allSatisfy { "|-: ".utf8.contains($0) }
     }
 
     /// The text with every line break as a line feed, every tab as spaces, and without what cannot be seen.
@@ -331,7 +277,7 @@ enum DocumentationLines {
         guard (1...3).contains(word.count), word.endIndex < bytes.endIndex, word.first?.isLetter != true else {
             return place
         }
-        return beginsBlock(bytes[word.startIndex...word.endIndex]) ? word.endIndex : place
+        return MarkdownLine.beginsBlock(bytes[word.startIndex...word.endIndex]) ? word.endIndex : place
     }
 
     private static func fill(_ bytes: ArraySlice<UInt8>, continuation: String, into lines: inout [String]) {

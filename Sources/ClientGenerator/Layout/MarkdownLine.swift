@@ -1,0 +1,57 @@
+/// What a line of Markdown is, without its indentation, in UTF-8.
+enum MarkdownLine {
+    /// What the items of a list begin with.
+    static let itemMarks = ["- ", "* ", "+ "]
+
+    /// Marks of Markdown at which something else than a paragraph begins.
+    private static let blockMarks = [">", "|", "```", "~~~"]
+    /// What authors draw lists with, which are none in Markdown.
+    private static let drawnMarks = ["•", "·", "‣", "◦", "–", "—"]
+
+    /// Whether a line, without its indentation, begins something else than a paragraph.
+    static func beginsBlock(_ line: ArraySlice<UInt8>) -> Bool {
+        guard let first = line.first, !first.isLetter else { return false }
+        let isMarked = blockMarks.contains { line.starts(with: $0.utf8) }
+        if isMarked || isHeading(line) || isBreak(line) || !itemIndentation(of: line).isEmpty { return true }
+        let digits = line.prefix(while: \.isDigit).count
+        return digits > 0 && line.dropFirst(digits).starts(with: ") ".utf8)
+    }
+
+    /// Whether a line is a heading (CommonMark, 4.2).
+    static func isHeading(_ line: ArraySlice<UInt8>) -> Bool {
+        let rest = line.drop { $0 == UInt8(ascii: "#") }
+        return (1...6).contains(line.count - rest.count) && (rest.isEmpty || rest.first == UInt8(ascii: " "))
+    }
+
+    /// Whether a line is nothing but a rule (CommonMark, 4.1).
+    private static func isBreak(_ line: ArraySlice<UInt8>) -> Bool {
+        guard let first = line.first, "-*_".utf8.contains(first) else { return false }
+        return line.count { $0 == first } > 2 && line.allSatisfy { $0 == first || $0 == UInt8(ascii: " ") }
+    }
+
+    /// Whether a line goes on with the paragraph of the one before it.
+    static func continuesParagraph(_ line: ArraySlice<UInt8>) -> Bool {
+        !beginsBlock(line) && !isUnderline(line) && !drawnMarks.contains { line.starts(with: $0.utf8) }
+    }
+
+    /// Whether a line makes a heading of the one before it (CommonMark, 4.3).
+    static func isUnderline(_ line: ArraySlice<UInt8>) -> Bool {
+        guard let first = line.first, first == UInt8(ascii: "=") || first == UInt8(ascii: "-") else { return false }
+        return line.allSatisfy { $0 == first }
+    }
+
+    /// The indentation of a list item's text, or empty if the line is not an item.
+    static func itemIndentation(of line: ArraySlice<UInt8>) -> String {
+        guard let first = line.first, !first.isLetter else { return "" }
+        if itemMarks.contains(where: { line.starts(with: $0.utf8) }) { return "  " }
+        let digits = line.prefix(while: \.isDigit).count
+        guard (1...9).contains(digits), line.dropFirst(digits).starts(with: ". ".utf8) else { return "" }
+        return String(repeating: " ", count: digits + 2)
+    }
+
+    /// Whether a line divides the head of a table from its rows (GitHub Flavored Markdown, 4.10).
+    static func isDelimiterRow(_ line: ArraySlice<UInt8>) -> Bool {
+        line.contains(UInt8(ascii: "|")) && line.contains(UInt8(ascii: "-"))
+            && line.allSatisfy { "|-: ".utf8.contains($0) }
+    }
+}
