@@ -1,7 +1,7 @@
 /// The templates of the files around the source of a package, compiled into the tool.
-public enum PackageTemplates {
+package enum PackageTemplates {
     /// The text of each template, by the name under which templates and the generator refer to it.
-    public static var all: [String: String] {
+    package static var all: [String: String] {
         [
             "Catalog": PackageResources.Catalog_mustache,
             "ClientPage": PackageResources.ClientPage_mustache,

@@ -1,7 +1,7 @@
 /// The templates of the Swift source that the generator writes, compiled into the tool so that it is one file.
-public enum SwiftTemplates {
+package enum SwiftTemplates {
     /// The text of each template, by the name under which templates and the generator refer to it.
-    public static var all: [String: String] {
+    package static var all: [String: String] {
         [
             "BodyMediaType": PackageResources.BodyMediaType_mustache,
             "BodyMember": PackageResources.BodyMember_mustache,

@@ -6,7 +6,7 @@ extension ClientConfiguration {
     /// - Parameter places: The places of the names.
     /// - Returns: `nil` if nothing that can be left out is at these places. The last pattern of a filter or a paging rule cannot:
     ///   without it, it would select everything.
-    public func withoutNames(at places: Set<Mark>) -> ClientConfiguration? {
+    package func withoutNames(at places: Set<Mark>) -> ClientConfiguration? {
         var remover = NameRemover(places: places)
         var configuration = self
         for section in Rename.Section.allCases { remover.reduce(&configuration.rename[section]) }

@@ -1,7 +1,7 @@
 /// The user's wishes for a client, beyond what its description says. Everything is optional.
-public struct ClientConfiguration: Sendable {
+package struct ClientConfiguration: Sendable {
     /// Who can use the generated declarations.
-    public enum Access: String, Sendable, CaseIterable {
+    package enum Access: String, Sendable, CaseIterable {
         /// Any module.
         case `public`
         /// The modules of the same package.
@@ -11,7 +11,7 @@ public struct ClientConfiguration: Sendable {
     }
 
     /// How operations are divided into groups.
-    public enum Groups: String, Sendable, CaseIterable {
+    package enum Groups: String, Sendable, CaseIterable {
         /// By identifiers of the form `Group_Operation`, `group/operation` or `group#operation` alone.
         case identifiers
         /// By such identifiers, and by tags, even if there is only one.
@@ -19,59 +19,59 @@ public struct ClientConfiguration: Sendable {
     }
 
     /// The description's path, relative to the folder of the configuration's file.
-    public var description: Located<String>?
+    package var description: Located<String>?
     /// The paths of the descriptions of several versions of the service, oldest first; also relative.
-    public var apiVersions: [Located<String>] = []
+    package var apiVersions: [Located<String>] = []
     /// Folders that references may lead to besides the description's own, relative to the folder of the configuration's file.
-    public var roots: [Located<String>] = []
+    package var roots: [Located<String>] = []
     /// The paths of files that stand for documents with URLs, by the URL, or of folders, by what URLs begin with;
     /// also relative.
-    public var copies = LocatedNames()
+    package var copies = LocatedNames()
     /// The paths of overlays, which change the description before it is read, in that order; also relative.
-    public var overlays: [Located<String>] = []
+    package var overlays: [Located<String>] = []
     /// The path of the folder of the user's own templates; also relative.
-    public var templates: Located<String>?
+    package var templates: Located<String>?
     /// The output folder's path, relative to the folder of the configuration's file.
-    public var output: Located<String>?
+    package var output: Located<String>?
     /// The name of the module that the files are compiled into.
-    public var module: Located<String>?
+    package var module: Located<String>?
     /// The name of the client's type.
-    public var client: Located<String>?
+    package var client: Located<String>?
     /// The name of the type that all generated declarations are nested in; they are at the top of the module if `nil`.
-    public var namespace: Located<String>?
+    package var namespace: Located<String>?
     /// Who can use the generated declarations.
-    public var access: Access = .public
+    package var access: Access = .public
     /// Whether operations have methods with completion handlers (G025).
-    public var hasCompletionHandlers = true
+    package var hasCompletionHandlers = true
     /// The text before the package's name in the user agent; that of the guidelines for Azure services if `nil`.
-    public var userAgentPrefix: Located<String>?
+    package var userAgentPrefix: Located<String>?
     /// How operations are divided into groups; by tags where operations have several of them, if `nil`.
-    public var groups: Groups?
+    package var groups: Groups?
     /// The part of the description that is wanted.
-    public var filter = Filter()
+    package var filter = Filter()
     /// Names that replace the ones made from the description.
-    public var rename = Rename()
+    package var rename = Rename()
     /// Names of Swift types, keyed by `format`, `type/format` or `type`, such as `uuid`, `string/date` or `number`.
-    public var types = LocatedNames()
+    package var types = LocatedNames()
     /// The choices for the credentials of security schemes, in the order of the document.
-    public var credentials: [CredentialSetting] = []
+    package var credentials: [CredentialSetting] = []
     /// The paging rules for collections whose paging the description does not define.
-    public var paging: [PagingRule] = []
+    package var paging: [PagingRule] = []
     /// The names of parameters that belong to the client as a whole rather than to one call.
-    public var clientParameters: [Located<String>] = []
+    package var clientParameters: [Located<String>] = []
     /// Patterns for the names of operations whose JSON bodies are merge patches (RFC 7396), whatever their media type.
-    public var mergePatch: [Located<String>] = []
+    package var mergePatch: [Located<String>] = []
     /// Patterns for the names of unions whose cases do not repeat the name of the union.
-    public var shortCases: [Located<String>] = []
+    package var shortCases: [Located<String>] = []
     /// The names of enumerations that will never have another value.
-    public var frozenEnumerations: [Located<String>] = []
+    package var frozenEnumerations: [Located<String>] = []
     /// The names of enumerations that may get more values, whatever the description says.
-    public var expandableEnumerations: [Located<String>] = []
+    package var expandableEnumerations: [Located<String>] = []
     /// The package that the client is published as, if it is to be one.
-    public var package: PackageSettings?
+    package var package: PackageSettings?
 
     /// A configuration that leaves everything as it is.
-    public init() {}
+    package init() {}
 }
 
 extension ClientConfiguration {
@@ -79,23 +79,23 @@ extension ClientConfiguration {
     ///
     /// An operation is included if any pattern for paths, tags or operations matches it, or if there is no such
     /// pattern. Schemas are included by their own patterns. In each pattern, `*` matches any text.
-    public struct Filter: Sendable, Hashable {
+    package struct Filter: Sendable, Hashable {
         /// Patterns of paths, such as `/users/*`.
-        public var paths: [Located<String>] = []
+        package var paths: [Located<String>] = []
         /// Patterns of operations' tags.
-        public var tags: [Located<String>] = []
+        package var tags: [Located<String>] = []
         /// Patterns of operations' names.
-        public var operations: [Located<String>] = []
+        package var operations: [Located<String>] = []
         /// Patterns of schemas' names.
-        public var schemas: [Located<String>] = []
+        package var schemas: [Located<String>] = []
 
         /// A filter that wants everything.
-        public init() {}
+        package init() {}
 
         /// Whether a pattern matches the whole of a text.
         ///
         /// - Complexity: O(*n* · *m*) in the lengths of the two, however many `*` there are.
-        public static func matches(_ text: String, pattern: String) -> Bool {
+        package static func matches(_ text: String, pattern: String) -> Bool {
             let (text, pattern) = (Array(text.utf8), Array(pattern.utf8))
             var (inText, inPattern) = (0, 0)
             // Where to go on if what follows the last star does not fit: the star takes one character more.
@@ -119,35 +119,35 @@ extension ClientConfiguration {
     }
 
     /// Names that replace the ones made from the description.
-    public struct Rename: Sendable, Hashable {
+    package struct Rename: Sendable, Hashable {
         /// Names of methods by operations' names.
-        public var operations = LocatedNames()
+        package var operations = LocatedNames()
         /// Names of parameters by `operation.parameter`, or by `parameter` for all operations.
-        public var parameters = LocatedNames()
+        package var parameters = LocatedNames()
         /// Names of types by schemas' names.
-        public var models = LocatedNames()
+        package var models = LocatedNames()
         /// Names of types that the description gives no name by those that they would have.
-        public var types = LocatedNames()
+        package var types = LocatedNames()
         /// Names of members by `schema.property`, or by `property` for all schemas.
-        public var properties = LocatedNames()
+        package var properties = LocatedNames()
         /// Names of cases by `schema.value`.
-        public var enumerationValues = LocatedNames()
+        package var enumerationValues = LocatedNames()
         /// Beginnings of names by the beginnings that schemas and groups of operations have in the description; empty for none.
-        public var prefixes = LocatedNames()
+        package var prefixes = LocatedNames()
 
         /// Names that replace nothing.
-        public init() {}
+        package init() {}
     }
 }
 
 extension ClientConfiguration.Rename {
     /// What new names can be for, as the keys of `rename` say it; besides prefixes, which are parts of names.
-    public enum Section: String, CaseIterable, Sendable {
+    package enum Section: String, CaseIterable, Sendable {
         case operations, parameters, models, types, properties, enumerations
     }
 
     /// The new names of a section.
-    public subscript(section: Section) -> LocatedNames {
+    package subscript(section: Section) -> LocatedNames {
         get { self[keyPath: Self.keyPath(of: section)] }
         set { self[keyPath: Self.keyPath(of: section)] = newValue }
     }

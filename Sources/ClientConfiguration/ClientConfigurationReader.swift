@@ -4,12 +4,12 @@ import YAML
 /// Reads a client configuration, and reports everything that is wrong with the configuration alone.
 ///
 /// The generator checks whether its names exist in the description.
-public enum ClientConfigurationReader {
+package enum ClientConfigurationReader {
     /// Reads a configuration.
     ///
     /// - Parameter node: The document. One without any text is the configuration that leaves everything as it is.
     /// - Returns: The configuration, `nil` where an error was found; and the diagnostics about it.
-    public static func read(_ node: YAMLNode) -> (ClientConfiguration?, Diagnostics) {
+    package static func read(_ node: YAMLNode) -> (ClientConfiguration?, Diagnostics) {
         let (configuration, diagnostics) = inspect(node)
         return (diagnostics.hasErrors ? nil : configuration, diagnostics)
     }
@@ -20,7 +20,7 @@ public enum ClientConfigurationReader {
     /// - Parameter node: The document.
     /// - Returns: The configuration, of which no client must be made if there are errors; `nil` if what is wrong is how
     ///   it names the descriptions and what belongs to them; and the diagnostics about it.
-    public static func inspect(_ node: YAMLNode) -> (ClientConfiguration?, Diagnostics) {
+    package static func inspect(_ node: YAMLNode) -> (ClientConfiguration?, Diagnostics) {
         var parser = ConfigurationParser()
         parser.readConfiguration(node)
         return (parser.namesSources ? parser.configuration : nil, parser.diagnostics)

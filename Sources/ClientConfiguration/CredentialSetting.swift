@@ -1,7 +1,7 @@
 /// The user's wishes for the credential of one security scheme.
-public struct CredentialSetting: Sendable, Hashable {
+package struct CredentialSetting: Sendable, Hashable {
     /// How the client's initializers show a credential.
-    public enum Face: Sendable, Hashable {
+    package enum Face: Sendable, Hashable {
         /// As they would without the setting.
         case usual
         /// As an argument of the given label.
@@ -11,12 +11,12 @@ public struct CredentialSetting: Sendable, Hashable {
     }
 
     /// The name of the scheme in the description.
-    public var scheme: Located<String>
+    package var scheme: Located<String>
     /// How its credential is shown.
-    public var face: Face
+    package var face: Face
 
     /// A setting of the given parts.
-    public init(scheme: Located<String>, face: Face) {
+    package init(scheme: Located<String>, face: Face) {
         self.scheme = scheme
         self.face = face
     }

@@ -1,14 +1,14 @@
 import YAML
 
 /// A value with the place that it was read from, so that later diagnostics can point at it.
-public struct Located<Value: Sendable & Hashable>: Sendable, Hashable {
+package struct Located<Value: Sendable & Hashable>: Sendable, Hashable {
     /// The value.
-    public var value: Value
+    package var value: Value
     /// Its place; `nil` for a value that was not read from a file.
-    public var mark: Mark?
+    package var mark: Mark?
 
     /// Creates a value with its place.
-    public init(_ value: Value, at mark: Mark? = nil) {
+    package init(_ value: Value, at mark: Mark? = nil) {
         self.value = value
         self.mark = mark
     }

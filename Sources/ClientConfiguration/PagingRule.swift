@@ -2,9 +2,9 @@ import YAML
 
 /// A rule that says, for any number of operations, how their collections are divided into pages, if the description
 /// does not.
-public struct PagingRule: Sendable, Hashable {
+package struct PagingRule: Sendable, Hashable {
     /// How the next page is requested.
-    public enum Next: Sendable, Hashable {
+    package enum Next: Sendable, Hashable {
         /// By the link in a member of the page.
         case link(Located<String>)
         /// By the link of a relation in the `Link` header (RFC 8288).
@@ -25,13 +25,13 @@ public struct PagingRule: Sendable, Hashable {
     }
 
     /// The operations, by patterns of their paths, tags and names.
-    public var operations: ClientConfiguration.Filter
+    package var operations: ClientConfiguration.Filter
     /// The member of a page that holds the items, a path of names with points between them. `nil`: the page is the array.
-    public var items: Located<String>?
+    package var items: Located<String>?
     /// How the next page is requested.
-    public var next: Next
+    package var next: Next
     /// The member of a page that says whether there are more, if one does.
-    public var more: Located<String>?
+    package var more: Located<String>?
     /// The place of the rule.
-    public var mark: Mark
+    package var mark: Mark
 }

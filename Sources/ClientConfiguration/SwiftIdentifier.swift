@@ -1,11 +1,11 @@
 /// The requirements on names in a configuration that become part of Swift source.
-public enum SwiftIdentifier {
+package enum SwiftIdentifier {
     /// Names that `` ` `` cannot make a type's name of, because the language gives them a meaning as members or types.
     private static let impossibleTypes: Set<String> = ["Any", "Protocol", "Self", "Type"]
 
     /// The words that the language reserves in declarations and expressions (The Swift Programming Language, "Lexical
     /// Structure"). In backticks they may name a member, but never a module or a type.
-    public static let reservedWords: Set<String> = [
+    package static let reservedWords: Set<String> = [
         "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
         "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
         "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",

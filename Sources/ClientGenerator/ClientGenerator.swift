@@ -7,7 +7,7 @@ import Templates
 ///
 /// It first reduces the service to the parts that the user wants, then assigns names and types to everything that is
 /// generated (``ClientDeclaration``), and finally renders views of these declarations with templates.
-public enum ClientGenerator {
+package enum ClientGenerator {
     /// Generates a client.
     ///
     /// - Parameters:
@@ -16,7 +16,7 @@ public enum ClientGenerator {
     ///   - layout: The layout of the files in the output folder.
     ///   - templates: The user's own templates, each of which replaces the one with its name.
     /// - Returns: The client and the diagnostics. If these contain an error, do not use the files.
-    public static func generate(
+    package static func generate(
         _ service: Service,
         configuration: ClientConfiguration,
         layout: SourceLayout = .tree,
@@ -101,16 +101,16 @@ public enum ClientGenerator {
 }
 
 /// A file of the generated client.
-public struct GeneratedFile: Sendable, Hashable {
+package struct GeneratedFile: Sendable, Hashable {
     /// The path in the output folder; its parts are separated by `/`.
-    public let path: String
+    package let path: String
     /// The text, in UTF-8.
-    public let contents: [UInt8]
+    package let contents: [UInt8]
     /// Whether the author maintains the file by hand, so that no later run may overwrite it.
-    public let isWrittenOnce: Bool
+    package let isWrittenOnce: Bool
 
     /// A file of the given path and text.
-    public init(path: String, contents: [UInt8], isWrittenOnce: Bool = false) {
+    package init(path: String, contents: [UInt8], isWrittenOnce: Bool = false) {
         self.path = path
         self.contents = contents
         self.isWrittenOnce = isWrittenOnce

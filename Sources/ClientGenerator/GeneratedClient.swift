@@ -1,11 +1,11 @@
 import ServiceDescription
 
 /// The result of generating a client.
-public struct GeneratedClient {
+package struct GeneratedClient {
     /// The files, sorted by path.
-    public let files: [GeneratedFile]
+    package let files: [GeneratedFile]
     /// The diagnostics.
-    public let diagnostics: Diagnostics
+    package let diagnostics: Diagnostics
     /// The declarations of the files, or `nil` if there are none.
     let declaration: ClientDeclaration?
 
@@ -17,7 +17,7 @@ public struct GeneratedClient {
     }
 
     /// The identifiers of the client's operations, and whether each of them returns pages.
-    public func pagedOperations() -> [String: Bool] {
+    package func pagedOperations() -> [String: Bool] {
         guard let declaration else { return [:] }
         return Dictionary(declaration.allOperations.map { ($0.operation.identifier, $0.output.isPaged) }) { first, _ in
             first

@@ -4,16 +4,16 @@ import Templates
 import YAML
 
 /// A user's template that replaces one of the generator's, or is included by such templates.
-public struct OwnTemplate: Sendable {
+package struct OwnTemplate: Sendable {
     /// The name by which the generator and other templates know it.
-    public let name: String
+    package let name: String
     /// The path of its file, as it is shown to the user.
-    public let path: String
+    package let path: String
     /// The text of the file, in UTF-8.
-    public let text: [UInt8]
+    package let text: [UInt8]
 
     /// A template of the given file.
-    public init(name: String, path: String, text: [UInt8]) {
+    package init(name: String, path: String, text: [UInt8]) {
         self.name = name
         self.path = path
         self.text = text
@@ -44,12 +44,12 @@ extension TemplateLibrary {
 
 extension ClientGenerator {
     /// The generator's own templates by name.
-    public static var templates: [String: String] { SwiftTemplates.all }
+    package static var templates: [String: String] { SwiftTemplates.all }
 
     /// The names of templates that others of the user's include.
     ///
     /// A template that is malformed includes nothing: its error is reported where it is used.
-    public static func names(includedBy templates: [OwnTemplate]) -> Set<String> {
+    package static func names(includedBy templates: [OwnTemplate]) -> Set<String> {
         var names: Set<String> = []
         for template in templates {
             do throws(TemplateError) {

@@ -6,9 +6,9 @@ import Templates
 ///
 /// Files that follow from the description are written on every run. Files that the author maintains by hand are written
 /// once.
-public enum PackageFiles {
+package enum PackageFiles {
     /// The path of a file that every package has, and nothing else: where an earlier run wrote it, the package is begun.
-    public static let mark = ".jazzy.yaml"
+    package static let mark = ".jazzy.yaml"
 
     /// The files of a package, those of its source excepted.
     ///
@@ -91,7 +91,7 @@ public enum PackageFiles {
 
 extension PackageSettings {
     /// The placeholder in a manifest for the repository of `swift-client-generator` until its location is configured.
-    public static let placeholder = "https://example.com/swift-client-generator"
+    package static let placeholder = "https://example.com/swift-client-generator"
     /// The version of the runtime that generated code needs.
     static let runtimeVersion = "0.1.0"
 }

@@ -7,17 +7,17 @@
 #endif
 
 /// The output of the command.
-public struct Console: Sendable {
+package struct Console: Sendable {
     /// Takes results.
-    public let writeOutput: @Sendable (String) -> Void
+    package let writeOutput: @Sendable (String) -> Void
     /// Takes diagnostics.
-    public let writeError: @Sendable (String) -> Void
+    package let writeError: @Sendable (String) -> Void
     /// How diagnostics are shown.
     let errorStyle: TerminalStyle
     /// How results are shown.
     let outputStyle: TerminalStyle
     /// Whether diagnostics are shown to a person immediately, so that a line may show progress.
-    public let showsProgress: Bool
+    package let showsProgress: Bool
 
     /// A console of the given parts, by default without a terminal.
     init(
@@ -37,7 +37,7 @@ public struct Console: Sendable {
     /// The process's standard output and standard error.
     ///
     /// Colors are for terminals only, and not if the variable `NO_COLOR` is set (no-color.org) or the terminal is a `dumb` one.
-    public static func standard() -> Console {
+    package static func standard() -> Console {
         let forbidsColor = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
         let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? false
         let style = { (output: Int32) in

@@ -1,5 +1,5 @@
 /// The exit status of the command.
-public enum ExitCode: Int32, Sendable {
+package enum ExitCode: Int32, Sendable {
     /// All is done.
     case done = 0
     /// A description or configuration is wrong or not supported, or a check found a difference. Nothing was written.

@@ -1,9 +1,9 @@
 import ServiceDescription
 
 /// The command `generate`, from its arguments to its exit code.
-public enum GenerateCommand {
+package enum GenerateCommand {
     /// The version of the generator.
-    public static let version = "0.1.0"
+    package static let version = "0.1.0"
 
     /// Runs the command.
     ///
@@ -12,7 +12,7 @@ public enum GenerateCommand {
     ///   - commandLine: What a user has typed for the program that runs this one, such as a plugin, and that writes what these
     ///     arguments may only check; `nil` if there is no such program.
     ///   - console: Where to say what there is to say.
-    public static func run(
+    package static func run(
         arguments: [String],
         typedAs commandLine: String? = nil,
         console: Console = .standard()

@@ -5,9 +5,9 @@ import YAML
 /// The whole language is supported: selectors by name, index and slice, wildcards, descendants, and filters with
 /// comparisons, tests for existence, logical operators and the functions `length`, `count`, `value`, `match` and
 /// `search`.
-public struct JSONPath: Sendable {
+package struct JSONPath: Sendable {
     /// One step from a value to one of its children.
-    public enum Step: Sendable, Hashable {
+    package enum Step: Sendable, Hashable {
         /// To the member of that name.
         case name(String)
         /// To the item at that position, counted from 0.
@@ -15,14 +15,14 @@ public struct JSONPath: Sendable {
     }
 
     /// A node that a query selects.
-    public struct Match: Sendable {
+    package struct Match: Sendable {
         /// The node.
-        public let node: YAMLNode
+        package let node: YAMLNode
         /// Where it is; `nil` for the root.
         let location: Location?
 
         /// The way from the root to the node.
-        public var path: [Step] {
+        package var path: [Step] {
             var steps: [Step] = []
             var location = location
             while let here = location {
@@ -33,7 +33,7 @@ public struct JSONPath: Sendable {
         }
 
         /// The way from the root as a normalized path (RFC 9535, section 2.7): `$['paths']['/pets'][0]`.
-        public var normalizedPath: String {
+        package var normalizedPath: String {
             "$"
                 + path.map { step in
                     switch step {
@@ -50,7 +50,7 @@ public struct JSONPath: Sendable {
     /// Reads a query.
     ///
     /// - Throws: ``JSONPathError`` where the text is not a query, or uses a function that is not there.
-    public init(_ text: String) throws(JSONPathError) {
+    package init(_ text: String) throws(JSONPathError) {
         var parser = JSONPathParser(text)
         segments = try parser.parse()
     }
@@ -61,18 +61,18 @@ public struct JSONPath: Sendable {
     ///   - root: The document's root.
     ///   - effort: How many nodes may be looked at. A short query of many descendants can ask for more than any machine has.
     /// - Throws: ``JSONPathError`` if more nodes would have to be looked at, or more be kept than any document has.
-    public func matches(in root: YAMLNode, effort: Int = 50_000_000) throws(JSONPathError) -> [Match] {
+    package func matches(in root: YAMLNode, effort: Int = 50_000_000) throws(JSONPathError) -> [Match] {
         var evaluator = JSONPathEvaluator(root: root, effort: effort)
         return try evaluator.select(segments, from: Match(node: root, location: nil))
     }
 }
 
 /// The error of a query that is invalid or cannot be evaluated.
-public struct JSONPathError: Error, Sendable, Hashable {
+package struct JSONPathError: Error, Sendable, Hashable {
     /// The problem and, in parentheses, what to do: one line without a full stop.
-    public let message: String
+    package let message: String
     /// Where in the query, in Unicode scalars from its start.
-    public let offset: Int
+    package let offset: Int
 }
 
 /// The location of a node: the last step to it, and the location where that starts. Nodes that are found together share

@@ -2,16 +2,16 @@
     import os
 
     /// A value behind a lock, for work that several threads share.
-    public final class Locked<Value: Sendable>: Sendable {
+    package final class Locked<Value: Sendable>: Sendable {
         private let lock: OSAllocatedUnfairLock<Value>
 
         /// Puts a value behind a lock.
-        public init(_ value: Value) {
+        package init(_ value: Value) {
             lock = OSAllocatedUnfairLock(initialState: value)
         }
 
         /// Calls a closure with exclusive access to the value.
-        public func withLock<Result: Sendable>(_ body: @Sendable (inout Value) throws -> Result) rethrows -> Result {
+        package func withLock<Result: Sendable>(_ body: @Sendable (inout Value) throws -> Result) rethrows -> Result {
             try lock.withLock(body)
         }
     }
@@ -19,16 +19,16 @@
     import Synchronization
 
     /// A value behind a lock, for work that several threads share.
-    public final class Locked<Value: Sendable>: Sendable {
+    package final class Locked<Value: Sendable>: Sendable {
         private let mutex: Mutex<Value>
 
         /// Puts a value behind a lock.
-        public init(_ value: Value) {
+        package init(_ value: Value) {
             mutex = Mutex(value)
         }
 
         /// Calls a closure with exclusive access to the value.
-        public func withLock<Result: Sendable>(_ body: @Sendable (inout Value) throws -> Result) rethrows -> Result {
+        package func withLock<Result: Sendable>(_ body: @Sendable (inout Value) throws -> Result) rethrows -> Result {
             try mutex.withLock { value in try body(&value) }
         }
     }

@@ -1,6 +1,6 @@
 extension Template {
     /// The names of the templates that this one names outright as its partials and parents.
-    public var includedNames: Set<String> {
+    package var includedNames: Set<String> {
         var names: Set<String> = []
         for instruction in instructions {
             switch instruction {

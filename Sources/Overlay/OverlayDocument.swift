@@ -4,21 +4,21 @@ import YAML
 /// An OpenAPI Overlay 1.0 document: changes to a description by another author, which are applied each time it is read.
 ///
 /// <https://spec.openapis.org/overlay/v1.0.0>
-public struct OverlayDocument: Sendable {
+package struct OverlayDocument: Sendable {
     /// One change.
-    public struct Action: Sendable {
+    package struct Action: Sendable {
         /// What it changes, as it is written.
-        public let target: String
+        package let target: String
         /// Where that is written.
-        public let targetMark: Mark
+        package let targetMark: Mark
         /// Selects what it changes.
-        public let query: JSONPath
+        package let query: JSONPath
         /// What is done with each selected node.
-        public let change: Change
+        package let change: Change
     }
 
     /// What an action does with each node that it selects.
-    public enum Change: Sendable {
+    package enum Change: Sendable {
         /// Takes it out of what holds it.
         case remove
         /// Merges a value into it, or appends that to it if it is an array.
@@ -26,9 +26,9 @@ public struct OverlayDocument: Sendable {
     }
 
     /// The overlay's root.
-    public let mark: Mark
+    package let mark: Mark
     /// The description that it is made for, if it says so: a URI reference.
-    public let extends: String?
+    package let extends: String?
     /// The changes, in the order in which they are made.
-    public let actions: [Action]
+    package let actions: [Action]
 }

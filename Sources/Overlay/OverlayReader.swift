@@ -4,14 +4,14 @@ import Suggestions
 import YAML
 
 /// Reads an overlay, and reports everything that is wrong with the overlay alone.
-public struct OverlayReader {
+package struct OverlayReader {
     private var diagnostics = Diagnostics()
 
     /// Reads an overlay.
     ///
     /// - Parameter node: The document.
     /// - Returns: The overlay, `nil` where an error was found; and the diagnostics about it.
-    public static func read(_ node: YAMLNode) -> (overlay: OverlayDocument?, diagnostics: Diagnostics) {
+    package static func read(_ node: YAMLNode) -> (overlay: OverlayDocument?, diagnostics: Diagnostics) {
         var reader = OverlayReader()
         let overlay = reader.readOverlay(node)
         return (reader.diagnostics.hasErrors ? nil : overlay, reader.diagnostics)

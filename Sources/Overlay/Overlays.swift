@@ -2,7 +2,7 @@ import ServiceDescription
 import YAML
 
 /// Applies overlays to descriptions.
-public enum Overlays {
+package enum Overlays {
     /// Applies overlays, one after the other, each to what the ones before it made of the description.
     ///
     /// Nodes that an overlay brings keep their place in it, so that a diagnostic leads there. An overlay that `extends` one of
@@ -16,7 +16,7 @@ public enum Overlays {
     ///   - maximumAddedNodes: How many nodes may be added to each.
     /// - Returns: The roots of the changed descriptions, of no use if there is an error; and the diagnostics: a target
     ///   that matches nothing in any description is a warning.
-    public static func apply(
+    package static func apply(
         _ overlays: [OverlayDocument],
         to documents: [YAMLNode],
         beside unread: [String] = [],

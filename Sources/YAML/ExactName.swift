@@ -1,17 +1,17 @@
 /// A name that is equal to others of the same bytes alone. To Swift, `é` is equal to an `e` with an accent behind it, and in a
 /// document they are two names (JSON Schema 2020-12, core, section 4.2.2, and RFC 8259, section 8.3, compare code points).
-public struct ExactName: Hashable, Sendable {
+package struct ExactName: Hashable, Sendable {
     /// The name.
-    public let text: String
+    package let text: String
 
     /// A name.
-    public init(_ text: String) { self.text = text }
+    package init(_ text: String) { self.text = text }
 
     /// Whether two names have the same bytes.
-    public static func == (left: ExactName, right: ExactName) -> Bool { left.text.isExactly(right.text) }
+    package static func == (left: ExactName, right: ExactName) -> Bool { left.text.isExactly(right.text) }
 
     /// Hashes the bytes.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         var text = text
         text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }

@@ -1,7 +1,7 @@
 /// A place in a file, which a diagnostic can point at.
-public struct Mark: Sendable, Hashable {
+package struct Mark: Sendable, Hashable {
     /// The file.
-    public let file: SourceFile
+    package let file: SourceFile
     private let storedLine: UInt32
     private let storedColumn: UInt32
 
@@ -11,20 +11,20 @@ public struct Mark: Sendable, Hashable {
     ///   - file: The file.
     ///   - line: The line; the first is 1.
     ///   - column: The column, counted in Unicode characters (scalar values); the first is 1.
-    public init(file: SourceFile, line: Int, column: Int) {
+    package init(file: SourceFile, line: Int, column: Int) {
         self.file = file
         self.storedLine = UInt32(clamping: line)
         self.storedColumn = UInt32(clamping: column)
     }
 
     /// The line; the first is 1.
-    public var line: Int { Int(storedLine) }
+    package var line: Int { Int(storedLine) }
 
     /// The column, counted in Unicode characters (scalar values); the first is 1.
-    public var column: Int { Int(storedColumn) }
+    package var column: Int { Int(storedColumn) }
 }
 
 extension Mark: CustomStringConvertible {
     /// The place as compilers write it: `path:line:column`.
-    public var description: String { "\(file.path):\(line):\(column)" }
+    package var description: String { "\(file.path):\(line):\(column)" }
 }

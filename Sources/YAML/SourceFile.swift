@@ -1,7 +1,7 @@
 /// A file that was read: its path as the user wrote it, and its text, so that a diagnostic can show the source line.
 ///
 /// Copies share the text and cost one reference, so every ``Mark`` can contain one.
-public struct SourceFile: Sendable, Hashable {
+package struct SourceFile: Sendable, Hashable {
     private final class Storage: Sendable {
         let path: String
         let hashOfPath: Int
@@ -40,12 +40,12 @@ public struct SourceFile: Sendable, Hashable {
     /// - Parameters:
     ///   - path: The path as the user gave it; it is only shown, never opened.
     ///   - text: The file's UTF-8 text, without a byte order mark.
-    public init(path: String, text: [UInt8]) {
+    package init(path: String, text: [UInt8]) {
         storage = Storage(path: path, text: text)
     }
 
     /// The path as the user gave it.
-    public var path: String { storage.path }
+    package var path: String { storage.path }
 
     /// The file's UTF-8 text, without a byte order mark.
     var text: [UInt8] { storage.text }
@@ -59,7 +59,7 @@ public struct SourceFile: Sendable, Hashable {
     ///
     /// - Parameter number: The line's number; the first line is 1.
     /// - Returns: The line, or `nil` if the file has no line of that number.
-    public func line(_ number: Int) -> String? {
+    package func line(_ number: Int) -> String? {
         let starts = storage.lineStarts
         guard starts.indices.contains(number - 1) else { return nil }
         let end = number < starts.count ? starts[number] : storage.text.count
@@ -84,14 +84,14 @@ public struct SourceFile: Sendable, Hashable {
     }
 
     /// Two files are equal if both their paths and their texts are.
-    public static func == (left: SourceFile, right: SourceFile) -> Bool {
+    package static func == (left: SourceFile, right: SourceFile) -> Bool {
         left.storage === right.storage
             || (left.storage.path == right.storage.path && left.storage.text == right.storage.text)
     }
 
     /// Hashes the path: texts of one path rarely differ, and hashing them would cost as much as reading them. The path, too, is
     /// hashed only once, because a file is part of the key of each place in it.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(storage.hashOfPath)
     }
 }

@@ -1,19 +1,19 @@
 /// The error of a file that cannot be read as YAML or JSON, with its place.
-public struct YAMLError: Error, Sendable, Hashable {
+package struct YAMLError: Error, Sendable, Hashable {
     /// The place the error is about.
-    public let mark: Mark
+    package let mark: Mark
     /// What is wrong: one line of plain English, without a full stop.
-    public let message: String
+    package let message: String
     /// What to do about it, where that is known: one line, without a full stop.
-    public let help: String?
+    package let help: String?
     /// A second place that the message names, such as the first of two duplicate keys.
-    public let related: Mark?
+    package let related: Mark?
     /// What else is wrong with the file, in the order of the file: keys that are there more than once do not keep a reader from
     /// going on.
-    public internal(set) var others: [YAMLError] = []
+    package internal(set) var others: [YAMLError] = []
 
     /// Makes an error.
-    public init(mark: Mark, message: String, help: String? = nil, related: Mark? = nil) {
+    package init(mark: Mark, message: String, help: String? = nil, related: Mark? = nil) {
         self.mark = mark
         self.message = message
         self.help = help
@@ -23,7 +23,7 @@ public struct YAMLError: Error, Sendable, Hashable {
 
 extension YAMLError: CustomStringConvertible {
     /// The error as compilers write it: `path:line:column: error: message; help`.
-    public var description: String {
+    package var description: String {
         "\(mark): error: \(message)" + (help.map { "; \($0)" } ?? "")
     }
 }

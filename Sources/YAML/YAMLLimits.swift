@@ -1,16 +1,16 @@
 /// Limits on a file. A description comes from somebody else and must not exhaust memory or stack.
-public struct YAMLLimits: Sendable, Hashable {
+package struct YAMLLimits: Sendable, Hashable {
     /// The largest number of bytes in a file.
-    public var maximumSize: Int
+    package var maximumSize: Int
     /// How deep sequences and mappings may nest, aliases followed; a file that is one scalar has depth 1.
-    public var maximumDepth: Int
+    package var maximumDepth: Int
     /// How many nodes all aliases together may stand for, each counted with everything below it.
     ///
     /// Aliases share storage, so they cost nothing to read; but walking the tree visits each of these nodes.
-    public var maximumAliasedNodes: Int
+    package var maximumAliasedNodes: Int
 
     /// Makes limits.
-    public init(
+    package init(
         maximumSize: Int = 256 << 20,
         maximumDepth: Int = 256,
         maximumAliasedNodes: Int = 1_000_000
@@ -21,5 +21,5 @@ public struct YAMLLimits: Sendable, Hashable {
     }
 
     /// Larger than every description known (the largest has 60 MB), small enough for any machine.
-    public static let `default` = YAMLLimits()
+    package static let `default` = YAMLLimits()
 }

@@ -1,18 +1,18 @@
 /// The members of a mapping, in the order of the document, with unique names.
-public struct YAMLMapping: Sendable, RandomAccessCollection {
+package struct YAMLMapping: Sendable, RandomAccessCollection {
     /// One member.
-    public struct Entry: Sendable {
+    package struct Entry: Sendable {
         /// The key as it is written in the file.
-        public let key: YAMLNode
+        package let key: YAMLNode
         /// What the key leads to.
-        public let value: YAMLNode
+        package let value: YAMLNode
         /// The key's text, whatever the core schema would make of it: `200:` is named `200`, `no:` is named `no`.
         ///
         /// It is kept beside the key, because every search for a member compares it.
-        public let name: String
+        package let name: String
 
         /// Makes a member.
-        public init(key: YAMLNode, value: YAMLNode) {
+        package init(key: YAMLNode, value: YAMLNode) {
             self.key = key
             self.value = value
             name = key.scalar?.text ?? ""
@@ -35,7 +35,7 @@ public struct YAMLMapping: Sendable, RandomAccessCollection {
     private let index: NameIndex?
 
     /// Makes a mapping. Where two members have the same name, the first one is found by that name.
-    public init(_ entries: [Entry]) {
+    package init(_ entries: [Entry]) {
         self.init(entries, index: entries.count > Self.largestWithoutIndex ? Self.makeIndex(of: entries) : nil)
     }
 
@@ -51,21 +51,21 @@ public struct YAMLMapping: Sendable, RandomAccessCollection {
     }
 
     /// The position of the first member, 0.
-    public var startIndex: Int { entries.startIndex }
+    package var startIndex: Int { entries.startIndex }
     /// The number of members.
-    public var endIndex: Int { entries.endIndex }
+    package var endIndex: Int { entries.endIndex }
     /// The member at that position in the document.
-    public subscript(position: Int) -> Entry { entries[position] }
+    package subscript(position: Int) -> Entry { entries[position] }
 
     /// The member of that name, `nil` if there is none.
     ///
     /// - Complexity: O(1) for a large mapping; a small one is searched from its first member.
-    public subscript(name: String) -> YAMLNode? {
+    package subscript(name: String) -> YAMLNode? {
         position(of: name).map { entries[$0].value }
     }
 
     /// The member of that name with its key, `nil` if there is none.
-    public func entry(named name: String) -> Entry? {
+    package func entry(named name: String) -> Entry? {
         position(of: name).map { entries[$0] }
     }
 
@@ -77,8 +77,8 @@ public struct YAMLMapping: Sendable, RandomAccessCollection {
     // A member is large. Who needs a part of it gets that alone, and no copy of all the rest.
 
     /// The name of the member at a position.
-    public func name(at position: Int) -> String { entries[position].name }
+    package func name(at position: Int) -> String { entries[position].name }
 
     /// The value of the member at a position.
-    public func value(at position: Int) -> YAMLNode { entries[position].value }
+    package func value(at position: Int) -> YAMLNode { entries[position].value }
 }

@@ -1,5 +1,5 @@
 /// Reads YAML 1.2 and JSON to the same kind of tree, in which every node knows its place in the file.
-public enum YAMLReader {
+package enum YAMLReader {
     /// Reads a file that holds one document.
     ///
     /// A path that ends in `.json` means JSON. So does text that starts with `{` or `[` and is JSON; all other text is YAML.
@@ -11,7 +11,7 @@ public enum YAMLReader {
     ///   - limits: How much the file may ask for.
     /// - Throws: ``YAMLError`` with the place of what is wrong: text that is neither YAML nor JSON, a duplicate key, a
     ///   key that is not a scalar, an unknown anchor, a second document, a limit that is exceeded.
-    public static func read(
+    package static func read(
         bytes: [UInt8],
         file path: String,
         limits: YAMLLimits = .default
@@ -33,7 +33,7 @@ public enum YAMLReader {
     ///   - limits: How much the file may ask for.
     ///   - slips: Gets why such a file is not JSON.
     /// - Throws: ``YAMLError``, of JSON where the file is not YAML either.
-    public static func read(
+    package static func read(
         bytes: [UInt8],
         file path: String,
         limits: YAMLLimits = .default,
@@ -75,7 +75,7 @@ public enum YAMLReader {
     /// Reads a file that holds one YAML document, whatever its path and first character.
     ///
     /// - Throws: ``YAMLError``, as ``read(bytes:file:limits:)``.
-    public static func readYAML(
+    package static func readYAML(
         bytes: [UInt8],
         file path: String,
         limits: YAMLLimits = .default
@@ -87,7 +87,7 @@ public enum YAMLReader {
     /// Reads a file that holds one JSON value (RFC 8259).
     ///
     /// - Throws: ``YAMLError``, as ``read(bytes:file:limits:)``.
-    public static func readJSON(
+    package static func readJSON(
         bytes: [UInt8],
         file path: String,
         limits: YAMLLimits = .default
@@ -99,7 +99,7 @@ public enum YAMLReader {
     /// Reads all documents of a YAML file; a file without any gives none.
     ///
     /// - Throws: ``YAMLError``, as ``read(bytes:file:limits:)``, except that several documents are not an error.
-    public static func readDocuments(
+    package static func readDocuments(
         bytes: [UInt8],
         file path: String,
         limits: YAMLLimits = .default

@@ -1,5 +1,5 @@
 /// A scalar value: its text, and the meaning of that text.
-public struct YAMLScalar: Sendable, Hashable {
+package struct YAMLScalar: Sendable, Hashable {
     // A tag is rare; behind a reference it costs a node 8 bytes instead of 16.
     private final class Tag: Sendable {
         let name: String
@@ -7,10 +7,10 @@ public struct YAMLScalar: Sendable, Hashable {
     }
 
     /// The text, after quotes, escapes and line folding are undone.
-    public let text: String
+    package let text: String
     private let storedTag: Tag?
     /// Whether the text is written without quotes, so that the core schema determines its meaning.
-    public let isPlain: Bool
+    package let isPlain: Bool
 
     /// Makes a scalar.
     ///
@@ -18,17 +18,17 @@ public struct YAMLScalar: Sendable, Hashable {
     ///   - text: The text, without quotes or escapes.
     ///   - isPlain: Whether it is written without quotes and is not a block scalar.
     ///   - tag: The explicit tag, in full (`tag:yaml.org,2002:str`), or `!` for a string by choice.
-    public init(text: String, isPlain: Bool, tag: String? = nil) {
+    package init(text: String, isPlain: Bool, tag: String? = nil) {
         self.text = text
         self.isPlain = isPlain
         self.storedTag = tag.map(Tag.init)
     }
 
     /// The explicit tag in full (`tag:yaml.org,2002:str` for `!!str`), `nil` where there is none.
-    public var tag: String? { storedTag?.name }
+    package var tag: String? { storedTag?.name }
 
     /// What the text means by the core schema of YAML 1.2 and the explicit tag.
-    public var value: YAMLScalarValue {
+    package var value: YAMLScalarValue {
         switch storedTag?.name {
         case nil: isPlain ? CoreSchema.value(of: text) : .string(text)
         case "tag:yaml.org,2002:null": .null
@@ -47,18 +47,18 @@ public struct YAMLScalar: Sendable, Hashable {
     var isNull: Bool { (text.utf8.count <= 4 || storedTag != nil) && value == .null }
 
     /// Two scalars are equal if they are written the same way: the text, whether it is plain, and the tag.
-    public static func == (left: YAMLScalar, right: YAMLScalar) -> Bool {
+    package static func == (left: YAMLScalar, right: YAMLScalar) -> Bool {
         left.text == right.text && left.isPlain == right.isPlain && left.tag == right.tag
     }
 
     /// Hashes the text.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(text)
     }
 }
 
 /// The meaning of a scalar.
-public enum YAMLScalarValue: Sendable, Hashable {
+package enum YAMLScalarValue: Sendable, Hashable {
     case null
     case bool(Bool)
     case int(Int)

@@ -1,9 +1,9 @@
 /// Writes text into JSON.
-public enum JSONText {
+package enum JSONText {
     /// The text as a JSON string with quotes, which is valid YAML as well (YAML 1.2, 7.3.1).
     ///
     /// Invisible characters are escaped (RFC 8259, 7).
-    public static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -1,14 +1,14 @@
 /// The layout of a client's files in the output folder.
-public enum SourceLayout: Sendable, Hashable {
+package enum SourceLayout: Sendable, Hashable {
     /// Folders by kind of declaration, and files by declaration (G019, G068, G084).
     case tree
     /// A fixed number of files, whose names have a prefix and are known before the description is read.
     case flat(prefix: String)
 
     /// The folder of all source files of the layout with folders, relative to the output folder.
-    public static let sourceFolder = "Source/"
+    package static let sourceFolder = "Source/"
     /// The one among them of models, enumerations and unions.
-    public static let modelFolder = sourceFolder + "Models/"
+    package static let modelFolder = sourceFolder + "Models/"
 
     /// The path of the file for declarations, relative to the output folder.
     ///

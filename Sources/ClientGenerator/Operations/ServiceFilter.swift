@@ -2,9 +2,9 @@ import ClientConfiguration
 import ServiceDescription
 
 /// Reduces a service to the parts that the client configuration selects.
-public enum ServiceFilter {
+package enum ServiceFilter {
     /// The parts of a service that a filter selects, or `nil` for all.
-    public static func wanted(by filter: ClientConfiguration.Filter) -> WantedParts? {
+    package static func wanted(by filter: ClientConfiguration.Filter) -> WantedParts? {
         if filter == ClientConfiguration.Filter() { return nil }
         return WantedParts { operation in
             DividedOperations.possibleParts(of: operation).contains(where: filter.selects)

@@ -10,7 +10,7 @@ extension ClientGenerator {
     ///   - service: The service.
     ///   - configuration: The user's wishes for the client.
     /// - Returns: The outline, `nil` if there is an error; and the diagnostics.
-    public static func outline(
+    package static func outline(
         of service: Service,
         configuration: ClientConfiguration
     ) -> (outline: ClientOutline?, diagnostics: Diagnostics) {
@@ -25,7 +25,7 @@ extension ClientGenerator {
     ///   - rules: The rules.
     ///   - operation: The operation.
     ///   - service: The service that it belongs to.
-    public static func canFollow(
+    package static func canFollow(
         _ rules: [PagingRule],
         for operation: ServiceDescription.Operation,
         of service: Service
@@ -40,7 +40,7 @@ extension ClientGenerator {
     /// The method declaration of an operation as in generated code, without its access level and body.
     ///
     /// - Throws: ``SignatureError`` if the template uses an unknown name.
-    public static func signature(of operation: OperationOutline) throws(SignatureError) -> String {
+    package static func signature(of operation: OperationOutline) throws(SignatureError) -> String {
         do {
             let library = try TemplateLibrary(SwiftTemplates.all)
             let text = try library.render("OperationSignature", with: OperationSignatureView(operation: operation))
@@ -52,9 +52,9 @@ extension ClientGenerator {
 }
 
 /// The error of a signature that cannot be rendered.
-public struct SignatureError: Error, Sendable, CustomStringConvertible {
+package struct SignatureError: Error, Sendable, CustomStringConvertible {
     /// The error in the template and its position.
-    public let description: String
+    package let description: String
 }
 
 /// The signature of an operation, for the template `OperationSignature`.

@@ -2,33 +2,33 @@
 /// the wire.
 ///
 /// Commands that do not write the client show and compare outlines.
-public struct ClientOutline: Sendable, Hashable {
+package struct ClientOutline: Sendable, Hashable {
     /// A value that a caller gives or gets by name.
-    public struct Member: Sendable, Hashable {
+    package struct Member: Sendable, Hashable {
         /// The name in Swift.
-        public var name: String
+        package var name: String
         /// The type in Swift, without the `?` of an optional; `nil` if there is a name only.
-        public var type: String?
+        package var type: String?
         /// Whether there may be no value.
-        public var isOptional = false
+        package var isOptional = false
         /// Whether a caller must say it in the initializer or call that takes it.
-        public var isRequired = false
+        package var isRequired = false
         /// The name on the wire, or empty if it has none.
-        public var wireName = ""
+        package var wireName = ""
         /// What gives it another name, if something does.
-        public var renameKey: RenameKey?
+        package var renameKey: RenameKey?
     }
 
     /// An initializer of the client, without the options that each of them takes last.
-    public struct Initializer: Sendable, Hashable {
+    package struct Initializer: Sendable, Hashable {
         /// The parameters.
-        public var parameters: [Member]
+        package var parameters: [Member]
     }
 
     /// A type that is generated.
-    public struct TypeOutline: Sendable, Hashable {
+    package struct TypeOutline: Sendable, Hashable {
         /// The kind of a type.
-        public enum Kind: String, Sendable, CaseIterable {
+        package enum Kind: String, Sendable, CaseIterable {
             /// The client itself, whose members are its properties and groups.
             case client
             /// A struct that is sent and received.
@@ -58,36 +58,36 @@ public struct ClientOutline: Sendable, Hashable {
         }
 
         /// Its kind.
-        public var kind: Kind
+        package var kind: Kind
         /// The name in Swift.
-        public var name: String
+        package var name: String
         /// The members, values or cases, in the order of the description.
-        public var members: [Member]
+        package var members: [Member]
         /// The type of the values on the wire, if it is an enumeration.
-        public var rawType: String?
+        package var rawType: String?
         /// The parameters of those of its members that are functions, by the names of these.
-        public var parameters: [String: [Member]] = [:]
+        package var parameters: [String: [Member]] = [:]
         /// What gives it another name, if something does.
-        public var renameKey: RenameKey?
+        package var renameKey: RenameKey?
     }
 
     /// The name of the client's class.
-    public var name: String
+    package var name: String
     /// The type that everything is nested in, if there is one.
-    public var namespace: String?
+    package var namespace: String?
     /// The URL of the service, if the description names one.
-    public var endpoint: String?
+    package var endpoint: String?
     /// The initializers.
-    public var initializers: [Initializer]
+    package var initializers: [Initializer]
     /// The parameters of the operations that belong to the client as a whole.
-    public var properties: [Member]
+    package var properties: [Member]
     /// The version of the service's API that is used unless another is chosen.
-    public var latestVersion: String
+    package var latestVersion: String
     /// The operations: those of the client itself, then group by group.
-    public var operations: [OperationOutline]
+    package var operations: [OperationOutline]
     /// The types, sorted by kind and then by name. Options are in the order of operations.
-    public var types: [TypeOutline]
+    package var types: [TypeOutline]
 
     /// The name of the client's class, with the type that it is nested in.
-    public var fullName: String { (namespace.map { $0 + "." } ?? "") + name }
+    package var fullName: String { (namespace.map { $0 + "." } ?? "") + name }
 }

@@ -1,11 +1,11 @@
 import YAML
 
 /// An operation from its callers' point of view.
-public struct OperationOutline: Sendable, Hashable {
+package struct OperationOutline: Sendable, Hashable {
     /// A value that is sent with the request, besides the body.
-    public struct SentValue: Sendable, Hashable {
+    package struct SentValue: Sendable, Hashable {
         /// Where the value comes from.
-        public enum Source: Sendable, Hashable {
+        package enum Source: Sendable, Hashable {
             /// An argument of the method.
             case argument
             /// A member of the options.
@@ -19,7 +19,7 @@ public struct OperationOutline: Sendable, Hashable {
         }
 
         /// Where a value is sent.
-        public enum Place: String, Sendable, Hashable {
+        package enum Place: String, Sendable, Hashable {
             case path, query, header, cookie
             /// The query as a whole.
             case querystring
@@ -28,23 +28,23 @@ public struct OperationOutline: Sendable, Hashable {
         }
 
         /// The name in Swift.
-        public var name: String
+        package var name: String
         /// The type in Swift.
-        public var type: String
+        package var type: String
         /// The name on the wire.
-        public var wireName: String
+        package var wireName: String
         /// Where it is sent.
-        public var place: Place
+        package var place: Place
         /// Where its value comes from.
-        public var source: Source
+        package var source: Source
         /// The first line of its documentation.
-        public var summary: String?
+        package var summary: String?
     }
 
     /// The body that is sent.
-    public struct Body: Sendable, Hashable {
+    package struct Body: Sendable, Hashable {
         /// Where a body comes from.
-        public enum Source: Sendable, Hashable {
+        package enum Source: Sendable, Hashable {
             /// An argument of the method, which can be left out or not.
             case argument(isOptional: Bool)
             /// Its members come from arguments and options, and it is not given as a whole.
@@ -52,82 +52,82 @@ public struct OperationOutline: Sendable, Hashable {
         }
 
         /// A member of a body that callers pass separately.
-        public struct Member: Sendable, Hashable {
+        package struct Member: Sendable, Hashable {
             /// The name in Swift.
-            public var name: String
+            package var name: String
             /// The type in Swift.
-            public var type: String
+            package var type: String
             /// The name on the wire.
-            public var wireName: String
+            package var wireName: String
             /// Whether it is an argument of the method, rather than a member of the options.
-            public var isArgument: Bool
+            package var isArgument: Bool
         }
 
         /// The name in Swift.
-        public var name: String
+        package var name: String
         /// The type in Swift.
-        public var type: String
+        package var type: String
         /// The media types it can be sent in.
-        public var mediaTypes: [String]
+        package var mediaTypes: [String]
         /// Where it comes from.
-        public var source: Source
+        package var source: Source
     }
 
     /// A response of the service.
-    public struct Response: Sendable, Hashable {
+    package struct Response: Sendable, Hashable {
         /// The status code, a range such as `4XX`, or `default`.
-        public var status: String
+        package var status: String
         /// The Swift type of the body, or `nil` if there is none or it is not decoded.
-        public var type: String?
+        package var type: String?
         /// Whether it is thrown.
-        public var isFailure: Bool
+        package var isFailure: Bool
         /// The first line of its documentation.
-        public var summary: String?
+        package var summary: String?
     }
 
     /// The operation's name in the description.
-    public var identifier: String
+    package var identifier: String
     /// The HTTP method.
-    public var method: String
+    package var method: String
     /// The path, with the names of its parameters in braces.
-    public var path: String
+    package var path: String
     /// The property of the client that leads to its group, if it is not a method of the client itself.
-    public var group: String?
+    package var group: String?
     /// The name of the method.
-    public var name: String
+    package var name: String
     /// The arguments of the method, without its options.
-    public var arguments: [ClientOutline.Member]
+    package var arguments: [ClientOutline.Member]
     /// The name of the struct of its options.
-    public var optionsType: String
+    package var optionsType: String
     /// The name of the struct of its responses' header fields, if the description names any.
-    public var headersType: String?
+    package var headersType: String?
     /// The return type of the method. `Void` for none.
-    public var returned: String
+    package var returned: String
     /// Whether the method returns a collection.
-    public var isCollection: Bool
+    package var isCollection: Bool
     /// Whether the method returns a collection whose pages follow each other.
-    public var isPaged: Bool
+    package var isPaged: Bool
     /// The values that are sent in addition to the body, in the order of the description.
-    public var sent: [SentValue]
+    package var sent: [SentValue]
     /// The body that is sent.
-    public var body: Body?
+    package var body: Body?
     /// The media types that the client can read, as an `Accept` header lists them.
-    public var accept: String?
+    package var accept: String?
     /// The responses, by status.
-    public var responses: [Response]
+    package var responses: [Response]
     /// The security schemes that are needed, any one of these sets; empty: none.
-    public var security: [[String]]
+    package var security: [[String]]
     /// The first line of its documentation.
-    public var summary: String?
+    package var summary: String?
     /// Whether callers should not use it any more.
-    public var isDeprecated: Bool
+    package var isDeprecated: Bool
     /// Whether it is here only for callers of a former client.
-    public var isFormer: Bool
+    package var isFormer: Bool
     /// Where the operation is declared.
-    public var mark: Mark
+    package var mark: Mark
 
     /// The name with the labels of its arguments, as documentation names methods: `pets.get(id:)`.
-    public var compoundName: String {
+    package var compoundName: String {
         let labels = arguments.map { SwiftName.unescaped($0.name) + ":" }.joined()
         return (group.map { $0 + "." } ?? "") + SwiftName.unescaped(name) + "(\(labels))"
     }

@@ -1,9 +1,9 @@
 import Suggestions
 
 /// The user's options for a command other than generating.
-public struct CommandOptions: Sendable, Hashable {
+package struct CommandOptions: Sendable, Hashable {
     /// How a report is printed.
-    public enum Format: String, Sendable, CaseIterable {
+    package enum Format: String, Sendable, CaseIterable {
         /// For people who look at a terminal.
         case text
         /// For a pull request or a changelog.
@@ -13,30 +13,30 @@ public struct CommandOptions: Sendable, Hashable {
     }
 
     /// The command.
-    public var command: Subcommand
+    package var command: Subcommand
     /// The paths of descriptions; none if the client configuration names it.
-    public var descriptions: [String] = []
+    package var descriptions: [String] = []
     /// The further subject of the command, such as an operation or a shell.
-    public var subject = ""
+    package var subject = ""
     /// The client configuration's path, if one is named.
-    public var configuration: String?
+    package var configuration: String?
     /// The folders that references may lead to besides the description's own.
-    public var roots: [String] = []
+    package var roots: [String] = []
     /// The path of the file to write, if one is named.
-    public var output: String?
+    package var output: String?
     /// How the report is printed.
-    public var format = Format.text
+    package var format = Format.text
     /// Whether only the settings are printed that keep names.
-    public var keepsNames = false
+    package var keepsNames = false
     /// Whether findings make the command fail.
-    public var isStrict = false
+    package var isStrict = false
     /// Whether everything is shown.
-    public var isVerbose = false
+    package var isVerbose = false
     /// How diagnostics are printed.
-    public var diagnosticsFormat = GenerationOptions.DiagnosticsFormat.text
+    package var diagnosticsFormat = GenerationOptions.DiagnosticsFormat.text
 
     /// A command without arguments.
-    public init(_ command: Subcommand) {
+    package init(_ command: Subcommand) {
         self.command = command
     }
 }

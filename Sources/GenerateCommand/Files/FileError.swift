@@ -7,9 +7,9 @@
 #endif
 
 /// The error of a file or folder that could not be read or written.
-public struct FileError: Error, Sendable, Hashable {
+package struct FileError: Error, Sendable, Hashable {
     /// What was tried.
-    public enum Action: String, Sendable {
+    package enum Action: String, Sendable {
         /// To read a file or list a folder.
         case read
         /// To create a file or a folder, or to change one.
@@ -19,11 +19,11 @@ public struct FileError: Error, Sendable, Hashable {
     }
 
     /// What was tried.
-    public let action: Action
+    package let action: Action
     /// The path, as it is shown to the user.
-    public let path: String
+    package let path: String
     /// Why it failed: one clause without a full stop.
-    public let reason: String
+    package let reason: String
     /// Whether there is nothing at the path that was to be read.
     let isAbsence: Bool
 
@@ -67,5 +67,5 @@ public struct FileError: Error, Sendable, Hashable {
 
 extension FileError: CustomStringConvertible {
     /// The failure in words: `cannot read 'pets.yaml': it does not exist`.
-    public var description: String { "cannot \(action.rawValue) '\(path)': \(reason)" }
+    package var description: String { "cannot \(action.rawValue) '\(path)': \(reason)" }
 }

@@ -1,9 +1,9 @@
 import ServiceDescription
 
 /// The changes that an output folder needs to contain the generated files.
-public struct OutputPlan: Sendable {
+package struct OutputPlan: Sendable {
     /// What happens to a file.
-    public enum Action: Sendable, Hashable {
+    package enum Action: Sendable, Hashable {
         /// It does not exist and is written.
         case create
         /// The file has other contents and is rewritten.
@@ -23,11 +23,11 @@ public struct OutputPlan: Sendable {
     }
 
     /// The output folder's path.
-    public let folder: String
+    package let folder: String
     /// The number of generated files, those included that need not be touched.
-    public let fileCount: Int
+    package let fileCount: Int
     /// The diagnostics about the folder.
-    public let warnings: Diagnostics
+    package let warnings: Diagnostics
     /// The files to touch, by path.
     let steps: [Step]
     /// The change to the record of generated files, or `nil` if it is up to date.
@@ -50,15 +50,15 @@ public struct OutputPlan: Sendable {
     /// Whether the run is the first one in the folder.
     var isFirst: Bool { recordStep?.action == .create }
     /// Whether the folder holds exactly what was generated.
-    public var isEmpty: Bool { steps.isEmpty && recordStep == nil }
+    package var isEmpty: Bool { steps.isEmpty && recordStep == nil }
 
     /// The files to touch, the record last: what happens and the path with the folder's.
-    public var changes: [(action: Action, path: String)] {
+    package var changes: [(action: Action, path: String)] {
         (steps + [recordStep].compactMap { $0 }).map { ($0.action, "\(folder)/\($0.path)") }
     }
 
     /// How many generated files are touched in this way. The record does not count.
-    public func count(of action: Action) -> Int {
+    package func count(of action: Action) -> Int {
         steps.count { $0.action == action }
     }
 }

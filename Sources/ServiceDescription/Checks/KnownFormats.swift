@@ -1,7 +1,7 @@
 import Suggestions
 
 /// The known values of `format`: those of JSON Schema, of the OpenAPI format registry, and other common ones.
-public enum KnownFormats {
+package enum KnownFormats {
     /// The meaning of a format for a client.
     private enum Meaning {
         /// How large a number may be.
@@ -44,7 +44,7 @@ public enum KnownFormats {
     )
 
     /// The formats with a meaning that a misspelling would lose.
-    public static let meaningful = formats.filter { $0.key == .size || $0.key == .type }.flatMap(\.value)
+    package static let meaningful = formats.filter { $0.key == .size || $0.key == .type }.flatMap(\.value)
 
     /// Other names of `date-time`, without marks and capitals.
     private static let timestamps: Set<String> = [
@@ -53,13 +53,13 @@ public enum KnownFormats {
     ]
 
     /// Whether a format is another name of `date-time`: `datetime` of beego, `timestamp with time zone` of PostgREST.
-    public static func isTimestamp(_ format: String) -> Bool {
+    package static func isTimestamp(_ format: String) -> Bool {
         meanings[format] == nil && timestamps.contains(format.lowercased().filter { $0.isLetter || $0.isNumber })
     }
 
     /// A format in lower case if only that is known, and says more than that values are a text or a number: `uuid` for `UUID`.
     /// Others are returned as they are written.
-    public static func spelled(_ format: String) -> String {
+    package static func spelled(_ format: String) -> String {
         guard meanings[format] == nil else { return format }
         let lowercased = format.lowercased()
         switch meanings[lowercased] {
@@ -70,7 +70,7 @@ public enum KnownFormats {
     }
 
     /// Whether a format is one of these.
-    public static func isKnown(_ format: String) -> Bool { meanings[format] != nil }
+    package static func isKnown(_ format: String) -> Bool { meanings[format] != nil }
 
     /// Whether values of a format are more to a client than a text or a number, so that only one such format can be meant.
     static func isTyped(_ format: String) -> Bool {

@@ -1,9 +1,9 @@
 import YAML
 
 /// A message for the author of a description: where the problem is, what it is, and what to do about it.
-public struct Diagnostic: Sendable {
+package struct Diagnostic: Sendable {
     /// How serious it is.
-    public enum Severity: String, Sendable {
+    package enum Severity: String, Sendable {
         /// Nothing can be written.
         case error
         /// Something is left out of the client, or the description is wrong in a way that the client survives.
@@ -13,16 +13,16 @@ public struct Diagnostic: Sendable {
     }
 
     /// How serious it is.
-    public var severity: Severity
+    package var severity: Severity
     /// The problem and, in parentheses or after a semicolon, what to do about it. A single line, without a full stop.
-    public var message: String
+    package var message: String
     /// The place, or `nil` if it is in no file.
-    public var mark: Mark?
+    package var mark: Mark?
     /// Whether something of the description is not in the client, or not as the description has it.
-    public var isLoss: Bool
+    package var isLoss: Bool
 
     /// A diagnostic of the given parts.
-    public init(_ severity: Severity, _ message: String, at mark: Mark?, isLoss: Bool = false) {
+    package init(_ severity: Severity, _ message: String, at mark: Mark?, isLoss: Bool = false) {
         self.severity = severity
         self.message = message
         self.mark = mark

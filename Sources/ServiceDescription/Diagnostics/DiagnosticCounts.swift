@@ -1,17 +1,17 @@
 /// The number of diagnostics of each kind.
-public struct DiagnosticCounts: Sendable, Hashable {
+package struct DiagnosticCounts: Sendable, Hashable {
     /// The errors, losses that were made errors included.
-    public private(set) var errors = 0
+    package private(set) var errors = 0
     /// The number of warnings that are not losses.
-    public private(set) var warnings = 0
+    package private(set) var warnings = 0
     /// The warnings that something is not in the client.
-    public private(set) var losses = 0
+    package private(set) var losses = 0
 
     /// None.
-    public init() {}
+    package init() {}
 
     /// Counts one more. Notes belong to others and are not counted.
-    public mutating func add(_ diagnostic: Diagnostic) {
+    package mutating func add(_ diagnostic: Diagnostic) {
         switch diagnostic.severity {
         case .error: errors += 1
         case .warning where diagnostic.isLoss: losses += 1
@@ -21,14 +21,14 @@ public struct DiagnosticCounts: Sendable, Hashable {
     }
 
     /// Counts others in.
-    public mutating func add(_ other: DiagnosticCounts) {
+    package mutating func add(_ other: DiagnosticCounts) {
         errors += other.errors
         warnings += other.warnings
         losses += other.losses
     }
 
     /// Counts losses as the errors that they are for someone who accepts none.
-    public mutating func makeLossesErrors() {
+    package mutating func makeLossesErrors() {
         errors += losses
         losses = 0
     }

@@ -3,59 +3,59 @@ import YAML
 /// A collection of the diagnostics of one stage.
 ///
 /// It stores a limited number of diagnostics and counts the rest, in case every line of a description is wrong.
-public struct Diagnostics: Sendable {
+package struct Diagnostics: Sendable {
     /// How many errors, how many warnings and how many losses are kept.
-    public static let limit = 1000
+    package static let limit = 1000
     /// The maximum length of a message, in bytes. Quoted text may have any length.
     private static let longestMessage = 1000
     /// How many notes one diagnostic may have.
     private static let noteLimit = 8
 
     /// The collected diagnostics, in order. Notes follow the diagnostic that they belong to.
-    public private(set) var all: [Diagnostic] = []
+    package private(set) var all: [Diagnostic] = []
     /// What was not kept because there was too much of it.
-    public private(set) var omitted = DiagnosticCounts()
+    package private(set) var omitted = DiagnosticCounts()
     private var kept = DiagnosticCounts()
     /// Notes that the last diagnostic has; `nil` if it was not kept, and neither are its notes.
     private var lastNotes: Int?
 
     /// Nothing to tell.
-    public init() {}
+    package init() {}
 
     /// Whether an error is among it.
-    public var hasErrors: Bool { kept.errors > 0 }
+    package var hasErrors: Bool { kept.errors > 0 }
 
     /// How many errors were added, those included that were not kept.
-    public var errorCount: Int { kept.errors + omitted.errors }
+    package var errorCount: Int { kept.errors + omitted.errors }
 
     /// Adds an error.
-    public mutating func error(_ message: String, at mark: Mark?) {
+    package mutating func error(_ message: String, at mark: Mark?) {
         append(Diagnostic(.error, message, at: mark))
     }
 
     /// Adds a warning about a mistake that the client survives whole.
-    public mutating func warning(_ message: String, at mark: Mark?) {
+    package mutating func warning(_ message: String, at mark: Mark?) {
         append(Diagnostic(.warning, message, at: mark))
     }
 
     /// Adds a warning that something of the description is not in the client, or not as the description has it.
-    public mutating func loss(_ message: String, at mark: Mark?) {
+    package mutating func loss(_ message: String, at mark: Mark?) {
         append(Diagnostic(.warning, message, at: mark, isLoss: true))
     }
 
     /// Adds a loss of something that several parts of the description share, unless it was added already.
-    public mutating func sharedLoss(_ message: String, at mark: Mark?) {
+    package mutating func sharedLoss(_ message: String, at mark: Mark?) {
         if all.contains(where: { $0.mark == mark && $0.message == message }) { return }
         loss(message, at: mark)
     }
 
     /// Adds a remark to what was added last.
-    public mutating func note(_ message: String, at mark: Mark?) {
+    package mutating func note(_ message: String, at mark: Mark?) {
         append(Diagnostic(.note, message, at: mark))
     }
 
     /// Adds a diagnostic.
-    public mutating func append(_ diagnostic: Diagnostic) {
+    package mutating func append(_ diagnostic: Diagnostic) {
         if diagnostic.severity == .note {
             guard let count = lastNotes, count < Self.noteLimit else { return }
             lastNotes = count + 1
@@ -83,7 +83,7 @@ public struct Diagnostics: Sendable {
     }
 
     /// Adds all that another stage collected.
-    public mutating func append(contentsOf other: Diagnostics) {
+    package mutating func append(contentsOf other: Diagnostics) {
         for diagnostic in other.all { append(diagnostic) }
         omitted.add(other.omitted)
         lastNotes = nil

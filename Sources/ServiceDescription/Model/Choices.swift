@@ -4,7 +4,7 @@
 /// only values that the schema allows for the member, or otherwise the schema's name (OpenAPI 3.0, "Discriminator
 /// Object"). If a union has no discriminator, but all its objects require a member whose allowed values do not overlap,
 /// that member serves as one. If not all of them require it, alternatives are tried where it is missing.
-public struct Choices: Sendable {
+package struct Choices: Sendable {
     private let schemas: [NamedSchema]
     private let subtypes: SubtypeChoices
     /// The members that distinguish the subtypes of bases.
@@ -13,7 +13,7 @@ public struct Choices: Sendable {
     private var unions: [Int: Choice] = [:]
 
     /// The choices of a service.
-    public init(_ service: Service) {
+    package init(_ service: Service) {
         schemas = service.schemas
         subtypes = SubtypeChoices(schemas)
         discriminators = Set(
@@ -44,18 +44,18 @@ public struct Choices: Sendable {
 
     /// The schema of an index and its subtypes, the schema itself first; `nil` if it neither has any nor says how they
     /// are distinguished.
-    public func subtypes(of index: Int) -> Choice? { subtypes[index] }
+    package func subtypes(of index: Int) -> Choice? { subtypes[index] }
 
     /// The values that distinguish a named schema from its relatives, by the names of their members.
-    public func ownTags(of index: Int) -> [String: [String]] { subtypes.ownTags(of: index) }
+    package func ownTags(of index: Int) -> [String: [String]] { subtypes.ownTags(of: index) }
 
     // MARK: Unions
 
     /// The alternatives of the named union of an index, or `nil` if the schema is no union.
-    public func union(of index: Int) -> Choice? { unions[index] }
+    package func union(of index: Int) -> Choice? { unions[index] }
 
     /// The alternatives of a union.
-    public func choice(of union: UnionSchema) -> Choice {
+    package func choice(of union: UnionSchema) -> Choice {
         if let discriminator = union.discriminator { return choice(of: union, by: discriminator) }
         let required = impliedDiscriminator(of: union, isRequired: true)
         let name = required ?? impliedDiscriminator(of: union, isRequired: false)

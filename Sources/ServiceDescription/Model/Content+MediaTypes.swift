@@ -1,7 +1,7 @@
 /// What media types mean, whatever they contain.
 extension Content {
     /// The type and subtype of a media type, in lowercase letters and without parameters (RFC 9110, section 8.3.1).
-    public static func essence(_ mediaType: String) -> String {
+    package static func essence(_ mediaType: String) -> String {
         // Nearly all are written like that, and are looked at many times.
         let isEssence = mediaType.utf8.withContiguousStorageIfAvailable { bytes in
             bytes.allSatisfy { (0x21...0x7E).contains($0) && !(0x41...0x5A).contains($0) && $0 != UInt8(ascii: ";") }
@@ -11,29 +11,29 @@ extension Content {
     }
 
     /// Whether a media type is that of a form, URL-encoded or in parts.
-    public static func isForm(_ mediaType: String) -> Bool {
+    package static func isForm(_ mediaType: String) -> Bool {
         isURLEncodedForm(mediaType) || essence(mediaType) == "multipart/form-data"
     }
 
     /// Whether a media type is that of a form that is not in parts.
-    public static func isURLEncodedForm(_ mediaType: String) -> Bool {
+    package static func isURLEncodedForm(_ mediaType: String) -> Bool {
         essence(mediaType) == "application/x-www-form-urlencoded"
     }
 
     /// Whether a media type is that of problem details, which come instead of what was asked for (RFC 9457).
-    public static func isProblem(_ mediaType: String) -> Bool {
+    package static func isProblem(_ mediaType: String) -> Bool {
         ["application/problem+json", "application/problem+xml"].contains(essence(mediaType))
     }
 
     /// Whether a media type is that of a picture, of sound, of an archive or the like, or of any bytes.
-    public static func isFile(_ mediaType: String) -> Bool {
+    package static func isFile(_ mediaType: String) -> Bool {
         let type = essence(mediaType)
         return ["image/", "audio/", "video/", "font/"].contains(where: type.hasPrefix)
             || ["application/octet-stream", "application/pdf", "application/zip"].contains(type)
     }
 
     /// Whether a media type is that of a document that programs write to a file, such as a table.
-    public static func isDocument(_ mediaType: String) -> Bool { documents.contains(essence(mediaType)) }
+    package static func isDocument(_ mediaType: String) -> Bool { documents.contains(essence(mediaType)) }
 
     private static let documents: Set<String> = [
         "text/csv", "text/tab-separated-values", "text/calendar", "text/vcard", "application/gzip",

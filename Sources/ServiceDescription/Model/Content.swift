@@ -1,25 +1,25 @@
 import YAML
 
 /// Data of one media type.
-public struct Content: Sendable {
+package struct Content: Sendable {
     /// The media type as the description writes it, such as `application/json; charset=utf-8`.
-    public var mediaType: String
+    package var mediaType: String
     /// The schema of the contents, or `nil` if the description has none.
-    public var schema: Schema?
+    package var schema: Schema?
     /// The schema of each item if the media type is a stream of items (``isSequential``), or `nil` for text and unknown
     /// items.
-    public var itemSchema: Schema?
+    package var itemSchema: Schema?
     /// Whether it is a stream of items, each on a line, although the media type does not say so.
-    public var isOfLines = false
+    package var isOfLines = false
     /// Whether it is a merge patch (RFC 7396) although the media type does not say so.
-    public var isMergePatch = false
+    package var isMergePatch = false
     /// How single members are sent, if it is a form and the description says so. Others are sent as their media type asks.
-    public var encodings: [FieldEncoding]
+    package var encodings: [FieldEncoding]
     /// Where it is declared.
-    public var mark: Mark
+    package var mark: Mark
 
     /// Content of the given parts.
-    public init(
+    package init(
         mediaType: String,
         schema: Schema?,
         itemSchema: Schema? = nil,
@@ -34,5 +34,5 @@ public struct Content: Sendable {
     }
 
     /// The schemas that it has: that of the whole, and that of each item.
-    public var schemas: [Schema] { [schema, itemSchema].compactMap(\.self) }
+    package var schemas: [Schema] { [schema, itemSchema].compactMap(\.self) }
 }

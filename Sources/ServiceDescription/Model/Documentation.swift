@@ -1,16 +1,16 @@
 /// The texts of a description about one of its parts.
-public struct Documentation: Sendable, Hashable {
+package struct Documentation: Sendable, Hashable {
     /// One line, if the description has a separate summary.
-    public var summary: String?
+    package var summary: String?
     /// The full text, which may have several paragraphs of Markdown.
-    public var text: String?
+    package var text: String?
     /// Whether the part is deprecated.
-    public var isDeprecated: Bool
+    package var isDeprecated: Bool
     /// The value that applies if the part is missing, as the description writes it.
-    public var defaultValue: String?
+    package var defaultValue: String?
 
     /// Documentation of the given parts.
-    public init(
+    package init(
         summary: String? = nil,
         text: String? = nil,
         isDeprecated: Bool = false,

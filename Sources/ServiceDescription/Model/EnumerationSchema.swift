@@ -1,29 +1,29 @@
 import YAML
 
 /// An enumeration of known values.
-public struct EnumerationSchema: Sendable {
+package struct EnumerationSchema: Sendable {
     /// The type of the values on the wire.
-    public enum RawType: Sendable, Hashable {
+    package enum RawType: Sendable, Hashable {
         case string, integer, number
         /// Text, numbers and truth values.
         case mixed
     }
 
     /// One known value.
-    public struct Value: Sendable {
+    package struct Value: Sendable {
         /// The value on the wire, as text.
-        public var rawValue: String
+        package var rawValue: String
         /// Whether it is text among values that are not all text.
-        public var isText = false
+        package var isText = false
         /// The name the description wants in clients (`x-ms-enum.values`, `x-enum-varnames`), if any.
-        public var clientName: String?
+        package var clientName: String?
         /// Its documentation in the description.
-        public var documentation: Documentation
+        package var documentation: Documentation
         /// Where it is declared.
-        public var mark: Mark
+        package var mark: Mark
 
         /// A value of the given parts.
-        public init(
+        package init(
             rawValue: String,
             clientName: String? = nil,
             documentation: Documentation = Documentation(),
@@ -37,7 +37,7 @@ public struct EnumerationSchema: Sendable {
     }
 
     /// What distinguishes a value from others on the wire: the number `1` and the text `1` are two.
-    public struct Key: Sendable, Hashable {
+    package struct Key: Sendable, Hashable {
         private let rawValue: String
         private let isText: Bool
 
@@ -49,20 +49,20 @@ public struct EnumerationSchema: Sendable {
     }
 
     /// The name the description wants in clients (`x-ms-enum.name`), if any.
-    public var clientName: String?
+    package var clientName: String?
     /// The type of the values on the wire.
-    public var rawType: RawType
+    package var rawType: RawType
     /// The format of the values, such as `uint64`, if the description names one.
-    public var format: String?
+    package var format: String?
     /// The values, without duplicates and without `null`, in the order of the description.
-    public var values: [Value]
+    package var values: [Value]
     /// Whether the description says that no other value will ever be sent (`x-ms-enum.modelAsString: false`).
-    public var isFrozen: Bool
+    package var isFrozen: Bool
     /// Whether the description says that any other text will do as well: `anyOf: [{type: string}, {enum: [a, b]}]`.
-    public var takesAnyText = false
+    package var takesAnyText = false
 
     /// An enumeration of the given parts.
-    public init(clientName: String? = nil, rawType: RawType, values: [Value], isFrozen: Bool = false) {
+    package init(clientName: String? = nil, rawType: RawType, values: [Value], isFrozen: Bool = false) {
         self.clientName = clientName
         self.rawType = rawType
         self.values = values
@@ -70,12 +70,12 @@ public struct EnumerationSchema: Sendable {
     }
 
     /// What distinguishes one of the values from others on the wire.
-    public func key(of value: Value) -> Key {
+    package func key(of value: Value) -> Key {
         Key(rawValue: value.rawValue, isText: rawType == .string || value.isText)
     }
 
     /// Whether another enumeration has the same values in the same order, whatever they are called.
-    public func hasValues(of other: EnumerationSchema) -> Bool {
+    package func hasValues(of other: EnumerationSchema) -> Bool {
         // Composition copies a member to very many objects, and the copies have their values in common.
         let areCopies = values.withUnsafeBufferPointer { own in
             other.values.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }
@@ -85,7 +85,7 @@ public struct EnumerationSchema: Sendable {
     }
 
     /// Adds the values of another enumeration that this one lacks.
-    public mutating func addValues(of other: EnumerationSchema) {
+    package mutating func addValues(of other: EnumerationSchema) {
         let known = Set(values.map(key))
         values += other.values.filter { !known.contains(other.key(of: $0)) }
     }

@@ -1,24 +1,24 @@
 import YAML
 
 /// A response header field.
-public struct Header: Sendable {
+package struct Header: Sendable {
     /// The header's name.
-    public var name: String
+    package var name: String
     /// The name the description wants in clients (`x-ms-client-name`), if any.
-    public var clientName: String?
+    package var clientName: String?
     /// What the names of a whole collection of headers begin with (`x-ms-header-collection-prefix`), if it is one.
-    public var prefix: String?
+    package var prefix: String?
     /// The media type if the value is serialized (`content`), such as `application/json`.
-    public var mediaType: String?
+    package var mediaType: String?
     /// What it holds.
-    public var schema: Schema
+    package var schema: Schema
     /// Its documentation in the description.
-    public var documentation: Documentation
+    package var documentation: Documentation
     /// Where it is declared.
-    public var mark: Mark
+    package var mark: Mark
 
     /// A header of the given parts.
-    public init(
+    package init(
         name: String,
         clientName: String? = nil,
         prefix: String? = nil,

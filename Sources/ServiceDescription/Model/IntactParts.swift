@@ -1,14 +1,14 @@
 /// The parts of a service that match their description although other parts of it are wrong.
 ///
 /// If such a part lacks something, the description does not have it.
-public struct IntactParts: Sendable, Hashable {
+package struct IntactParts: Sendable, Hashable {
     /// The identifiers of operations.
-    public var operations: Set<String> = []
+    package var operations: Set<String> = []
     /// The names of schemas.
-    public var schemas: Set<String> = []
+    package var schemas: Set<String> = []
 
     /// Nothing.
-    public init() {}
+    package init() {}
 
     /// Returns the common parts.
     func intersection(_ other: IntactParts) -> IntactParts {
@@ -21,7 +21,7 @@ public struct IntactParts: Sendable, Hashable {
 
 extension Service {
     /// Takes note that parts of every kind may be lacking, and that nothing is known to be whole.
-    public mutating func omitEverything() {
+    package mutating func omitEverything() {
         omitted = .all
         intact = IntactParts()
     }

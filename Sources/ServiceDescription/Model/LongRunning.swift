@@ -1,8 +1,8 @@
 /// The properties of an operation that continues in the service after its first response
 /// (`x-ms-long-running-operation`).
-public struct LongRunning: Sendable, Hashable {
+package struct LongRunning: Sendable, Hashable {
     /// The place of the result once the operation has succeeded (`final-state-via`).
-    public enum FinalState: Sendable, Hashable {
+    package enum FinalState: Sendable, Hashable {
         /// In the last response about the operation.
         case operation
         /// At the `Location` of the first response.
@@ -12,10 +12,10 @@ public struct LongRunning: Sendable, Hashable {
     }
 
     /// The place of the result; `nil`: the usual one.
-    public var finalState: FinalState?
+    package var finalState: FinalState?
 
     /// Creates the properties of an operation with the given location of its result.
-    public init(finalState: FinalState? = nil) {
+    package init(finalState: FinalState? = nil) {
         self.finalState = finalState
     }
 }

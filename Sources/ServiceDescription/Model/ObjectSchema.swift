@@ -1,57 +1,57 @@
 import YAML
 
 /// An object with named members.
-public struct ObjectSchema: Sendable {
+package struct ObjectSchema: Sendable {
     /// The members, in the order of the description; those that `allOf` brings in first. One per wire name.
-    public var properties: [Property]
+    package var properties: [Property]
     /// The schema of additional members, if the description explicitly allows them.
-    public var additionalProperties: Schema?
+    package var additionalProperties: Schema?
     /// The discriminator that distinguishes the object from those that are composed of it, if it declares one.
-    public var discriminator: Discriminator?
+    package var discriminator: Discriminator?
     /// The named schemas that it is composed of (`allOf`).
-    public var bases: [Schema.Reference] = []
+    package var bases: [Schema.Reference] = []
     /// The discriminator value that the object declares for itself (`x-ms-discriminator-value`).
-    public var discriminatorValue: String?
+    package var discriminatorValue: String?
 
     /// An object of the given parts.
-    public init(properties: [Property], additionalProperties: Schema? = nil) {
+    package init(properties: [Property], additionalProperties: Schema? = nil) {
         self.properties = properties
         self.additionalProperties = additionalProperties
     }
 }
 
 /// A member of an object.
-public struct Property: Sendable {
+package struct Property: Sendable {
     /// The name on the wire.
-    public var name: String
+    package var name: String
     /// The name the description wants in clients (`x-ms-client-name`), if any.
-    public var clientName: String?
+    package var clientName: String?
     /// Whether it must be present.
-    public var isRequired: Bool
+    package var isRequired: Bool
     /// Whether only the service sends it.
-    public var isReadOnly: Bool
+    package var isReadOnly: Bool
     /// Whether only the client sends it.
-    public var isWriteOnly: Bool
+    package var isWriteOnly: Bool
     /// Whether the description marks its value as a secret: by `x-ms-secret`, or as text that is only sent (`writeOnly`). A
     /// value of the format `password` is a secret, too, and needs no such mark.
-    public var isSecret = false
+    package var isSecret = false
     /// The value that clients send if they are given none (`x-ms-client-default`).
-    public var clientDefault: YAMLNode?
+    package var clientDefault: YAMLNode?
     /// The only value that callers send, if there is one: by `const`, as one of the two truth values, or as the default of a member
     /// that is shown to nobody (`x-ms-visibility`).
-    public var constant: YAMLNode?
+    package var constant: YAMLNode?
     /// Where the description asks clients to show the members of the object that it holds as members of the outer object
     /// (`x-ms-client-flatten`); `nil` if it does not. On the wire they stay where they are.
-    public var flattening: Mark?
+    package var flattening: Mark?
     /// What it holds.
-    public var schema: Schema
+    package var schema: Schema
     /// The documentation of the member, or otherwise that of its schema.
-    public var documentation: Documentation
+    package var documentation: Documentation
     /// Where it is declared.
-    public var mark: Mark
+    package var mark: Mark
 
     /// A member of the given parts.
-    public init(
+    package init(
         name: String,
         clientName: String? = nil,
         isRequired: Bool,

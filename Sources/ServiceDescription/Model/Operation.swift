@@ -1,40 +1,40 @@
 import YAML
 
 /// An operation of the service: a request that it understands.
-public struct Operation: Sendable {
+package struct Operation: Sendable {
     /// The name the description gives the operation, or one made from method and path if it gives none.
-    public var identifier: String
+    package var identifier: String
     /// The name of the operation in the description, if it was split by the form of its response.
-    public var origin: String?
+    package var origin: String?
     /// Whether the description itself gives the name.
-    public var hasOwnIdentifier: Bool
+    package var hasOwnIdentifier: Bool
     /// The HTTP method in upper case.
-    public var method: String
+    package var method: String
     /// The path, relative to the server, with path parameters as `{name}`.
-    public var path: String
+    package var path: String
     /// The tags of the operation.
-    public var tags: [String]
+    package var tags: [String]
     /// What the description says about the operation.
-    public var documentation: Documentation
+    package var documentation: Documentation
     /// The parameters, those of the path item included, the operation's own winning.
-    public var parameters: [Parameter]
+    package var parameters: [Parameter]
     /// The body, if the operation takes one.
-    public var body: RequestBody?
+    package var body: RequestBody?
     /// The responses, by ascending status code, `default` last.
-    public var responses: [Response]
+    package var responses: [Response]
     /// What the operation requires. `nil`: what the service requires; empty: nothing.
-    public var security: [SecurityRequirement]?
+    package var security: [SecurityRequirement]?
     /// Servers of this operation alone, if it has any.
-    public var servers: [Server]
+    package var servers: [Server]
     /// How the operation's collection is paged, if the description says so.
-    public var paging: Paging?
+    package var paging: Paging?
     /// How the operation continues after its response, if it does.
-    public var longRunning: LongRunning?
+    package var longRunning: LongRunning?
     /// Where the operation is declared.
-    public var mark: Mark
+    package var mark: Mark
 
     /// An operation of the given parts.
-    public init(
+    package init(
         identifier: String,
         hasOwnIdentifier: Bool,
         method: String,
@@ -67,5 +67,5 @@ public struct Operation: Sendable {
     }
 
     /// The contents of all that it sends and receives: those of the body, then those of the responses.
-    public var contents: [Content] { (body?.contents ?? []) + responses.flatMap(\.contents) }
+    package var contents: [Content] { (body?.contents ?? []) + responses.flatMap(\.contents) }
 }

@@ -1,23 +1,23 @@
 /// The way in which a collection is divided into pages (`x-ms-pageable`).
-public struct Paging: Sendable, Hashable {
+package struct Paging: Sendable, Hashable {
     /// The member of a page that holds the items, a path of names separated by dots. `nil`: the page is the array.
-    public var itemsName: String?
+    package var itemsName: String?
     /// The member of a page that holds the link to the next page. `nil`: there is one page only.
-    public var nextLinkName: String?
+    package var nextLinkName: String?
     /// The identifier of the operation that takes the link and returns the next page; `nil`: the link is
     /// followed.
-    public var nextOperation: String?
+    package var nextOperation: String?
     /// How the next page is requested, if that is not by such a link.
-    public var continuation: Continuation?
+    package var continuation: Continuation?
     /// The member of a page that says whether there are more, a path of names separated by dots; `nil` if none does.
-    public var moreName: String?
+    package var moreName: String?
     /// Whether the parameters of ``continuation`` are members of the body, paths of names separated by dots.
-    public var isContinuationInBody = false
+    package var isContinuationInBody = false
     /// Whether the user says so, and not the description.
-    public var isConfigured = false
+    package var isConfigured = false
 
     /// A way to ask for the next page.
-    public enum Continuation: Sendable, Hashable {
+    package enum Continuation: Sendable, Hashable {
         /// The link of a relation in the `Link` header (RFC 8288).
         case linkHeader(relation: String)
         /// A token in a member of the page, a path of names separated by dots, sent as a parameter of the query.
@@ -33,7 +33,7 @@ public struct Paging: Sendable, Hashable {
     }
 
     /// Paging with the given members.
-    public init(itemsName: String?, nextLinkName: String?) {
+    package init(itemsName: String?, nextLinkName: String?) {
         self.itemsName = itemsName
         self.nextLinkName = nextLinkName
     }

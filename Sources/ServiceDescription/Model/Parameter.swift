@@ -1,63 +1,63 @@
 import YAML
 
 /// A parameter of an operation.
-public struct Parameter: Sendable {
+package struct Parameter: Sendable {
     /// How a value that is an array or an object becomes text (OpenAPI 3.0, "Style Values"; Swagger's
     /// `collectionFormat` maps onto them).
-    public enum Style: String, Sendable, Hashable {
+    package enum Style: String, Sendable, Hashable {
         case simple, label, matrix, form, spaceDelimited, pipeDelimited, tabDelimited, deepObject
         /// In cookies only, where it leaves the value as it is (OpenAPI 3.2).
         case cookie
     }
 
     /// What distinguishes a parameter from the others of an operation (OpenAPI 3.0, "Parameter Object").
-    public struct Key: Sendable, Hashable {
+    package struct Key: Sendable, Hashable {
         /// Where it is sent.
-        public let location: ParameterLocation
+        package let location: ParameterLocation
         /// The name on the wire; that of a header field in lower case, because case has no meaning in it.
-        public let name: String
+        package let name: String
     }
 
     /// The name on the wire.
-    public var name: String
+    package var name: String
     /// The name the description wants in clients (`x-ms-client-name`), if any.
-    public var clientName: String?
+    package var clientName: String?
     /// Where it is sent.
-    public var location: ParameterLocation
+    package var location: ParameterLocation
     /// Whether it must be sent.
-    public var isRequired: Bool
+    package var isRequired: Bool
     /// How arrays and objects become text.
-    public var style: Style
+    package var style: Style
     /// Whether each item is sent on its own.
-    public var explodes: Bool
+    package var explodes: Bool
     /// How the lists in a list become text, from the outermost on (`collectionFormat` of Swagger's `items`); none where nothing is
     /// said of them, or where there are none.
-    public var listStyles: [Style] = []
+    package var listStyles: [Style] = []
     /// Whether it may be sent without a value (`allowEmptyValue`).
-    public var allowsEmptyValue = false
+    package var allowsEmptyValue = false
     /// Whether reserved characters are left as they are (`allowReserved`, `x-ms-skip-url-encoding`).
-    public var allowsReserved: Bool
+    package var allowsReserved: Bool
     /// Whether the value is several segments of the path, so that its slashes are left as they are.
-    public var hasSegments = false
+    package var hasSegments = false
     /// The media type if the value is sent serialized (`content`), such as `application/json`.
-    public var mediaType: String?
+    package var mediaType: String?
     /// How single members are sent, if it is a form and the description says so.
-    public var encodings: [FieldEncoding] = []
+    package var encodings: [FieldEncoding] = []
     /// What may be sent.
-    public var schema: Schema
+    package var schema: Schema
     /// The truth value from which there is no other, if there is one.
-    public var constant: Bool?
+    package var constant: Bool?
     /// Whether it belongs to the client as a whole rather than to one call (`x-ms-parameter-location: client`).
-    public var belongsToClient: Bool
+    package var belongsToClient: Bool
     /// What clients do with it beyond sending it (`x-ms-*`).
-    public var extensions = ParameterExtensions()
+    package var extensions = ParameterExtensions()
     /// Its documentation in the description.
-    public var documentation: Documentation
+    package var documentation: Documentation
     /// Where it is declared.
-    public var mark: Mark
+    package var mark: Mark
 
     /// A parameter of the given parts.
-    public init(
+    package init(
         name: String,
         clientName: String? = nil,
         location: ParameterLocation,
@@ -88,7 +88,7 @@ public struct Parameter: Sendable {
     /// The value from which there is no other, as text; `nil` if there are several.
     ///
     /// - Parameter shape: The shape of its schema, with references resolved.
-    public func onlyValue(as shape: SchemaShape) -> String? {
+    package func onlyValue(as shape: SchemaShape) -> String? {
         switch shape {
         case .boolean: constant.map { String($0) }
         case .enumeration(let enumeration) where enumeration.values.count == 1: enumeration.values[0].rawValue
@@ -97,11 +97,11 @@ public struct Parameter: Sendable {
     }
 
     /// What distinguishes it from the others of its operation.
-    public var key: Key { Key(location: location, name: location == .header ? name.lowercased() : name) }
+    package var key: Key { Key(location: location, name: location == .header ? name.lowercased() : name) }
 }
 
 /// The location of a parameter.
-public enum ParameterLocation: String, Sendable, Hashable {
+package enum ParameterLocation: String, Sendable, Hashable {
     case path, query, header, cookie
     /// The whole query, which has no name (OpenAPI 3.2).
     case querystring

@@ -1,42 +1,42 @@
 import YAML
 
 /// The properties of a parameter that Microsoft's extensions add.
-public struct ParameterExtensions: Sendable {
+package struct ParameterExtensions: Sendable {
     /// A group of parameters that clients offer as one value (`x-ms-parameter-grouping`).
-    public struct Group: Sendable, Hashable {
+    package struct Group: Sendable, Hashable {
         /// The name of the group; `nil`: it belongs to one operation and is named after it.
-        public var name: String?
+        package var name: String?
         /// The suffix after the operation's name, for a group without a name.
-        public var postfix: String?
+        package var postfix: String?
 
         /// A group of the given names.
-        public init(name: String?, postfix: String?) {
+        package init(name: String?, postfix: String?) {
             self.name = name
             self.postfix = postfix
         }
     }
 
     /// The value that clients send if they are given none (`x-ms-client-default`).
-    public var clientDefault: YAMLNode?
+    package var clientDefault: YAMLNode?
     /// Whether the value must not be shown (`x-ms-secret`).
-    public var isSecret = false
+    package var isSecret = false
     /// Whether it is the identifier that the client gives each request (`x-ms-client-request-id`).
-    public var isClientRequestId = false
+    package var isClientRequestId = false
     /// Whether it says which version of the API is meant (`x-ms-api-version`); `nil`: its name tells.
-    public var isApiVersion: Bool?
+    package var isApiVersion: Bool?
     /// The prefix of the names of header fields, each of which is a member of the value
     /// (`x-ms-header-collection-prefix`).
-    public var headerPrefix: String?
+    package var headerPrefix: String?
     /// The group it belongs to.
-    public var group: Group?
+    package var group: Group?
 
     /// No extensions.
-    public init() {}
+    package init() {}
 }
 
 extension Parameter {
     /// Whether it says which version of the API is meant, by its extension or by its name.
-    public var isCalledApiVersion: Bool {
+    package var isCalledApiVersion: Bool {
         if let isVersion = extensions.isApiVersion { return isVersion }
         let isPlain = location == .query || location == .header
         return isPlain && ["api-version", "x-ms-version"].contains(name.lowercased())

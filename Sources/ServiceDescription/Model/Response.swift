@@ -1,9 +1,9 @@
 import YAML
 
 /// A response to an operation.
-public struct Response: Sendable {
+package struct Response: Sendable {
     /// The status codes a response is for.
-    public enum Status: Sendable, Hashable {
+    package enum Status: Sendable, Hashable {
         /// One status code.
         case code(Int)
         /// The hundred codes that begin with this digit (`4XX`).
@@ -12,7 +12,7 @@ public struct Response: Sendable {
         case `default`
 
         /// The status as descriptions write it: `200`, `4XX` or `default`.
-        public var text: String {
+        package var text: String {
             switch self {
             case .code(let code): String(code)
             case .range(let digit): "\(digit)XX"
@@ -21,7 +21,7 @@ public struct Response: Sendable {
         }
 
         /// Whether it is among the status codes of success (RFC 9110, section 15.3).
-        public var isSuccessful: Bool {
+        package var isSuccessful: Bool {
             switch self {
             case .code(let code): (200..<300).contains(code)
             case .range(let digit): digit == 2
@@ -31,25 +31,25 @@ public struct Response: Sendable {
     }
 
     /// The status codes this response is for.
-    public var status: Status
+    package var status: Status
     /// The media types it may come in, in the order of the description. Empty: no body.
-    public var contents: [Content]
+    package var contents: [Content]
     /// The media types that the operation produces if the response has no schema, in Swagger 2.0: whether it has a body in
     /// one of them, the description does not say.
-    public var undescribedTypes: [String] = []
+    package var undescribedTypes: [String] = []
     /// The headers that the description names.
-    public var headers: [Header]
+    package var headers: [Header]
     /// Whether the description marks the response as an error although its status is not (`x-ms-error-response`).
-    public var isError: Bool
+    package var isError: Bool
     /// Whether the description marks the response as expected although its status is an error (`x-ms-error-response`).
-    public var isExpected = false
+    package var isExpected = false
     /// Its documentation in the description.
-    public var documentation: Documentation
+    package var documentation: Documentation
     /// Where it is declared.
-    public var mark: Mark
+    package var mark: Mark
 
     /// A response of the given parts.
-    public init(
+    package init(
         status: Status,
         contents: [Content] = [],
         headers: [Header] = [],

@@ -1,49 +1,49 @@
 import YAML
 
 /// The shape of a piece of data, with its documentation and other properties.
-public struct Schema: Sendable {
+package struct Schema: Sendable {
     /// A reference to a named schema.
-    public struct Reference: Sendable, Hashable {
+    package struct Reference: Sendable, Hashable {
         /// The index of the schema in ``Service/schemas``.
-        public var index: Int
+        package var index: Int
         /// The name of the schema.
-        public var name: String
+        package var name: String
 
         /// A reference to the schema of the given index and name.
-        public init(index: Int, name: String) {
+        package init(index: Int, name: String) {
             self.index = index
             self.name = name
         }
     }
 
     /// The shape.
-    public var shape: SchemaShape
+    package var shape: SchemaShape
     /// Whether `null` is allowed as well.
-    public var isNullable: Bool
+    package var isNullable: Bool
     /// Whether the number that it is may come as text as well.
-    public var allowsText = false
+    package var allowsText = false
     /// The name the description wants in clients (`x-ms-client-name`), if any.
-    public var clientName: String?
+    package var clientName: String?
     /// The title the description gives the schema, if any.
-    public var title: String?
+    package var title: String?
     /// The default, if the description has one.
-    public var defaultValue: YAMLNode?
+    package var defaultValue: YAMLNode?
     /// Its form in XML, if the description says so.
-    public var xml: XMLObject?
+    package var xml: XMLObject?
     /// The media type of the text, if the description has one (`contentMediaType`), such as `image/png`, or
     /// ``anyMediaType`` if a file can replace it.
-    public var contentMediaType: String?
+    package var contentMediaType: String?
     /// The media type of files without a more specific one.
-    public static let anyMediaType = "*/*"
+    package static let anyMediaType = "*/*"
     /// Its documentation in the description.
-    public var documentation: Documentation
+    package var documentation: Documentation
     /// Where it is declared.
-    public var mark: Mark
+    package var mark: Mark
     /// Where it is composed of several declarations, if it is: it is another schema than the one that is declared at its mark.
-    public var composedAt: Mark?
+    package var composedAt: Mark?
 
     /// A schema of the given parts.
-    public init(
+    package init(
         shape: SchemaShape,
         isNullable: Bool = false,
         clientName: String? = nil,
@@ -66,7 +66,7 @@ public struct Schema: Sendable {
 ///
 /// All notations of nullability have become ``isNullable``, and `allOf` with only a single reference has become that
 /// reference.
-public indirect enum SchemaShape: Sendable {
+package indirect enum SchemaShape: Sendable {
     /// Another schema, by its index in ``Service/schemas``.
     case reference(Schema.Reference)
     /// Text, possibly in a format such as `date-time`.
@@ -94,21 +94,21 @@ public indirect enum SchemaShape: Sendable {
 }
 
 /// A schema with a name in the description.
-public struct NamedSchema: Sendable {
+package struct NamedSchema: Sendable {
     /// The name under which the description declares it.
-    public var name: String
+    package var name: String
     /// The schema itself.
-    public var schema: Schema
+    package var schema: Schema
     /// Whether it is part of something else, where it has no name: a reference leads into a schema or an operation.
-    public var isNested: Bool
+    package var isNested: Bool
     /// The name of the alternative of a choice from which it differs by the members beside the choice, if it does.
-    public var alternativeName: String?
+    package var alternativeName: String?
     /// Whether its name only tells it from other schemas: it is an alternative of a choice inside an operation, with the members
     /// beside the choice, and clients name it after that place.
-    public var isNamedAfterPlace = false
+    package var isNamedAfterPlace = false
 
     /// The given schema under the given name.
-    public init(name: String, schema: Schema, isNested: Bool = false) {
+    package init(name: String, schema: Schema, isNested: Bool = false) {
         self.name = name
         self.schema = schema
         self.isNested = isNested

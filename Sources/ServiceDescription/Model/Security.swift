@@ -1,9 +1,9 @@
 import YAML
 
 /// A method of authentication.
-public struct SecurityScheme: Sendable {
+package struct SecurityScheme: Sendable {
     /// The kind of credential and its location.
-    public enum Kind: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
         /// A key in a header, a query parameter or a cookie of the given name.
         case apiKey(name: String, location: ParameterLocation)
         /// HTTP basic authentication (RFC 7617).
@@ -17,16 +17,16 @@ public struct SecurityScheme: Sendable {
     }
 
     /// The name under which the description declares the scheme.
-    public var name: String
+    package var name: String
     /// The kind of credential and its location.
-    public var kind: Kind
+    package var kind: Kind
     /// Its documentation in the description.
-    public var documentation: Documentation
+    package var documentation: Documentation
     /// Where it is declared.
-    public var mark: Mark
+    package var mark: Mark
 
     /// A scheme of the given parts.
-    public init(name: String, kind: Kind, documentation: Documentation, mark: Mark) {
+    package init(name: String, kind: Kind, documentation: Documentation, mark: Mark) {
         self.name = name
         self.kind = kind
         self.documentation = documentation
@@ -35,14 +35,14 @@ public struct SecurityScheme: Sendable {
 }
 
 /// Schemes that are required together. Of a list of requirements, any one suffices.
-public struct SecurityRequirement: Sendable, Hashable {
+package struct SecurityRequirement: Sendable, Hashable {
     /// The names of the schemes that are all needed. Empty: no authentication is an alternative too.
-    public var schemes: [String]
+    package var schemes: [String]
     /// The required scopes of tokens, by the names of OAuth 2 and OpenID Connect schemes.
-    public var scopes: [String: [String]]
+    package var scopes: [String: [String]]
 
     /// A requirement of the given schemes.
-    public init(schemes: [String], scopes: [String: [String]] = [:]) {
+    package init(schemes: [String], scopes: [String: [String]] = [:]) {
         self.schemes = schemes
         self.scopes = scopes
     }

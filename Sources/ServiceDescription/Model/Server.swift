@@ -1,16 +1,16 @@
 /// A server of the service.
-public struct Server: Sendable {
+package struct Server: Sendable {
     /// The URL, with variables as `{name}`. It is absolute, or has an empty host if the description has none.
-    public var url: String
+    package var url: String
     /// The name of the place, if the description gives it one.
-    public var name: String?
+    package var name: String?
     /// The variables of the URL.
-    public var variables: [Variable]
+    package var variables: [Variable]
     /// The documentation of the server.
-    public var documentation: Documentation
+    package var documentation: Documentation
 
     /// A server of the given parts.
-    public init(
+    package init(
         url: String,
         name: String? = nil,
         variables: [Variable] = [],
@@ -23,20 +23,20 @@ public struct Server: Sendable {
     }
 
     /// A variable of a server's URL.
-    public struct Variable: Sendable {
+    package struct Variable: Sendable {
         /// The name in braces in the URL.
-        public var name: String
+        package var name: String
         /// The name the description wants in clients (`x-ms-client-name`), if any.
-        public var clientName: String?
+        package var clientName: String?
         /// The value that is used unless another is given.
-        public var defaultValue: String?
+        package var defaultValue: String?
         /// The values that are allowed; empty if any is.
-        public var allowedValues: [String]
+        package var allowedValues: [String]
         /// What the description says about the variable.
-        public var documentation: Documentation
+        package var documentation: Documentation
 
         /// A variable of the given parts.
-        public init(
+        package init(
             name: String,
             clientName: String? = nil,
             defaultValue: String?,

@@ -1,17 +1,17 @@
 extension Service {
     /// The schema that references lead to in the end; the schema itself if it is not a reference.
-    public func resolved(_ schema: Schema) -> Schema { schemas.resolved(schema) }
+    package func resolved(_ schema: Schema) -> Schema { schemas.resolved(schema) }
 
     /// Whether the value of a schema may be `null`, because of the schema itself, of any that references lead to on the
     /// way to the last one, or of an alternative.
-    public func isNullable(_ schema: Schema) -> Bool {
+    package func isNullable(_ schema: Schema) -> Bool {
         if schemas.isNullable(schema) { return true }
         guard case .union(let union) = resolved(schema).shape else { return false }
         return union.alternatives.contains { schemas.isNullable($0) }
     }
 
     /// The alternatives of a union: those that it lists, and then the objects that its discriminator alone names.
-    public func alternatives(of union: UnionSchema) -> [Schema] { schemas.alternatives(of: union) }
+    package func alternatives(of union: UnionSchema) -> [Schema] { schemas.alternatives(of: union) }
 }
 
 extension [NamedSchema] {
@@ -19,7 +19,7 @@ extension [NamedSchema] {
     func resolved(_ schema: Schema) -> Schema { index(of: schema).map { self[$0].schema } ?? schema }
 
     /// The index of the schema that references lead to in the end; `nil` if the schema is not a reference.
-    public func index(of schema: Schema) -> Int? {
+    package func index(of schema: Schema) -> Int? {
         if case .reference(let reference) = schema.shape { index(of: reference) } else { nil }
     }
 

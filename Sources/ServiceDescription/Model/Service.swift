@@ -4,38 +4,38 @@ import YAML
 ///
 /// A `Service` does not depend on the format and version of its description. It contains no Swift and no YAML; names
 /// are those in the description, as used on the wire.
-public struct Service: Sendable {
+package struct Service: Sendable {
     /// The title of the description, as its author wrote it.
-    public var title: String
+    package var title: String
     /// The version of the description itself (`info.version`).
-    public var version: String
+    package var version: String
     /// What the description says about the service as a whole.
-    public var documentation: Documentation
+    package var documentation: Documentation
     /// Where the service can be reached, the preferred place first. Empty if the description names none.
-    public var servers: [Server]
+    package var servers: [Server]
     /// The ways to authenticate, by the order in which the description declares them.
-    public var securitySchemes: [SecurityScheme]
+    package var securitySchemes: [SecurityScheme]
     /// The requirements of operations that do not state their own.
-    public var security: [SecurityRequirement]
+    package var security: [SecurityRequirement]
     /// The tags that group operations, in the order of the description, with their documentation.
-    public var tags: [Tag]
+    package var tags: [Tag]
     /// All operations, in the order of the description.
-    public var operations: [Operation]
+    package var operations: [Operation]
     /// The named schemas, in the order of the description. Schemas refer to each other by ``Schema/Reference``.
-    public var schemas: [NamedSchema]
+    package var schemas: [NamedSchema]
     /// The versions of several descriptions that the service was made of, oldest first; empty for one description.
-    public var versions: [String] = []
+    package var versions: [String] = []
     /// The kinds of parts that are missing because of errors in the description. Empty for a service that a client can
     /// be generated for.
-    public var omitted: OmittedParts = []
+    package var omitted: OmittedParts = []
     /// Where the description starts.
-    public var mark: Mark
+    package var mark: Mark
     /// The names of the operations and schemas that match their description despite errors, because nothing that they
     /// lead to was left out. Empty if there are no errors.
-    public var intact = IntactParts()
+    package var intact = IntactParts()
 
     /// A service of the given parts.
-    public init(
+    package init(
         title: String,
         version: String,
         documentation: Documentation,
@@ -61,14 +61,14 @@ public struct Service: Sendable {
 }
 
 /// A tag that groups operations.
-public struct Tag: Sendable {
+package struct Tag: Sendable {
     /// The tag's name.
-    public var name: String
+    package var name: String
     /// What the description says about the group.
-    public var documentation: Documentation
+    package var documentation: Documentation
 
     /// A tag of the given parts.
-    public init(name: String, documentation: Documentation = Documentation()) {
+    package init(name: String, documentation: Documentation = Documentation()) {
         self.name = name
         self.documentation = documentation
     }

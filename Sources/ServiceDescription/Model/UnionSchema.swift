@@ -1,46 +1,46 @@
 import YAML
 
 /// A value with one of several shapes (`oneOf`, `anyOf`, a list of types).
-public struct UnionSchema: Sendable {
+package struct UnionSchema: Sendable {
     /// The shapes, in the order of the description, without `null`.
-    public var alternatives: [Schema]
+    package var alternatives: [Schema]
     /// How they are distinguished, where the description says so.
-    public var discriminator: Discriminator?
+    package var discriminator: Discriminator?
 
     /// A union of the given parts.
-    public init(alternatives: [Schema], discriminator: Discriminator? = nil) {
+    package init(alternatives: [Schema], discriminator: Discriminator? = nil) {
         self.alternatives = alternatives
         self.discriminator = discriminator
     }
 }
 
 /// A member that distinguishes objects with different schemas.
-public struct Discriminator: Sendable {
+package struct Discriminator: Sendable {
     /// A value of the member, and the schema that it identifies.
-    public struct Mapping: Sendable {
+    package struct Mapping: Sendable {
         /// The value.
-        public var value: String
+        package var value: String
         /// The schema.
-        public var schema: Schema.Reference
+        package var schema: Schema.Reference
 
         /// The given value for the given schema.
-        public init(value: String, schema: Schema.Reference) {
+        package init(value: String, schema: Schema.Reference) {
             self.value = value
             self.schema = schema
         }
     }
 
     /// The name of the member on the wire.
-    public var propertyName: String
+    package var propertyName: String
     /// The meanings of the member's values, as far as the description defines them.
-    public var mapping: [Mapping]
+    package var mapping: [Mapping]
     /// The schema of objects whose member is missing or has another value (OpenAPI 3.2, `defaultMapping`).
-    public var usual: Schema.Reference?
+    package var usual: Schema.Reference?
     /// Where it is declared.
-    public var mark: Mark
+    package var mark: Mark
 
     /// A discriminator of the given parts.
-    public init(propertyName: String, mapping: [Mapping] = [], mark: Mark) {
+    package init(propertyName: String, mapping: [Mapping] = [], mark: Mark) {
         self.propertyName = propertyName
         self.mapping = mapping
         self.mark = mark

@@ -3,9 +3,9 @@ import YAML
 /// The XML representation of a schema's values (the "XML Object" of OpenAPI; Swagger 2.0 has the same).
 ///
 /// Properties that it does not set are `nil`. For those, a reference uses the values of the named schema.
-public struct XMLObject: Sendable, Hashable {
+package struct XMLObject: Sendable, Hashable {
     /// What a value becomes.
-    public enum NodeType: String, Sendable, Hashable, CaseIterable {
+    package enum NodeType: String, Sendable, Hashable, CaseIterable {
         /// An element. For an array that is an element around its items, which it does not have otherwise (`wrapped`).
         case element
         /// An attribute of the element around it (`attribute`).
@@ -19,18 +19,18 @@ public struct XMLObject: Sendable, Hashable {
     }
 
     /// The name of the element or the attribute.
-    public var name: String?
+    package var name: String?
     /// The namespace of the name.
-    public var namespace: String?
+    package var namespace: String?
     /// The prefix of the name.
-    public var prefix: String?
+    package var prefix: String?
     /// What a value becomes.
-    public var nodeType: NodeType?
+    package var nodeType: NodeType?
     /// The place of the object.
-    public var mark: Mark
+    package var mark: Mark
 
     /// An object of the given parts.
-    public init(
+    package init(
         name: String? = nil,
         namespace: String? = nil,
         prefix: String? = nil,
@@ -45,7 +45,7 @@ public struct XMLObject: Sendable, Hashable {
     }
 
     /// Returns the object, with another one's values for properties that it does not set.
-    public func completed(by other: XMLObject?) -> XMLObject {
+    package func completed(by other: XMLObject?) -> XMLObject {
         guard let other else { return self }
         var completed = self
         completed.nodeType = nodeType ?? other.nodeType
@@ -60,7 +60,7 @@ public struct XMLObject: Sendable, Hashable {
 
     /// Whether a text can be the name of an element or an attribute, without a prefix (Namespaces in XML 1.0, `NCName`, but
     /// for characters that hardly anybody uses).
-    public static func isName(_ text: String) -> Bool {
+    package static func isName(_ text: String) -> Bool {
         text.first.map { $0.isLetter || $0 == "_" } == true
             && text.allSatisfy { $0.isLetter || $0.isNumber || "_-.".contains($0) }
     }

@@ -3,7 +3,7 @@ import YAML
 /// The source of the documents that a description refers to.
 ///
 /// Reading a description performs no input or output itself; the caller decides which files may be opened.
-public protocol DocumentSource {
+package protocol DocumentSource {
     /// Returns the document that a reference names. The same document always has the same tree, whatever refers to it.
     ///
     /// - Parameters:
@@ -20,11 +20,11 @@ public protocol DocumentSource {
 
 extension DocumentSource {
     /// Most sources know no URL.
-    public func hasCopy(of url: String) -> Bool { false }
+    package func hasCopy(of url: String) -> Bool { false }
 }
 
 /// The reason why a referenced document is not available.
-public enum DocumentFailure: Error, Sendable {
+package enum DocumentFailure: Error, Sendable {
     /// It does not exist or must not be read, for the given reason: a clause that follows a colon, without a full stop.
     ///
     /// `isAbsent` tells whether nothing at all is there.
@@ -38,12 +38,12 @@ public enum DocumentFailure: Error, Sendable {
 }
 
 /// The source for a description without other documents.
-public struct NoDocuments: DocumentSource {
+package struct NoDocuments: DocumentSource {
     /// A source without documents.
-    public init() {}
+    package init() {}
 
     /// Throws ``DocumentFailure/unavailable(_:isAbsent:)``.
-    public func document(named name: String, referredToBy file: SourceFile) throws(DocumentFailure) -> YAMLNode {
+    package func document(named name: String, referredToBy file: SourceFile) throws(DocumentFailure) -> YAMLNode {
         throw .unavailable("other files cannot be read here")
     }
 }

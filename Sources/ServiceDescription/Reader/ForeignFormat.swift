@@ -1,11 +1,11 @@
 import YAML
 
 /// A format of documents that users may take for descriptions of services.
-public enum ForeignFormat {
+package enum ForeignFormat {
     /// Why a file is not a description, by the end of its name; `nil` if that does not tell.
     ///
     /// This is for languages of their own, whose files are not YAML, or only by accident.
-    public static func refusal(ofFile path: String) -> String? {
+    package static func refusal(ofFile path: String) -> String? {
         let name = path.lowercased()
         return languages.first { $0.endings.contains(where: name.hasSuffix) }.map { refusal($0.name) }
     }

@@ -1,7 +1,7 @@
 import YAML
 
 /// Reads a Swagger 2.0 or OpenAPI 3.x document into a ``Service``.
-public enum ServiceReader {
+package enum ServiceReader {
     /// Reads a document.
     ///
     /// All errors of the document, and of those that it refers to, are reported together, in the order of each file and
@@ -11,7 +11,7 @@ public enum ServiceReader {
     ///   - document: The root of the document's tree.
     ///   - documents: The documents that it may refer to.
     /// - Returns: The service, `nil` if and only if an error was found; and the diagnostics about the document.
-    public static func read(
+    package static func read(
         _ document: YAMLNode,
         documents: any DocumentSource = NoDocuments()
     ) -> (service: Service?, diagnostics: Diagnostics) {
@@ -26,7 +26,7 @@ public enum ServiceReader {
     ///   - documents: The documents that it may refer to.
     /// - Returns: The service, from which no client must be made if there are errors; `nil` if not even that can be
     ///   read; and the diagnostics about the document.
-    public static func inspect(
+    package static func inspect(
         _ document: YAMLNode,
         documents: any DocumentSource = NoDocuments()
     ) -> (service: Service?, diagnostics: Diagnostics) {
@@ -38,7 +38,7 @@ public enum ServiceReader {
     ///
     /// - Parameter versions: The documents with what they may refer to, oldest first.
     /// - Returns: As ``read(_:documents:)``.
-    public static func read(
+    package static func read(
         versions: [(document: YAMLNode, documents: any DocumentSource)]
     ) -> (service: Service?, diagnostics: Diagnostics) {
         let (service, diagnostics) = inspect(versions: versions)
@@ -51,7 +51,7 @@ public enum ServiceReader {
     ///   - versions: The documents with what they may refer to, oldest first.
     ///   - wanted: The parts that warnings are wanted about; `nil` for all.
     /// - Returns: As ``inspect(_:documents:)``.
-    public static func inspect(
+    package static func inspect(
         versions: [(document: YAMLNode, documents: any DocumentSource)],
         wanted: WantedParts? = nil
     ) -> (service: Service?, diagnostics: Diagnostics) {

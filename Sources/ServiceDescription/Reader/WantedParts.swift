@@ -1,12 +1,12 @@
 /// The parts of a service that a client should contain.
-public struct WantedParts: Sendable {
+package struct WantedParts: Sendable {
     /// Whether an operation is wanted.
-    public let hasOperation: @Sendable (Operation) -> Bool
+    package let hasOperation: @Sendable (Operation) -> Bool
     /// Whether the schema of a name is wanted although no operation may need it.
-    public let hasSchema: @Sendable (String) -> Bool
+    package let hasSchema: @Sendable (String) -> Bool
 
     /// The parts that both functions choose.
-    public init(
+    package init(
         hasOperation: @escaping @Sendable (Operation) -> Bool,
         hasSchema: @escaping @Sendable (String) -> Bool
     ) {

@@ -166,10 +166,10 @@ extension DescriptionReader {
 
 extension Content {
     /// Whether the media type is that of a stream of items, which come one by one.
-    public var isSequential: Bool { isOfLines || Self.isSequential(mediaType) }
+    package var isSequential: Bool { isOfLines || Self.isSequential(mediaType) }
 
     /// Whether the media type is that of server-sent events.
-    public var isEventStream: Bool { Self.isEventStream(mediaType) }
+    package var isEventStream: Bool { Self.isEventStream(mediaType) }
 
     /// Whether a media type is that of server-sent events.
     static func isEventStream(_ mediaType: String) -> Bool {

@@ -1,7 +1,7 @@
 /// The names in braces in a path or URL.
-public enum PathTemplate {
+package enum PathTemplate {
     /// The names in `{braces}`, in order, each once. A brace without its counterpart is text.
-    public static func names(in template: String) -> [String] {
+    package static func names(in template: String) -> [String] {
         var names: [String] = []
         var known: Set<String> = []
         // A path is looked at many times, and its bytes are found much quicker than its characters.
@@ -16,7 +16,7 @@ public enum PathTemplate {
         return names
     }
     /// The template with values in place of the names that have one.
-    public static func filled(_ template: String, with values: [String: String]) -> String {
+    package static func filled(_ template: String, with values: [String: String]) -> String {
         var filled = ""
         var rest = template[...]
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
