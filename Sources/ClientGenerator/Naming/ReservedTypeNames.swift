@@ -11,7 +11,11 @@ enum ReservedTypeNames {
         "Identifiable", "Int16", "Int8", "KeyPath", "Never",
         "Optional", "PartialKeyPath", "Protocol", "Range", "RawRepresentable", "RawValue", "Regex", "Result", "Self",
         "Sendable", "Sequence", "Set", "StaticString", "Substring", "Task", "Type", "UInt", "UInt16", "UInt32", "UInt8",
-        "Actor", "Mirror", "Iterator", "Element", "Index", "Value",
+        "Actor", "Mirror", "Iterator", "Element", "Index", "Value", "ArrayLiteralElement", "BooleanLiteralType",
+        "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
+        "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral",
+        "ExtendedGraphemeClusterLiteralType", "FloatLiteralType", "IntegerLiteralType", "StringLiteralType",
+        "UnicodeScalarLiteralType",
     ]
 
     private static let foundation: Set<String> = [
