@@ -9,6 +9,13 @@ extension SchemaReader {
             else { continue }
             let known = inheritance ?? Inheritance(schemas)
             inheritance = known
+            for mapped in discriminator.schemas where !schemas.resolved(schemas[mapped].schema).shape.isObject {
+                source.diagnostics.loss(
+                    "the mapping of '\(named.name)' names '\(schemas[mapped].name)', which is not an object with members; objects "
+                        + "with its value are treated as unknown (describe its members)",
+                    at: schemas[mapped].schema.mark
+                )
+            }
             for mapped in known.mappedStrangers(of: index) {
                 guard case .object(let object) = schemas[mapped].schema.shape else { continue }
                 let names = Set(object.properties.map(\.name)).union([discriminator.propertyName])
@@ -23,4 +30,9 @@ extension SchemaReader {
             }
         }
     }
+}
+
+extension SchemaShape {
+    /// Whether it is an object with members.
+    fileprivate var isObject: Bool { if case .object = self { true } else { false } }
 }
