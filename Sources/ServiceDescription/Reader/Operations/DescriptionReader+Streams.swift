@@ -76,11 +76,34 @@ extension DescriptionReader {
         return names.contains("result") && names.isSubset(of: ["result", "error"])
     }
 
-    /// Marks content in JSON as lines of it if its schema is that of such a line.
+    /// Marks content in JSON as lines of it if its schema is that of such a line, or if its media type is that of changes.
     mutating func markLines(_ schema: YAMLNode, in content: inout Content) {
+        if content.isOfChanges {
+            content.isOfLines = true
+            content.itemSchema = change(ofItemIn: schema, at: content.mark) ?? content.schema
+            return
+        }
         guard Content.essence(content.mediaType) == "application/json", isLineOfStream(schema) else { return }
         content.isOfLines = true
         content.itemSchema = content.schema
+    }
+
+    /// The schema of a change of an item: Kubernetes describes its lists as they are also in the media type of their changes, each of
+    /// which has a `type` and an `object`.
+    ///
+    /// - Parameters:
+    ///   - list: The schema of the list.
+    ///   - mark: Where its media type stands.
+    /// - Returns: `nil` if the schema is not that of a list.
+    private mutating func change(ofItemIn list: YAMLNode, at mark: Mark) -> Schema? {
+        guard let items = source.peek(list)?["properties"]?["items"], let item = source.peek(items)?["items"] else {
+            return nil
+        }
+        let type = Schema(shape: .string(format: nil), mark: mark)
+        let members = [("type", type), ("object", schemas.read(item))].map { name, schema in
+            Property(name: name, isRequired: true, schema: schema, mark: mark)
+        }
+        return Schema(shape: .object(ObjectSchema(properties: members)), mark: mark)
     }
 
     /// The content of a stream of the gateway of gRPC before version 1.5, which described the messages alone, and said of the response
@@ -108,6 +131,12 @@ extension DescriptionReader {
 extension Content {
     /// Whether the media type is that of a stream of items, which come one by one.
     package var isSequential: Bool { isOfLines || Self.isSequential(mediaType) }
+
+    /// Whether the media type is that in which Kubernetes sends changes, each on a line: `application/json;stream=watch`.
+    package var isOfChanges: Bool {
+        guard Self.essence(mediaType) == "application/json" else { return false }
+        return mediaType.split(separator: ";").dropFirst().contains { $0.trimmed.lowercased() == "stream=watch" }
+    }
 
     /// Whether the media type is that of server-sent events.
     package var isEventStream: Bool { Self.isEventStream(mediaType) }
