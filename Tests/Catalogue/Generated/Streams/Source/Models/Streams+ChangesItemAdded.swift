@@ -9,14 +9,14 @@ extension Streams {
         /// The event.
         public let event: ChangesItemAddedEvent
         /// The data.
-        public let data: Tick?
+        public let data: Tick
         /// The ID.
         public let id: String?
 
         // MARK: Initializers
 
         /// Creates a value from its members.
-        public init(event: ChangesItemAddedEvent = .added, data: Tick? = nil, id: String? = nil) {
+        public init(event: ChangesItemAddedEvent = .added, data: Tick, id: String? = nil) {
             self.event = event
             self.data = data
             self.id = id
@@ -27,7 +27,7 @@ extension Streams {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             self.event = try reader.read("event")
-            self.data = reader.readIfPresent("data")
+            self.data = try reader.read("data")
             self.id = reader.readStringIfPresent("id")
         }
 

@@ -9,14 +9,14 @@ extension Streams {
         /// The event.
         public let event: ChangesItemRemovedEvent
         /// The data.
-        public let data: Int?
+        public let data: Int
         /// The ID.
         public let id: String?
 
         // MARK: Initializers
 
         /// Creates a value from its members.
-        public init(event: ChangesItemRemovedEvent = .removed, data: Int? = nil, id: String? = nil) {
+        public init(event: ChangesItemRemovedEvent = .removed, data: Int, id: String? = nil) {
             self.event = event
             self.data = data
             self.id = id
@@ -27,7 +27,7 @@ extension Streams {
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
             self.event = try reader.read("event")
-            self.data = reader.readIntIfPresent("data")
+            self.data = reader.readInt("data")
             self.id = reader.readStringIfPresent("id")
         }
 
