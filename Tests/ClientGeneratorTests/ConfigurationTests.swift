@@ -241,6 +241,13 @@ import Testing
         )
     }
 
+    /// What a description calls text is sent as text.
+    @Test(arguments: [("Int64", "integerText"), ("UInt64", "integerText"), ("Decimal", "decimalText")])
+    func numbersInPlaceOfTextAreSentAsText(type: String, coding: String) throws {
+        let pet = try generateConfigured("types: {string/uuid: \(type)}").file("Pet.swift")
+        #expect(pet.contains("writer.write(id, for: \"id\", as: .\(coding))"))
+    }
+
     @Test(arguments: [
         ("integer/own: Date", "unixSeconds"), ("own: Foundation.Date", "unixSeconds"),
         ("own: Date/seconds", "unixSeconds"),

@@ -111,6 +111,18 @@ import Testing
         ("{type: string, format: uuid}", "UUID"),
         ("{type: string, format: uuid4}", "UUID"),
         ("{type: number, format: int64}", "Int"),
+        // Whole numbers that travel as text, as ProtoJSON writes those of 64 bits.
+        ("{type: string, format: int64}", "Int"),
+        ("{type: string, format: int32, example: '-7', default: '0'}", "Int"),
+        ("{type: string, format: uint64, pattern: '^[0-9]+$'}", "UInt64"),
+        ("{type: array, items: {type: string, format: int64, examples: ['1', '2']}}", "[Int]"),
+        ("{type: object, additionalProperties: {type: string, format: uint32, example: 5}}", "[String: Int]"),
+        ("{type: string, format: int64, nullable: true}", "Int?"),
+        ("{type: string, format: int64, example: a1}", "String"),
+        ("{type: string, format: int64, examples: ['1', 1.5]}", "String"),
+        ("{type: string, format: int64, default: ''}", "String"),
+        ("{type: string, format: int64, pattern: '^[A-F0-9]{16}$'}", "String"),
+        ("{type: string, format: double}", "String"),
         // A `Decimal` of Pydantic, which may come as text as well.
         ("{anyOf: [{type: number}, {type: string, pattern: '^(?!^[-+.]*$)[+-]?0*\\d*\\.?\\d*$'}]}", "Decimal"),
         (
@@ -206,6 +218,7 @@ import Testing
         ("{pattern: '^-?(?:0|[1-9]\\d*)$', type: ['null', integer, string], format: uint64}", "UInt64", "numberOrText"),
         // As Connect describes them.
         ("{type: [integer, string], format: int64}", "Int", "numberOrText"),
+        ("{type: string, format: int64}", "Int", "integerText"),
         (
             "{pattern: '^-?(?:0|[1-9]\\d*)(?:\\.\\d+)?(?:[eE][+-]?\\d+)?$', type: [number, string], format: double}",
             "Double",

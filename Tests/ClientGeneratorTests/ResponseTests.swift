@@ -452,6 +452,18 @@ import Testing
                 + "event: {const: a}}}, {properties: {data: {$ref: '#/components/schemas/Pet'}}}]}}}",
             "Pet", "stream()"
         ),
+        // Their names tell them apart if each has one.
+        (
+            "text/event-stream: {schema: {type: array, items: {oneOf: [{properties: {data: {$ref: '#/components/schemas/Pet'}, "
+                + "event: {const: a}}}, {properties: {data: {$ref: '#/components/schemas/Pet'}, event: {enum: [b]}}}]}}}",
+            "FindItem", "eventObjects()"
+        ),
+        (
+            "text/event-stream: {itemSchema: {properties: {event: {type: string}, data: {type: string}}, oneOf: [{properties: "
+                + "{event: {const: a}, data: {contentSchema: {$ref: '#/components/schemas/Pet'}}}}, {properties: {event: "
+                + "{const: b}, data: {contentSchema: {type: integer}}}}]}}",
+            "FindItem", "eventObjects()"
+        ),
         ("text/event-stream; charset=utf-8: {itemSchema: {$ref: '#/components/schemas/Pet'}}", "Pet", "stream()"),
         // The schema of an event, not of its data.
         (
@@ -486,6 +498,47 @@ import Testing
         #expect(client.contains("-> ServiceRequest<ServiceStream<\(item)>> {"))
         #expect(client.contains("returns: .\(format))"))
         #expect(client.contains("description.accept(\"\(content.prefix { $0 != "{" }.dropLast(2))\")"))
+    }
+
+    /// An event is an object with its name and its data, whose name decides what it is.
+    @Test func eventsAreToldApartByTheirNames() throws {
+        let files = try find(
+            """
+            '200': {
+              description: D,
+              content: {text/event-stream: {itemSchema: {
+                type: object,
+                properties: {id: {type: integer}},
+                required: [event],
+                oneOf: [
+                  {properties: {event: {const: created}, data: {$ref: '#/components/schemas/Pet'}}},
+                  {required: [data], properties: {
+                    event: {const: deleted}, data: {type: string, contentSchema: {$ref: '#/components/schemas/Pet'}}
+                  }}
+                ]
+              }}}
+            }
+            """
+        )
+        let item = try files.type("FindItem")
+        #expect(
+            item.lines(containing: "case ", "readTag", "try Find").filter { !$0.contains("let value") } == [
+                "case created(FindItemCreated)", "case deleted(FindItemDeleted)", "case unknown(JSONValue)",
+                "switch reader.readTag(\"event\") {",
+                "case \"created\":", "self = .created(try FindItemCreated(reading: reader))",
+                "case \"deleted\":", "self = .deleted(try FindItemDeleted(reading: reader))",
+            ]
+        )
+        #expect(
+            try files.type("FindItemCreated").members == [
+                "let event: FindItemCreatedEvent", "let data: Pet", "let id: Int?",
+            ]
+        )
+        #expect(
+            try files.type("FindItemDeleted").members == [
+                "let event: FindItemDeletedEvent", "let data: Pet", "let id: Int?",
+            ]
+        )
     }
 
     @Test func anOperationThatRespondsEitherWayHasTwoMethods() throws {

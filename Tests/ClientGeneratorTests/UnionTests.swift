@@ -48,6 +48,14 @@ import Testing
         #expect(files.typeNames == ["X", "XObject", "XString"])
     }
 
+    /// Among other text, the text of a number stays as it is.
+    @Test func wholeNumbersInTextAreTextAmongAlternatives() throws {
+        let files = try generate(
+            schemas("X: {properties: {u: {oneOf: [{type: string, format: int64}, {type: boolean}]}}}")
+        )
+        #expect(try files.type("XU").contains("case string(String)"))
+    }
+
     @Test func typesOfTheConfigurationAreThoseOfCases() throws {
         let files = try generate(
             schemas("X: {properties: {u: {oneOf: [{type: string, format: decimal}, {type: boolean}]}}}"),

@@ -43,6 +43,64 @@ import Testing
         #expect(generation.diagnostics == (isReported ? [warning] : []))
     }
 
+    // MARK: - Documents of any kind
+
+    /// A document that nothing is said about is passed through: by its members alone, its order and its attributes would be lost.
+    @Test(arguments: [
+        "{type: object}", "{}", "{type: object, additionalProperties: true}", "{$ref: '#/components/schemas/Any'}",
+    ])
+    func aDocumentOfAnyKindIsPassedThrough(schema: String) throws {
+        let generation = try Generation(
+            Self.service(body: schema, schemas: "Any: {type: object, description: A resource., xml: {name: any}}")
+        )
+        #expect(generation.diagnostics == [])
+        let client = try generation.files.file("ShopClient.swift")
+        #expect(client.contains("body: Data,"))
+        #expect(
+            client.sent == [
+                "description.body(body, as: \"application/xml\")", "description.accept(\"text/xml\")",
+            ]
+        )
+        #expect(client.contains("ServiceRequest<Data>") && client.contains("returns: .data"))
+    }
+
+    @Test func jsonBesideADocumentOfAnyKindHasItsOwnMethods() throws {
+        let contents =
+            "{application/fhir+json: {schema: {$ref: '#/components/schemas/Pet'}}, application/fhir+xml: {schema: {$ref: "
+            + "'#/components/schemas/Any'}}}"
+        let files = try generate(
+            shop(
+                """
+                /a:
+                  put:
+                    operationId: replacePet
+                    requestBody: {required: true, content: \(contents)}
+                    responses: {'200': {description: Done, content: \(contents)}}
+                """,
+                """
+                components:
+                  schemas:
+                    Pet: {type: object, properties: {id: {type: string}}}
+                    Any: {type: object}
+                """
+            )
+        )
+        let client = try files.file("ShopClient.swift")
+        #expect(
+            client.lines(containing: "-> ServiceRequest<").map { $0.split(separator: "-> ").last } == [
+                "ServiceRequest<Pet> {", "ServiceRequest<Pet> {", "ServiceRequest<Data> {", "ServiceRequest<Data> {",
+            ]
+        )
+        #expect(
+            client.lines(containing: "description.body(") == [
+                "description.body(body, as: \"application/fhir+json\")",
+                "description.body(body, as: \"application/fhir+xml\")",
+                "description.body(body, as: \"application/fhir+json\")",
+                "description.body(body, as: \"application/fhir+xml\")",
+            ]
+        )
+    }
+
     // MARK: - Models
 
     @Test func aModelOfPlainElementsSaysNothing() throws {

@@ -195,6 +195,20 @@ import Testing
             "7:9: warning: the client does not distinguish kinds of events; it returns each event as received (decode "
                 + "its 'data' according to its 'event')"
         ),
+        Loss(
+            events(
+                "{oneOf: [{properties: {event: {const: a}, data: {type: string}}}, "
+                    + "{properties: {event: {const: b}, data: {type: object}}}]}"
+            ),
+            "7:9: warning: the client does not distinguish kinds of events; it returns each event as received (decode "
+                + "its 'data' according to its 'event')"
+        ),
+        Loss(
+            events(
+                "{oneOf: [{properties: {event: {const: a}, data: {type: string, contentSchema: {}}}}, "
+                    + "{properties: {event: {const: b}, data: {type: object}}}]}"
+            )
+        ),
     ]
 
     // MARK: - Schemas

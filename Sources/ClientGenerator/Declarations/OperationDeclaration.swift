@@ -98,7 +98,8 @@ struct OperationDeclaration: Sendable {
     struct Output: Sendable {
         /// How a response is read; the names are those of the runtime's `ResponseFormat`.
         enum Format: Sendable, Hashable {
-            case value, optionalValue, nothing, data, text, list, headers, events, stream, lines, byStatus
+            case value, optionalValue, nothing, data, text, list, headers, byStatus
+            case events, eventObjects, stream, lines
             case page(items: String, nextLink: String?)
             case pages(items: String?, next: Paging.Continuation, isInBody: Bool)
         }
@@ -117,6 +118,8 @@ struct OperationDeclaration: Sendable {
         var returned: SwiftType {
             longRunning == nil ? type : .generic(.longRunningOperation, type)
         }
+        /// Whether it comes item by item.
+        var isStream: Bool { [.events, .eventObjects, .stream, .lines].contains(format) }
         /// Whether it is a collection.
         var isCollection: Bool {
             switch format {

@@ -30,8 +30,23 @@ struct ContentFacts {
 
     /// The type of a body; `nil` if it may have to be declared.
     private func simpleType(of content: Content) -> SwiftType? {
-        guard let schema = content.structuredSchema else { return unstructuredType(of: content) }
+        guard let schema = structuredSchema(of: content) else { return unstructuredType(of: content) }
         return formats.primitiveType(of: service.resolved(schema))
+    }
+
+    /// The schema of a body, if the media type says how a value that has one is written. XML does not say it of any object: its members
+    /// may be elements or attributes, and their order counts.
+    func structuredSchema(of content: Content) -> Schema? {
+        guard MediaTypes.isStructured(content.mediaType), let schema = content.schema else { return nil }
+        return MediaTypes.isXML(content.mediaType) && isAnything(schema) ? nil : schema
+    }
+
+    private func isAnything(_ schema: Schema) -> Bool {
+        switch service.resolved(schema).shape {
+        case .any: return true
+        case .map(let value): if case .any = service.resolved(value).shape { return true } else { return false }
+        default: return false
+        }
     }
 
     /// The type of a body that has no schema, or whose media type does not say how its value is written. Text is bytes where the

@@ -70,12 +70,13 @@ enum ClientDefault {
     ) -> DefaultValue? {
         if let enumeration = declarations.enumeration(type) {
             return node.string.flatMap { DefaultValue($0, of: enumeration) }
-        } else if type.codingOfWriters == nil {
+        } else if type.codingOfParameters == nil {
+            let integer = type.coding == .integerText ? node.string.flatMap { Int($0) } : node.int
             switch type.builtIn {
             case .string: if let text = node.string { return .text(text) }
-            case .int, .int64: if let number = node.int { return .integer(number) }
+            case .int, .int64: if let integer { return .integer(integer) }
             // The compiler refuses a literal that does not fit.
-            case .int32: if let number = node.int, Int32(exactly: number) != nil { return .integer(number) }
+            case .int32: if let integer, Int32(exactly: integer) != nil { return .integer(integer) }
             case .uint64:
                 if let number = node.string.flatMap(UInt64.init) { return .unsignedInteger(number) }
             case .double, .float: if let number = node.double, number.isFinite { return .number(number) }

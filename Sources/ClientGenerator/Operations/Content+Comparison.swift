@@ -6,8 +6,9 @@ extension Content {
         guard let itemSchema, let otherSchema = other.itemSchema else {
             return itemSchema == nil && other.itemSchema == nil && isEventStream == other.isEventStream
         }
-        return Content(mediaType: mediaType, schema: itemSchema, mark: mark)
-            .isSameData(as: Content(mediaType: other.mediaType, schema: otherSchema, mark: other.mark), in: service)
+        return isOfWholeEvents == other.isOfWholeEvents
+            && Content(mediaType: mediaType, schema: itemSchema, mark: mark)
+                .isSameData(as: Content(mediaType: other.mediaType, schema: otherSchema, mark: other.mark), in: service)
     }
 
     /// Whether another content is the same data in another notation. A reference to what stands in the other is, too.

@@ -42,6 +42,7 @@ struct DividedOperations {
                 whole.responses[index].contents.removeAll { wanted.contains($0.mediaType) }
             }
         }
+        if others.contains(where: \.returnsChanges) { whole.parameters.removeAll(where: \.asksForChanges) }
         return [whole] + others
     }
 
@@ -99,6 +100,11 @@ extension ServiceDescription.Operation {
         return part
     }
 
+    /// Whether it returns the changes of what it is about, as Kubernetes sends them.
+    fileprivate var returnsChanges: Bool {
+        responses.contains { $0.isSuccess && $0.contents.contains(where: \.isOfChanges) }
+    }
+
     /// The part that returns only some media types.
     fileprivate func part(named identifier: String, in mediaTypes: Set<String>, isStream: Bool) -> Self {
         var part = part(named: identifier)
@@ -116,10 +122,24 @@ extension ServiceDescription.Operation {
             }
             return response
         }
+        if part.returnsChanges {
+            for index in part.parameters.indices where part.parameters[index].asksForChanges {
+                part.parameters[index].isRequired = true
+                part.parameters[index].constant = true
+            }
+        }
         let types = mediaTypes.sorted().map { "`\($0)`" }.joined(separator: " or ")
         let note = isStream ? "The response is a stream of items." : "The response is \(types)."
         part.documentation.text = [documentation.text, note].compactMap(\.self).joined(separator: "\n\n")
         return part
+    }
+}
+
+extension Parameter {
+    /// Whether it turns the changes on, which a method of its own returns.
+    fileprivate var asksForChanges: Bool {
+        guard location == .query, name == "watch", case .boolean = schema.shape else { return false }
+        return true
     }
 }
 

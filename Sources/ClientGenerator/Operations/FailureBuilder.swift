@@ -74,9 +74,10 @@ private struct Types {
         catalog: inout ModelCatalog
     ) -> SwiftType? {
         if let schema = content.schema, MediaTypes.mayFailInJSON(content) {
-            if MediaTypes.isStructured(content.mediaType) { return catalog.type(of: content, at: place) }
             // Bytes contain no error; a description of one with members is about what comes instead of them.
-            if catalog.facts.hasMembers(schema) { return catalog.type(of: schema, at: place) }
+            if MediaTypes.isStructured(content.mediaType) || catalog.facts.hasMembers(schema) {
+                return catalog.type(of: schema, at: place)
+            }
         }
         return MediaTypes.isText(content.mediaType) ? .string : nil
     }

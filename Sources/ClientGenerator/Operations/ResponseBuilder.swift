@@ -140,7 +140,8 @@ struct ResponseBuilder {
         if let schema = content.itemSchema {
             item = catalog.facts.elementType(catalog.type(of: schema, at: place.item("item")), of: schema)
         }
-        let format: OperationDeclaration.Output.Format = content.isOfLines ? .lines : .stream
+        let format: OperationDeclaration.Output.Format =
+            content.isOfLines ? .lines : content.isOfWholeEvents ? .eventObjects : .stream
         return OperationDeclaration.Output(type: .generic(.serviceStream, item), format: format)
     }
 
@@ -153,7 +154,7 @@ struct ResponseBuilder {
 
     /// An output as the operation returns it where all responses have the same shape.
     private func collection(_ output: OperationDeclaration.Output, mayBeEmpty: Bool) -> OperationDeclaration.Output {
-        if [.stream, .lines, .events].contains(output.format) { return output }
+        if output.isStream { return output }
         // No response and an empty collection are the same to callers that request a collection (G073).
         if case .array(let element) = output.type, output.format != .data {
             return OperationDeclaration.Output(
@@ -177,12 +178,11 @@ struct ResponseBuilder {
         let typeName = catalog.claimType(place.words + " result")
         var scope = NameScope()
         let cases = zip(responses, outputs).map { response, output in
-            var output = output
-            switch output?.format {
-            // The body is read as a whole, because the status code comes before it is known what it is.
-            case .stream?, .lines?, .events?: output = OperationDeclaration.Output(type: .data, format: .data)
-            case .optionalValue?: output = output.map { .init(type: $0.type.optional, format: $0.format) }
-            default: break
+            let output = output.map { output in
+                // The body is read as a whole, because the status code comes before it is known what it is.
+                if output.isStream { return OperationDeclaration.Output(type: .data, format: .data) }
+                if output.format == .optionalValue { return .init(type: output.type.optional, format: output.format) }
+                return output
             }
             return ResultDeclaration.Case(
                 name: scope.claim(StatusNames.name(of: response.status)),

@@ -67,7 +67,7 @@ struct SampleCall {
         if operation.output.longRunning != nil { return .completion(hasValue: operation.output.type != .void) }
         switch operation.output.format {
         case .nothing, .headers: return .nothing
-        case .list, .page, .pages, .events, .stream, .lines: return .elements
+        case .list, .page, .pages, .events, .eventObjects, .stream, .lines: return .elements
         case .value, .optionalValue, .data, .text, .byStatus: return .value
         }
     }

@@ -38,6 +38,9 @@ struct FormatTypes {
         case "base64url": return .builtIn(.data, coding: .base64URL)
         case "binary": return .data
         case "decimal": return .builtIn(.decimal, coding: .decimalText)
+        // JSON libraries lose the digits of large numbers, so ProtoJSON writes them as text (OpenAPI format registry).
+        case "int32", "int64", "uint32": return .builtIn(.int, coding: .integerText)
+        case "uint64": return .builtIn(.uint64, coding: .integerText)
         case let other? where KnownFormats.isTimestamp(other): return .builtIn(.date)
         default: return .string
         }
@@ -103,7 +106,7 @@ struct FormatTypes {
     }
 
     /// A type that the user names for values of a type of the description. A number that is a `Date` counts seconds or, if
-    /// the user says so, milliseconds.
+    /// the user says so, milliseconds, and text that is a number stays text on the wire.
     private static func own(_ type: DescribedType, _ name: String) -> SwiftType {
         let isNumber = type != .string
         switch DateUnit(rawValue: name) {
@@ -113,7 +116,17 @@ struct FormatTypes {
         case nil:
             let isDate = name == "Date" || name == "Foundation.Date"
             let coding = isDate && isNumber ? seconds(of: type) : nil
-            return BuiltInType(rawValue: name).map { .builtIn($0, coding: coding) } ?? .custom(name, coding: coding)
+            guard let builtIn = BuiltInType(rawValue: name) else { return .custom(name, coding: coding) }
+            return .builtIn(builtIn, coding: isNumber ? coding : textCoding(of: builtIn))
+        }
+    }
+
+    /// The coding of a number as text; `nil` for what is no exact number.
+    private static func textCoding(of type: BuiltInType) -> SwiftType.Coding? {
+        switch type {
+        case .int, .int32, .int64, .uint64: .integerText
+        case .decimal: .decimalText
+        default: nil
         }
     }
 

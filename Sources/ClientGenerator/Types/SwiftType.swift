@@ -29,9 +29,9 @@ enum SwiftType: Hashable, Sendable {
     /// A generic type of the runtime around another type.
     indirect case generic(GenericType, SwiftType)
 
-    /// The coding of dates, bytes and exact numbers that is not the usual one; the names are those of the runtime's `ValueCoding`.
+    /// The coding of dates, bytes and numbers that is not the usual one; the names are those of the runtime's `ValueCoding`.
     enum Coding: String {
-        case rfc1123, unixTime, unixSeconds, unixMilliseconds, base64URL, decimalText, numberOrText
+        case rfc1123, unixTime, unixSeconds, unixMilliseconds, base64URL, decimalText, integerText, numberOrText
     }
 
     /// How generated code writes the type.
@@ -133,7 +133,7 @@ extension SwiftType {
 
     // MARK: Codings
 
-    /// How dates, bytes and exact numbers in it are written on the wire, if not in the usual way.
+    /// How dates, bytes and numbers in it are written on the wire, if not in the usual way.
     var coding: Coding? {
         switch self {
         case .builtIn(_, let coding), .custom(_, let coding): coding
@@ -148,13 +148,16 @@ extension SwiftType {
     /// The coding that a reader must know. Bytes and exact numbers are read in all of their codings.
     var codingOfReaders: Coding? {
         switch coding {
-        case .rfc1123, .unixTime, .unixSeconds, .unixMilliseconds, .numberOrText: coding
+        case .rfc1123, .unixTime, .unixSeconds, .unixMilliseconds, .integerText, .numberOrText: coding
         case .base64URL, .decimalText, nil: nil
         }
     }
 
     /// The coding that matters to what is sent: numbers that may come as text as well are sent as numbers.
     var codingOfWriters: Coding? { coding == .numberOrText ? nil : coding }
+
+    /// The coding that matters to a parameter, where each integer is text.
+    var codingOfParameters: Coding? { coding == .integerText ? nil : codingOfWriters }
 
     /// What the runtime's reader and writer call the type, if they have methods of their own for it.
     var usualName: String? {

@@ -163,7 +163,7 @@ struct FormatView: MustacheView {
         "isLongRunning": { .bool($0.output.longRunning != nil) },
         "finalState": { .optional($0.output.longRunning?.finalState?.runtimeName) },
         "name": { .optional($0.name) },
-        "isFunction": { .bool([.stream, .lines].contains($0.format)) },
+        "isFunction": { .bool($0.output.isStream && $0.format != .events) },
         "isByStatus": { .bool($0.format == .byStatus) },
         "coding": { .optional($0.output.type.codingOfReaders?.rawValue) },
         "page": { view in
@@ -191,6 +191,7 @@ struct FormatView: MustacheView {
         case .text: "text"
         case .headers: "headers"
         case .events: "events"
+        case .eventObjects: "eventObjects"
         case .stream: "stream"
         case .lines: "lines"
         case .byStatus: "byStatus"

@@ -39,7 +39,7 @@ enum OutcomeDocumentation {
         case .list, .page, .pages:
             let item = linkWithArticle(toItemOf: output.type).map { ", each \($0)" } ?? ""
             return output.isPaged ? "The items\(item), page by page." : "The items of the response\(item)."
-        case .stream, .lines:
+        case .stream, .lines, .eventObjects:
             return linkWithArticle(toItemOf: output.type).map { "The items as they arrive, each \($0)." }
                 ?? "The items as they arrive."
         case .events: return "The events as they arrive."

@@ -50,7 +50,7 @@ struct SentParameterView: MustacheView {
         "style": { .optional($0.style?.rawValue) },
         "explode": { .optional($0.explodes.map { String($0) }) },
         "allowReserved": { .bool($0.keepsReserved) },
-        "coding": { .optional($0.parameter.type.codingOfWriters?.rawValue) },
+        "coding": { .optional($0.coding?.rawValue) },
     ]
 
     /// The ways in which the runtime is given a parameter.
@@ -65,6 +65,10 @@ struct SentParameterView: MustacheView {
         case wholeQuery(mediaType: String)
         /// As a part of the URL of the operation's own server.
         case serverVariable(default: String)
+    }
+
+    private var coding: SwiftType.Coding? {
+        if case .json = form { parameter.type.codingOfWriters } else { parameter.type.codingOfParameters }
     }
 
     /// The parameter of the description.

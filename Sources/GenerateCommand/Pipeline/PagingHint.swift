@@ -15,7 +15,9 @@ enum PagingHint {
         }
         if candidates.isEmpty { return "" }
         let isPaged = client.pagedOperations()
-        let names = candidates.map(\.identifier).filter { isPaged[$0] == false }
+        let unpaged = candidates.filter { isPaged[$0.identifier] == false }
+        let suggested = Set(PagingDraft(service).rules(for: unpaged).flatMap(\.operations))
+        let names = unpaged.map(\.identifier).filter(suggested.contains)
         guard let first = names.first else { return "" }
         let subject =
             names.count == 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The coding of dates, bytes and exact numbers in formats that have no form of their own for them.
+/// The coding of dates, bytes, integers and exact numbers in formats that have no form of their own for them.
 public struct ValueCoding: Sendable, Hashable {
     /// The codings of points in time.
     enum DateCoding: Sendable {
@@ -37,9 +37,9 @@ public struct ValueCoding: Sendable, Hashable {
         case number, text
     }
 
-    /// The forms that numbers are read from.
+    /// The codings of integers and other numbers.
     enum NumberCoding: Sendable {
-        case number, numberOrText
+        case number, numberOrText, integerText
     }
 
     var date = DateCoding.rfc3339
@@ -65,6 +65,8 @@ public struct ValueCoding: Sendable, Hashable {
     public static let base64URL = ValueCoding(data: .base64URL)
     /// Exact numbers as text: `"0.10"`.
     public static let decimalText = ValueCoding(decimal: .text)
+    /// Integers as text: `"10"`, as ProtoJSON writes those of 64 bits. They are read from numbers as well.
+    public static let integerText = ValueCoding(number: .integerText)
     /// Numbers that may be received as text: `7` and `"7"`. They are written as numbers.
     public static let numberOrText = ValueCoding(number: .numberOrText)
 }

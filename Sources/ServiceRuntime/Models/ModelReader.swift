@@ -288,9 +288,9 @@ public final class ModelReader {
 }
 
 extension ModelReader {
-    /// The text that the value is, where a number may come as text as well.
+    /// The text that the value is, where a number comes as text, or may do so.
     private var textOfNumber: String? {
-        guard coding.number == .numberOrText else { return nil }
+        guard coding.number != .number else { return nil }
         do { return try format.readString() } catch {
             // It is a number, or what reading one will complain of.
             return nil

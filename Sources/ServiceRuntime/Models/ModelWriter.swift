@@ -192,11 +192,17 @@ public final class ModelWriter {
     /// Writes a Boolean.
     public func write(_ value: Bool) { express(try format.write(value)) }
 
-    /// Writes an integer.
-    public func write(integer: Int64) { express(try format.write(integer: integer)) }
+    /// Writes an integer, in the current coding.
+    public func write(integer: Int64) {
+        if coding.number == .integerText { return write(String(integer)) }
+        express(try format.write(integer: integer))
+    }
 
-    /// Writes a non-negative integer.
-    public func write(unsignedInteger: UInt64) { express(try format.write(unsignedInteger: unsignedInteger)) }
+    /// Writes a non-negative integer, in the current coding.
+    public func write(unsignedInteger: UInt64) {
+        if coding.number == .integerText { return write(String(unsignedInteger)) }
+        express(try format.write(unsignedInteger: unsignedInteger))
+    }
 
     /// Writes a number.
     public func write(_ number: Double) { express(try format.write(number)) }

@@ -167,8 +167,9 @@ extension RequestDescription {
     /// - Parameters:
     ///   - name: The name, without braces.
     ///   - value: The value.
-    public mutating func path<V: ModelValue>(_ name: String, json value: V) {
-        add(name, .path, .json(value))
+    ///   - coding: The coding of dates, bytes and numbers.
+    public mutating func path<V: ModelValue>(_ name: String, json value: V, as coding: ValueCoding = .default) {
+        add(name, .path, .json(value, as: coding))
     }
 
     /// Adds a query parameter, encoded as JSON.
@@ -176,9 +177,10 @@ extension RequestDescription {
     /// - Parameters:
     ///   - name: Its name.
     ///   - value: Its value, or `nil` to omit it.
-    public mutating func query<V: ModelValue>(_ name: String, json value: V?) {
+    ///   - coding: The coding of dates, bytes and numbers.
+    public mutating func query<V: ModelValue>(_ name: String, json value: V?, as coding: ValueCoding = .default) {
         if let value {
-            add(name, .query, .json(value))
+            add(name, .query, .json(value, as: coding))
         }
     }
 
@@ -187,9 +189,10 @@ extension RequestDescription {
     /// - Parameters:
     ///   - name: Its name.
     ///   - value: Its value, or `nil` to omit it.
-    public mutating func header<V: ModelValue>(_ name: String, json value: V?) {
+    ///   - coding: The coding of dates, bytes and numbers.
+    public mutating func header<V: ModelValue>(_ name: String, json value: V?, as coding: ValueCoding = .default) {
         if let value {
-            add(name, .header, .json(value))
+            add(name, .header, .json(value, as: coding))
         }
     }
 
@@ -198,9 +201,10 @@ extension RequestDescription {
     /// - Parameters:
     ///   - name: Its name.
     ///   - value: Its value, or `nil` to omit it.
-    public mutating func cookie<V: ModelValue>(_ name: String, json value: V?) {
+    ///   - coding: The coding of dates, bytes and numbers.
+    public mutating func cookie<V: ModelValue>(_ name: String, json value: V?, as coding: ValueCoding = .default) {
         if let value {
-            add(name, .cookie, .json(value))
+            add(name, .cookie, .json(value, as: coding))
         }
     }
 

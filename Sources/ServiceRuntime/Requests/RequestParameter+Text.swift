@@ -26,8 +26,8 @@ extension RequestParameter {
             )
             // A `%2F` in the value itself is `%252F` by now.
             return text.replacing("%2F", with: "/")
-        case .json(let value):
-            let data = try ModelCoder.encode(value, mediaType: "application/json", writesReadOnlyMembers: false)
+        case .json(let value, let coding):
+            let data = try JSONWriter.data(value, coding: coding, writesReadOnlyMembers: false)
             return jsonText(String(decoding: data, as: UTF8.self))
         }
     }

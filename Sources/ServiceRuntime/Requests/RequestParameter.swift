@@ -24,8 +24,8 @@ public struct RequestParameter: Sendable {
         )
         /// Several segments of a path, separated by slashes.
         case segments(any ParameterConvertible, as: ValueCoding)
-        /// A value that is encoded as JSON.
-        case json(any ModelValue)
+        /// A value that is encoded as JSON, with a coding of dates, bytes and numbers.
+        case json(any ModelValue, as: ValueCoding)
     }
 
     /// The name on the wire.

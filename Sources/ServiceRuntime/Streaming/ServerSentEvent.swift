@@ -1,3 +1,5 @@
+import Foundation
+
 /// A server-sent event (WHATWG HTML, section 9.2).
 public struct ServerSentEvent: Sendable, Hashable {
     /// The type of the event. `message` by default.
@@ -24,5 +26,31 @@ public struct ServerSentEvent: Sendable, Hashable {
         self.data = data
         self.id = id
         self.retry = retry
+    }
+}
+
+extension ServerSentEvent {
+    /// The event as an object in JSON. Data that is not JSON is text in it, and the delay is in milliseconds.
+    ///
+    /// - Throws: ``ModelWritingError`` if a text cannot be written.
+    func object() throws -> Data {
+        var members = [("event", try JSONWriter.data(event)), ("data", try jsonData())]
+        if let id { members.append(("id", try JSONWriter.data(id))) }
+        if let retry {
+            let (seconds, attoseconds) = retry.components
+            let milliseconds = seconds * 1000 + attoseconds / 1_000_000_000_000_000
+            members.append(("retry", try JSONWriter.data(milliseconds)))
+        }
+        let list = members.map { Data("\"\($0.0)\":".utf8) + $0.1 }
+        return Data("{".utf8) + list.joined(separator: Data(",".utf8)) + Data("}".utf8)
+    }
+
+    private func jsonData() throws -> Data {
+        let json = Data(data.utf8)
+        do { try JSONReader.read(from: json) { _ in } } catch is ModelReadingError {
+            // It is other text.
+            return try JSONWriter.data(data)
+        }
+        return json
     }
 }

@@ -207,6 +207,14 @@ extension ResponseFormat {
         stream { (exchange) throws(ServiceError) in try .stream(exchange) }
     }
 
+    /// The body is a stream of server-sent events, each of which is a value: an object with the members `event`, `data`, `id` and
+    /// `retry`, as OpenAPI 3.2 describes events ("Server-Sent Event Streams"). The JSON in `data` is a part of it.
+    ///
+    /// - Returns: The format.
+    public static func eventObjects<Item: ModelValue>() -> ResponseFormat where Output == ServiceStream<Item> {
+        stream(of: { try $0.object() }, from: { (exchange) throws(ServiceError) in try .stream(exchange) })
+    }
+
     /// The body is a stream of values in JSON, each on a line, although its media type is that of a single one. This is how
     /// gRPC-Gateway sends streams.
     ///
@@ -216,6 +224,7 @@ extension ResponseFormat {
     }
 
     private static func stream<Item: ModelValue>(
+        of json: @escaping @Sendable (ServerSentEvent) throws -> Data = { Data($0.data.utf8) },
         from source: @escaping @Sendable (Exchange) throws(ServiceError) -> StreamSource
     ) -> ResponseFormat where Output == ServiceStream<Item> {
         ResponseFormat(delivery: .stream) { exchange in
@@ -229,7 +238,7 @@ extension ResponseFormat {
                     return .end
                 }
                 return .item(
-                    try ModelCoder.read(from: Data(event.data.utf8), mediaType: nil, coding: coding) { reader in
+                    try ModelCoder.read(from: try json(event), mediaType: nil, coding: coding) { reader in
                         let item = try Item(reading: reader)
                         // A model whose members are all optional can be read from a failure as well.
                         if reader.fit.members == 0, Item.self is any Model.Type, reader.hasMember("error") {

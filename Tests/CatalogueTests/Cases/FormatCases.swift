@@ -173,6 +173,60 @@ extension Case {
             )
         ) { try await client($0).formats(body: .init()) }
         Case(
+            "whole numbers as text, in parameters and members",
+            "PUT /counts/18446744073709551615?size=-1&sizes=1&sizes=2&json=%5B%224%22%5D",
+            headers: ["X-Size": "3"],
+            body: #"{"size":"9007199254740993","large":"18446744073709551615","list":["1","2"],"map":{"a":"3"},"#
+                + #""either":"7","level":"2","code":"0a"}"#,
+            reply: .json(
+                #"{"size":"-9223372036854775808","large":5,"list":["1",2],"map":{"a":"3"},"nothing":null,"either":"07","level":"1","code":"x"}"#
+            ),
+            expect: Formats.Counts(
+                size: .min,
+                large: 5,
+                list: [1, 2],
+                map: ["a": 3],
+                either: .string("07"),
+                level: .init(rawValue: "1"),
+                code: "x"
+            )
+        ) {
+            let counts = Formats.Counts(
+                size: 9_007_199_254_740_993,
+                large: .max,
+                list: [1, 2],
+                map: ["a": 3],
+                either: .string("7"),
+                level: .init(rawValue: "2"),
+                code: "0a"
+            )
+            let options = Formats.SetCountsOptions(size: -1, sizes: [1, 2], json: [4], xSize: 3)
+            return try await client($0).setCounts(id: .max, body: counts, withOptions: options)
+        }
+        Case(
+            "a whole number as text in a form",
+            "PUT /counts/0",
+            body: "size=12",
+            reply: .json(#"{"size":"1"}"#),
+            expect: Formats.Counts(size: 1)
+        ) { try await client($0).setCounts(id: 0, body: Formats.SetCountsFormRequest(size: 12)) }
+        Case(
+            "whole numbers as text, as the whole body",
+            "PUT /numbers",
+            body: #"["1","-2"]"#,
+            reply: .json(#"["3","4"]"#),
+            expect: [3, 4]
+        ) { try await client($0).setNumbers(body: [1, -2]).all() }
+        Case(
+            "text that is no whole number",
+            "PUT /counts/0",
+            body: #"{"size":"1"}"#,
+            reply: .json(#"{"size":"1","map":{"a":"many"}}"#),
+            expect: "map.a: expected an integer, found a string"
+        ) { url in
+            try await readingError { try await client(url).setCounts(id: 0, body: Formats.Counts(size: 1)) }
+        }
+        Case(
             "a date that does not exist",
             "PUT /formats",
             body: "{}",

@@ -17,6 +17,25 @@ private func client(_ url: URL) throws -> Client {
 extension Case {
     /// What public descriptions and the frameworks that write them do beyond OpenAPI, or at its edges.
     @CaseBuilder static var habits: [Case] {
+        Case(
+            "changes as Kubernetes sends them",
+            "GET /pods?watch=true&limit=1",
+            headers: ["Accept": "application/json;stream=watch"],
+            reply: .json(
+                #"{"type":"ADDED","object":{"name":"a"}}"# + "\n" + #"{"type":"DELETED","object":{"name":"b"}}"# + "\n"
+            ),
+            expect: [
+                Habits.ListPodsStreamItem(type: "ADDED", object: .init(name: "a")),
+                Habits.ListPodsStreamItem(type: "DELETED", object: .init(name: "b")),
+            ]
+        ) { try await client($0).listPodsStream(withOptions: .init(limit: 1)).elements().elements }
+        Case(
+            "a list as Kubernetes sends it",
+            "GET /pods",
+            headers: ["Accept": "application/json"],
+            reply: .json(#"{"items":[{"name":"a"}]}"#),
+            expect: Habits.PodList(items: [.init(name: "a")])
+        ) { try await client($0).listPods() }
         Case("several segments of a path, by RFC 6570", "GET /files/a/b%20c%3Fd%252Fe") {
             try await client($0).files.read(path: "a/b c?d%2Fe")
         }

@@ -35,6 +35,36 @@ extension Case {
             expect: [Tick(n: 1)]
         ) { try await client($0).ticks().elements().elements }
         Case(
+            "events of several kinds with equal data, told apart by their names",
+            "GET /kinds",
+            reply: .events("data: {\"n\":1}\n\nevent: stop\nid: 5\nretry: 10\ndata: {\"n\":1}\n\n"),
+            expect: [
+                Streams.KindsItem.eventMessage(.init(event: .message, data: Tick(n: 1))),
+                .eventStop(.init(data: Tick(n: 1), id: 5, retry: 10)),
+            ]
+        ) { try await client($0).kinds().elements().elements }
+        Case(
+            "an event of a kind that is not known",
+            "GET /kinds",
+            reply: .events("event: pause\ndata: until noon\n\n"),
+            expect: [Streams.KindsItem.unknown(["event": "pause", "data": "until noon"])]
+        ) { try await client($0).kinds().elements().elements }
+        Case(
+            "an event whose data is of another type",
+            "GET /kinds",
+            reply: .events("event: stop\ndata: {\"n\":null}\n\n"),
+            expect: "data.n: expected an integer, found null"
+        ) { try await client($0).kinds().elements().error }
+        Case(
+            "events of several kinds, as OpenAPI 3.2 describes them",
+            "GET /changes",
+            reply: .events("event: removed\nid: a\ndata: 2\n\nevent: added\ndata: {\"n\":3}\n\n"),
+            expect: [
+                Streams.ChangesItem.removed(.init(data: 2, id: "a")),
+                .added(.init(data: Tick(n: 3), id: "a")),
+            ]
+        ) { try await client($0).changes().elements().elements }
+        Case(
             "a connection that is made again",
             "GET /ticks",
             "GET /ticks",

@@ -183,5 +183,24 @@ extension Case {
             try await client($0)
                 .both(body: .init(id: 1, names: ["a"]), withOptions: .init(contentType: "application/xml"))
         }
+        Case(
+            "a document of any kind, as it is",
+            "PUT /any",
+            headers: ["Content-Type": "application/xml", "Accept": "application/xml"],
+            body: document,
+            reply: .xml(document),
+            expect: Data(document.utf8)
+        ) { try await client($0).resourceXml(body: Data(document.utf8)) }
+        Case(
+            "JSON beside a document of any kind",
+            "PUT /any",
+            headers: ["Content-Type": "application/json", "Accept": "application/json"],
+            body: #"{"id":1}"#,
+            reply: .json(#"{"id":2}"#),
+            expect: XML.Both(id: 2)
+        ) { try await client($0).resource(body: .init(id: 1)) }
     }
+
+    /// What no dictionary could hold: attributes, text between elements, and elements in an order.
+    private static let document = #"<?xml version="1.0"?><a:x xmlns:a="urn:a" b="1">t<c/><d>2</d><c e='3'/></a:x>"#
 }

@@ -69,6 +69,22 @@ struct InitPagingTests {
                 [text("after")], page("has_more: {type: boolean}, last_id: {type: string}"), "",
                 ["    items: data", "    token: {member: last_id, parameter: after}", "    more: has_more"]
             ),
+            // As Anthropic writes them.
+            (
+                [text("before_id"), text("after_id")],
+                page("has_more: {type: boolean}, first_id: {type: string}, last_id: {type: string}"), "",
+                ["    items: data", "    token: {member: last_id, parameter: after_id}", "    more: has_more"]
+            ),
+            (
+                [text("after_id")],
+                page("has_more: {type: boolean}").replacing("items: {type: string}", with: item), "",
+                ["    items: data", "    token: {item: id, parameter: after_id}", "    more: has_more"]
+            ),
+            // As Kubernetes writes them.
+            (
+                [text("continue")], page("metadata: {type: object, properties: {continue: {type: string}}}"), "",
+                ["    items: data", "    token: {member: metadata.continue, parameter: continue}"]
+            ),
             // The last item of the page is where the next one begins.
             (
                 [text("starting_after")],
@@ -196,6 +212,14 @@ struct InitPagingTests {
         try workspace.write(description.replacing("title: Shop", with: "title: Store"), to: "shop.yaml")
         #expect(try !GenerateTool.run(["shop.yaml", "-o", "out"], in: workspace).output.contains("hint"))
         #expect(try GenerateTool.run(["shop.yaml", "-o", "quiet", "--quiet"], in: workspace).output == "")
+    }
+
+    /// The hint promises a rule, so there is none where the names are not enough for one.
+    @Test func thereIsNoHintWithoutARuleToSuggest() throws {
+        let description = Self.description(parameters: Self.text("cursor"), page: Self.page("total: {type: integer}"))
+        try workspace.write(description, to: "shop.yaml")
+        let result = try GenerateTool.run(["shop.yaml", "-o", "out"], in: workspace)
+        #expect(result.output.hasSuffix(" created\n"))
     }
 
     @Test func thereIsNoHintWhereARuleSaysIt() throws {

@@ -97,6 +97,59 @@ struct JSONReadingTests {
         #expect(problem.others == ["a": 1, "b": [true, nil]])
     }
 
+    /// Whole numbers that travel as text, as ProtoJSON writes those of 64 bits.
+    private struct Counts: Model, Codable, Hashable {
+        let size: Int
+        let large: UInt64?
+        let list: [Int32]?
+        let others: [String: Int64]
+
+        init(reading reader: ModelReader) throws {
+            size = try reader.read("size", as: .integerText)
+            large = reader.readIfPresent("large", as: .integerText)
+            list = reader.readIfPresent("list", as: .integerText)
+            others = try reader.readOthers(except: ["size", "large", "list"], as: .integerText)
+        }
+
+        func writeMembers(to writer: ModelWriter) {
+            writer.write(size, for: "size", as: .integerText)
+            writer.write(large, for: "large", as: .integerText)
+            writer.write(list, for: "list", as: .integerText)
+            writer.writeOthers(others, as: .integerText)
+        }
+    }
+
+    @Test(arguments: [
+        #"{"size":"-7","large":"18446744073709551615","list":["1","2"],"a":"9223372036854775807"}"#,
+        #"{"size":-7,"large":18446744073709551615,"list":[1,2],"a":9223372036854775807}"#,
+        #"{"size":"-007","large":"18446744073709551615","list":["+1","2e0"],"a":"9223372036854775807"}"#,
+    ])
+    func wholeNumbersInTextAreWrittenAsText(text: String) throws {
+        let counts = try decoded(text, as: Counts.self)
+        #expect(counts.size == -7)
+        #expect(counts.large == .max)
+        #expect(counts.list == [1, 2])
+        #expect(counts.others == ["a": .max])
+        let data = try ModelCoder.encode(counts)
+        #expect(
+            String(decoding: data, as: UTF8.self)
+                == #"{"size":"-7","large":"18446744073709551615","list":["1","2"],"a":"9223372036854775807"}"#
+        )
+        #expect(try decoded(#"{"size":"1","large":""}"#, as: Counts.self).large == nil)
+    }
+
+    @Test(arguments: [
+        (#"{"size": "many"}"#, "size: expected an integer, found a string"),
+        (#"{"size": ""}"#, "size: expected an integer, found a string"),
+        (#"{"size": "1.5"}"#, "size: 1.5 is not an integer"),
+        (#"{"size": null}"#, "size: expected an integer, found null"),
+        (#"{"size": "1", "large": "-1"}"#, "large: -1 does not fit in UInt64"),
+        (#"{"size": "1", "list": ["2147483648"]}"#, "list[0]: 2147483648 does not fit in Int32"),
+    ])
+    func textThatIsNoWholeNumberIsRefused(text: String, problem: String) {
+        #expect(refusal(of: text, as: Counts.self) == problem)
+    }
+
     /// Numbers that a service writes as text, too.
     private struct Measure: Model, Codable, Hashable {
         let whole: Int

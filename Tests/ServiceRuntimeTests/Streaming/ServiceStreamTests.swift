@@ -68,6 +68,41 @@ struct ServiceStreamTests {
         #expect(dates.map(\.timeIntervalSince1970) == [90, 0.5])
     }
 
+    @Test("gives whole events, whose data is JSON, or else text")
+    func wholeEvents() async throws {
+        let server = try LoopbackServer()
+        let text = """
+            data: {"n": 1.50}
+
+            event: a"b
+            id: 7
+            retry: 1500
+            data: [1,
+            data: 2]
+
+            data: 1,"event":"c"
+
+            : nothing
+            event: ping
+
+            data: [DONE]
+
+
+            """
+        server.on("GET", "/fruit") { _ in Reply(headers: Self.eventStream, body: Data(text.utf8)) }
+        var events: [JSONValue] = []
+        let format = ResponseFormat<ServiceStream<JSONValue>>.eventObjects()
+        for try await event in try await request(format, to: server).value() { events.append(event) }
+        #expect(
+            events == [
+                ["event": "message", "data": ["n": 1.5]],
+                ["event": "a\"b", "data": [1, 2], "id": "7", "retry": 1500],
+                // The last identifier stays that of the events behind it.
+                ["event": "message", "data": "1,\"event\":\"c\"", "id": "7"],
+            ]
+        )
+    }
+
     @Test(
         "is none if the service answers with one value",
         arguments: ["application/json", "application/problem+json; a=b"]

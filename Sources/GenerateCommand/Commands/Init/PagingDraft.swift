@@ -98,7 +98,7 @@ struct PagingDraft {
             }
             if let parameter = startParameter, let item = page.itemIdentifier {
                 let token = "item: \(YAMLText.scalar(item)), parameter: \(YAMLText.scalar(parameter.name))"
-                let isSure = page.more != nil && ["startingafter", "after"].contains(parameter.plain)
+                let isSure = page.more != nil && ["startingafter", "after", "afterid"].contains(parameter.plain)
                 ways.append(("token: {\(token)}", isSure))
             }
             for member in page.texts where member.plain == "next" && !member.isURL {

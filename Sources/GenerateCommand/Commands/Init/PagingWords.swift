@@ -8,7 +8,7 @@ enum PagingWords {
     static let tokens: Set<String> = [
         "nextpagetoken", "nexttoken", "nextcursor", "nextmarker", "nextcontinuationtoken", "continuationtoken",
         "nextpagecursor", "endcursor", "cursor", "nextpage", "nextpageid", "after", "next", "lastid", "nextkey",
-        "lastevaluatedkey", "nextstartkey",
+        "lastevaluatedkey", "nextstartkey", "continue",
     ]
     /// What may as well be a link, or the token of the page itself.
     static let ambiguousTokens: Set<String> = ["next", "nextpage", "after", "cursor", "continuationtoken"]
@@ -16,6 +16,7 @@ enum PagingWords {
     static let tokenParameters: Set<String> = [
         "pagetoken", "nextpagetoken", "nexttoken", "cursor", "pagecursor", "marker", "continuationtoken", "after",
         "startingafter", "startcursor", "token", "startkey", "exclusivestartkey", "lastevaluatedkey", "nextkey",
+        "afterid", "continue",
     ]
     /// Parameters that take the number of a page.
     static let numbers: Set<String> = ["page", "pagenumber", "pageno", "pageindex", "currentpage"]

@@ -132,10 +132,11 @@ extension DescriptionReader {
         var content = Content(
             mediaType: mediaType,
             schema: schema ?? readPartsSchema(fields, mediaType: mediaType),
-            itemSchema: readItemSchema(fields, mediaType: mediaType),
-            encodings: readEncodings(fields, mediaType: mediaType),
+            encodings: [],
             mark: entry.key.mark
         )
+        readItems(fields, of: &content)
+        content.encodings = readEncodings(fields, mediaType: mediaType)
         if let schema = fields[.schema] { markLines(schema, in: &content) }
         return content
     }

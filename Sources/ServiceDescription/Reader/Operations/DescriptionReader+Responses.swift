@@ -197,9 +197,7 @@ extension DescriptionReader {
     ) -> Content {
         var content = Content(mediaType: mediaType, schema: schema, mark: schema.mark)
         guard let node else { return content }
-        if content.isSequential {
-            content.itemSchema = readItemSchema(node, isOfItem: false, mediaType: mediaType)
-        }
+        if content.isSequential { readItems(node, isOfItem: false, of: &content) }
         markLines(node, in: &content)
         let isOfMessage = !content.isSequential && node["$ref"]?.string?.hasPrefix("#/definitions/") == true
         let areSeveral = response.documentation.text?.hasSuffix("(streaming responses)") == true

@@ -1,29 +1,28 @@
 import YAML
 
 extension DescriptionReader {
-    /// The names that the fields of a server-sent event have (WHATWG HTML, section 9.2.6).
-    private static let eventFields: Set<String> = ["data", "event", "id", "retry", "comment"]
-
     /// Reads what each item of a stream holds: by OpenAPI 3.2 the `itemSchema`, before that the `schema`.
     ///
     /// - Parameters:
     ///   - fields: The keys of the media type.
-    ///   - mediaType: The media type.
-    /// - Returns: `nil` if the media type is not that of a stream, or the items are text or unknown.
-    mutating func readItemSchema(_ fields: Fields<MediaTypeKeyword>, mediaType: String) -> Schema? {
-        guard Content.isSequential(mediaType) else {
-            let isOfParts = fields[.schema] == nil && Content.hasPartsWithoutNames(mediaType)
+    ///   - content: The content in that media type. It gets no schema of items if it is no stream, or the items are text or unknown.
+    mutating func readItems(_ fields: Fields<MediaTypeKeyword>, of content: inout Content) {
+        guard Content.isSequential(content.mediaType) else {
+            let isOfParts = fields[.schema] == nil && Content.hasPartsWithoutNames(content.mediaType)
             if let mark = fields.entry(.itemSchema)?.key.mark, !isOfParts {
                 source.diagnostics.loss(
-                    "'itemSchema' is ignored: '\(mediaType)' is not a sequential media type (use text/event-stream, "
+                    "'itemSchema' is ignored: '\(content.mediaType)' is not a sequential media type (use text/event-stream, "
                         + "application/jsonl, application/x-ndjson or application/json-seq)",
                     at: mark
                 )
             }
-            return nil
+            return
         }
-        if let item = fields[.itemSchema] { return readItemSchema(item, isOfItem: true, mediaType: mediaType) }
-        return fields[.schema].flatMap { readItemSchema($0, isOfItem: false, mediaType: mediaType) }
+        if let item = fields[.itemSchema] {
+            readItems(item, isOfItem: true, of: &content)
+        } else if let schema = fields[.schema] {
+            readItems(schema, isOfItem: false, of: &content)
+        }
     }
 
     /// Reads what each item of a stream holds.
@@ -31,82 +30,23 @@ extension DescriptionReader {
     /// - Parameters:
     ///   - schema: The schema of the item or, before OpenAPI 3.2, of the stream.
     ///   - isOfItem: Whether it is that of the item.
-    ///   - mediaType: The media type of the stream.
-    /// - Returns: `nil` if the items are text or unknown.
-    mutating func readItemSchema(_ schema: YAMLNode, isOfItem: Bool, mediaType: String) -> Schema? {
+    ///   - content: The stream. It gets no schema of items if they are text or unknown.
+    mutating func readItems(_ schema: YAMLNode, isOfItem: Bool, of content: inout Content) {
         // The schema of the whole is that of an array of its items, as Spring and Quarkus write it.
         let items = isOfItem ? nil : source.resolve(schema)?.node["items"]
         let node = items ?? schema
-        guard Content.isEventStream(mediaType) else {
+        guard content.isEventStream else {
             // A text is the whole stream, as FastAPI writes it, and its lines are JSON of any kind.
-            if !isOfItem, items == nil, let whole = source.resolve(schema)?.node, isText(whole) { return nil }
-            return schemas.read(node)
+            if !isOfItem, items == nil, let whole = source.resolve(schema)?.node, isText(whole) { return }
+            content.itemSchema = schemas.read(node)
+            return
         }
-        guard let target = source.resolve(node)?.node else { return nil }
-        let choice = target.mapping?.entry(named: "oneOf") ?? target.mapping?.entry(named: "anyOf")
-        let kinds = choice?.value.sequence?.compactMap { source.peek($0) } ?? []
-        if let choice, !kinds.isEmpty, kinds.allSatisfy({ isEvent([$0], ofItems: true) }),
-            let data = readData(of: kinds, choice)
-        {
-            for kind in kinds { reportValues(of: kind) }
-            return data
-        }
-        guard isEvent([target] + kinds, ofItems: isOfItem) else {
-            return isText(target) ? nil : schemas.read(node)
-        }
-        reportValues(of: target)
-        guard kinds.isEmpty else {
-            source.diagnostics.loss(
-                "the client does not distinguish kinds of events; it returns each event as received (decode its "
-                    + "'data' according to its 'event')",
-                at: target.mark
-            )
-            return nil
-        }
-        return readData(of: target)
-    }
-
-    /// Whether schemas describe an event together, and not its data.
-    private mutating func isEvent(_ schemas: [YAMLNode], ofItems: Bool) -> Bool {
-        let names = Set(schemas.flatMap { source.members($0["properties"]).map(\.name) })
-        guard names.contains("data"), Self.eventFields.isSuperset(of: names) else { return false }
-        return ofItems || names.count > 1 || schemas.contains { hasOnlyData($0) }
-    }
-
-    /// Whether a schema with the property `data` alone is an event, as Speakeasy asks for it, and not the JSON in the data: then it
-    /// always has the property, and that is no text.
-    private mutating func hasOnlyData(_ schema: YAMLNode) -> Bool {
-        guard schema["required"]?.sequence?.map(\.string) == ["data"], let data = schema["properties"]?["data"],
-            let target = source.peek(data)
-        else { return false }
-        return !isText(target) || target["contentSchema"] != nil
-    }
-
-    /// Reads the schema of the data of an event, which is that of the items; `nil` if they are text.
-    private mutating func readData(of event: YAMLNode) -> Schema? {
-        guard let data = event["properties"]?["data"], let target = source.resolve(data)?.node else { return nil }
-        if let content = target["contentSchema"] { return schemas.read(content) }
-        return isText(target) ? nil : schemas.read(data)
-    }
-
-    /// Reads the data of events of several types, as huma describes them: a choice, or `nil` if some of it is text.
-    private mutating func readData(of events: [YAMLNode], _ choice: YAMLMapping.Entry) -> Schema? {
-        let data = events.compactMap { $0["properties"]?["data"] }
-        guard data.allSatisfy({ source.peek($0).map { !isText($0) } ?? true }) else { return nil }
-        let alternatives = YAMLNode(content: .sequence(data), mark: choice.value.mark)
-        let entry = YAMLMapping.Entry(key: choice.key, value: alternatives)
-        return schemas.read(YAMLNode(content: .mapping(YAMLMapping([entry])), mark: choice.value.mark))
-    }
-
-    /// Reports parts of an event's description other than its data.
-    private mutating func reportValues(of event: YAMLNode) {
-        for entry in source.members(event["properties"]) where entry.name != "data" {
-            // A single value only tells the event from others.
-            guard let values = entry.value["enum"], values.sequence?.count != 1 else { continue }
-            source.diagnostics.loss(
-                "the values of the event field '\(entry.name)' are not in the client, which returns it as a string",
-                at: values.mark
-            )
+        guard let target = source.resolve(node)?.node else { return }
+        if let events = readWholeEvents(node, target) {
+            content.itemSchema = events
+            content.isOfWholeEvents = true
+        } else {
+            content.itemSchema = readEvent(node, target, isOfItem: isOfItem)
         }
     }
 
@@ -136,11 +76,34 @@ extension DescriptionReader {
         return names.contains("result") && names.isSubset(of: ["result", "error"])
     }
 
-    /// Marks content in JSON as lines of it if its schema is that of such a line.
+    /// Marks content in JSON as lines of it if its schema is that of such a line, or if its media type is that of changes.
     mutating func markLines(_ schema: YAMLNode, in content: inout Content) {
+        if content.isOfChanges {
+            content.isOfLines = true
+            content.itemSchema = change(ofItemIn: schema, at: content.mark) ?? content.schema
+            return
+        }
         guard Content.essence(content.mediaType) == "application/json", isLineOfStream(schema) else { return }
         content.isOfLines = true
         content.itemSchema = content.schema
+    }
+
+    /// The schema of a change of an item: Kubernetes describes its lists as they are also in the media type of their changes, each of
+    /// which has a `type` and an `object`.
+    ///
+    /// - Parameters:
+    ///   - list: The schema of the list.
+    ///   - mark: Where its media type stands.
+    /// - Returns: `nil` if the schema is not that of a list.
+    private mutating func change(ofItemIn list: YAMLNode, at mark: Mark) -> Schema? {
+        guard let items = source.peek(list)?["properties"]?["items"], let item = source.peek(items)?["items"] else {
+            return nil
+        }
+        let type = Schema(shape: .string(format: nil), mark: mark)
+        let members = [("type", type), ("object", schemas.read(item))].map { name, schema in
+            Property(name: name, isRequired: true, schema: schema, mark: mark)
+        }
+        return Schema(shape: .object(ObjectSchema(properties: members)), mark: mark)
     }
 
     /// The content of a stream of the gateway of gRPC before version 1.5, which described the messages alone, and said of the response
@@ -159,7 +122,8 @@ extension DescriptionReader {
         return lines
     }
 
-    private func isText(_ schema: YAMLNode) -> Bool {
+    /// Whether a schema is that of text.
+    func isText(_ schema: YAMLNode) -> Bool {
         schema["type"]?.string == "string"
     }
 }
@@ -167,6 +131,12 @@ extension DescriptionReader {
 extension Content {
     /// Whether the media type is that of a stream of items, which come one by one.
     package var isSequential: Bool { isOfLines || Self.isSequential(mediaType) }
+
+    /// Whether the media type is that in which Kubernetes sends changes, each on a line: `application/json;stream=watch`.
+    package var isOfChanges: Bool {
+        guard Self.essence(mediaType) == "application/json" else { return false }
+        return mediaType.split(separator: ";").dropFirst().contains { $0.trimmed.lowercased() == "stream=watch" }
+    }
 
     /// Whether the media type is that of server-sent events.
     package var isEventStream: Bool { Self.isEventStream(mediaType) }

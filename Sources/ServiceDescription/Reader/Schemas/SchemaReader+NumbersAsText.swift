@@ -45,6 +45,16 @@ extension SchemaReader {
         return [isWhole ? .integer : .number, .string]
     }
 
+    /// Whether a text has the format of a whole number, but its default, an example or its pattern shows that it is none.
+    func isNoNumber(_ format: String?, _ fields: Fields<SchemaKeyword>) -> Bool {
+        guard Self.isWhole(format) else { return false }
+        let values = [fields[.default], fields[.example]].compactMap(\.self) + (fields[.examples]?.sequence ?? [])
+        let areNumbers = values.allSatisfy { $0.isNull || $0.string?.wholeMatch(of: /[+-]?[0-9]+/) != nil }
+        let isPatternOfNumber =
+            fields[.pattern]?.string.map { Self.isPatternOfNumber($0, isWhole: true, mayLackSign: true) } ?? true
+        return !areNumbers || !isPatternOfNumber
+    }
+
     private mutating func readNumber(
         _ type: SchemaType,
         _ fields: Fields<SchemaKeyword>,
@@ -62,16 +72,25 @@ extension SchemaReader {
         // Elysia writes `numeric` for both.
         let formats = isWhole ? ["int64", "uint64", "numeric"] : ["decimal", "numeric"]
         if let format = text[.format]?.string, formats.contains(format) { return true }
-        guard let pattern = text[.pattern]?.string, pattern.hasSuffix("$") || pattern.hasSuffix("$)") else {
-            return false
-        }
+        return text[.pattern]?.string.map { Self.isPatternOfNumber($0, isWhole: isWhole, mayLackSign: false) } ?? false
+    }
+
+    /// Whether a pattern is that of a number.
+    ///
+    /// - Parameters:
+    ///   - pattern: The pattern.
+    ///   - isWhole: Whether the number must be whole.
+    ///   - mayLackSign: Whether a pattern of digits alone is one, too, which may as well be that of a code.
+    private static func isPatternOfNumber(_ pattern: String, isWhole: Bool, mayLackSign: Bool) -> Bool {
+        guard pattern.hasSuffix("$") || pattern.hasSuffix("$)") else { return false }
         // Pydantic's begins with what the text must not be: `^(?!^[-+.]*$)[+-]?0*\d*\.?\d*$`.
         let starts = ["^(?!^[-+.]*$)", "^"]
         guard var rest = starts.first(where: pattern.hasPrefix).map({ pattern.dropFirst($0.count) }) else {
             return false
         }
-        guard let sign = ["-?", "[+-]?", "[-+]?"].first(where: rest.hasPrefix) else { return false }
-        rest = rest.dropFirst(sign.count)
+        let sign = ["-?", "[+-]?", "[-+]?"].first(where: rest.hasPrefix)
+        guard sign != nil || mayLackSign else { return false }
+        rest = rest.dropFirst(sign?.count ?? 0)
         var symbols = String(rest)
         for piece in ["(?:", "(?=", "[eE]", "[+-]", "[-+]", "[1-9]", "[0-9]", "[\\d.]", "\\d"] {
             symbols = symbols.replacing(piece, with: "")

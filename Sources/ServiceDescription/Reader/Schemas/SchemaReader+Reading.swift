@@ -225,7 +225,8 @@ extension SchemaReader {
                 let isEncoded = ["base64", "base64url", "byte"].contains(format)
                 let isBytes = fields[.contentMediaType]?.string?.lowercased() == "application/octet-stream"
                 if isBytes, !isEncoded { return .binary }
-                return type == nil ? .any : .string(format: isShortUUID(format, fields) ? nil : format)
+                if type == nil { return .any }
+                return .string(format: isShortUUID(format, fields) || isNoNumber(format, fields) ? nil : format)
             }
         default: return .any
         }

@@ -277,6 +277,104 @@ extension Formats {
             request.run(completionHandler)
         }
 
+        /// Sends `PUT /counts/{id}`.
+        ///
+        /// - Parameters:
+        ///   - id: The ID.
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        /// - Returns: The ``Counts``.
+        /// - Throws: `ServiceError`.
+        public func setCounts(
+            id: UInt64,
+            body: Counts,
+            withOptions options: SetCountsOptions? = nil
+        ) async throws -> Counts {
+            let request = requests.setCounts(id: id, body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /counts/{id}`.
+        ///
+        /// - Parameters:
+        ///   - id: The ID.
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func setCounts(
+            id: UInt64,
+            body: Counts,
+            withOptions options: SetCountsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Counts>
+        ) {
+            let request = requests.setCounts(id: id, body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /counts/{id}`.
+        ///
+        /// - Parameters:
+        ///   - id: The ID.
+        ///   - body: The body, as `application/x-www-form-urlencoded`.
+        ///   - options: The options for this call.
+        /// - Returns: The ``Counts``.
+        /// - Throws: `ServiceError`.
+        public func setCounts(
+            id: UInt64,
+            body: SetCountsFormRequest,
+            withOptions options: SetCountsOptions? = nil
+        ) async throws -> Counts {
+            let request = requests.setCounts(id: id, body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /counts/{id}`.
+        ///
+        /// - Parameters:
+        ///   - id: The ID.
+        ///   - body: The body, as `application/x-www-form-urlencoded`.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func setCounts(
+            id: UInt64,
+            body: SetCountsFormRequest,
+            withOptions options: SetCountsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Counts>
+        ) {
+            let request = requests.setCounts(id: id, body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /numbers`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        /// - Returns: The items of the response.
+        /// - Throws: `ServiceError`.
+        public func setNumbers(
+            body: [Int],
+            withOptions options: SetNumbersOptions? = nil
+        ) async throws -> PagedCollection<Int> {
+            let request = requests.setNumbers(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /numbers`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func setNumbers(
+            body: [Int],
+            withOptions options: SetNumbersOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Int>>
+        ) {
+            let request = requests.setNumbers(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
         // MARK: Requests
 
         /// The operations of the client as request values, which you can send later.
@@ -413,6 +511,72 @@ extension Formats {
                 description.query("milliseconds", options?.milliseconds, as: .unixMilliseconds)
                 description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /counts/{id}`.
+            ///
+            /// - Parameters:
+            ///   - id: The ID.
+            ///   - body: The body of the request.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func setCounts(
+                id: UInt64,
+                body: Counts,
+                withOptions options: SetCountsOptions? = nil
+            ) -> ServiceRequest<Counts> {
+                var description = RequestDescription(.put, "/counts/{id}", options: options)
+                description.path("id", id)
+                description.query("size", options?.size)
+                description.query("sizes", options?.sizes)
+                description.query("json", json: options?.json, as: .integerText)
+                description.header("X-Size", options?.xSize)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /counts/{id}`.
+            ///
+            /// - Parameters:
+            ///   - id: The ID.
+            ///   - body: The body, as `application/x-www-form-urlencoded`.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func setCounts(
+                id: UInt64,
+                body: SetCountsFormRequest,
+                withOptions options: SetCountsOptions? = nil
+            ) -> ServiceRequest<Counts> {
+                var description = RequestDescription(.put, "/counts/{id}", options: options)
+                description.path("id", id)
+                description.query("size", options?.size)
+                description.query("sizes", options?.sizes)
+                description.query("json", json: options?.json, as: .integerText)
+                description.header("X-Size", options?.xSize)
+                description.body(body, as: "application/x-www-form-urlencoded")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /numbers`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            ///   The header fields of its response are ``SetNumbersHeaders``.
+            @inline(never)
+            public func setNumbers(
+                body: [Int],
+                withOptions options: SetNumbersOptions? = nil
+            ) -> ServiceRequest<PagedCollection<Int>> {
+                var description = RequestDescription(.put, "/numbers", options: options)
+                description.body(body, as: "application/json", coding: .integerText)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .list.reading(as: .integerText))
             }
         }
     }

@@ -8,7 +8,7 @@ extension Habits {
     ///
     /// ```swift
     /// let client = try Habits.HabitsClient(endpoint: endpoint)
-    /// let result = try await client.files.downloadArchive(name: "name")
+    /// let result = try await client.listPods()
     /// print(result)
     /// ```
     public final class HabitsClient: PipelineClient, PageableClient, @unchecked Sendable {
@@ -73,5 +73,93 @@ extension Habits {
 
         /// The operations on things.
         public var things: ThingsOperations { ThingsOperations(client: self) }
+
+        // MARK: Public Client Methods
+
+        /// Sends `GET /pods`.
+        ///
+        /// - Parameter options: The options for this call.
+        /// - Returns: The ``PodList``.
+        /// - Throws: `ServiceError`.
+        public func listPods(withOptions options: ListPodsOptions? = nil) async throws -> PodList {
+            let request = requests.listPods(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /pods`.
+        ///
+        /// - Parameters:
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func listPods(
+            withOptions options: ListPodsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PodList>
+        ) {
+            let request = requests.listPods(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// The response is a stream of items.
+        ///
+        /// - Parameter options: The options for this call.
+        /// - Returns: The items as they arrive, each a ``ListPodsStreamItem``.
+        /// - Throws: `ServiceError`.
+        public func listPodsStream(
+            withOptions options: ListPodsStreamOptions? = nil
+        ) async throws -> ServiceStream<ListPodsStreamItem> {
+            let request = requests.listPodsStream(withOptions: options)
+            return try await request.value()
+        }
+
+        /// The response is a stream of items.
+        ///
+        /// - Parameters:
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func listPodsStream(
+            withOptions options: ListPodsStreamOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<ServiceStream<ListPodsStreamItem>>
+        ) {
+            let request = requests.listPodsStream(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: Requests
+
+        /// The operations of the client as request values, which you can send later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Methods that create requests without sending them.
+        public struct Requests: Sendable {
+            // The methods are not inlined: two others call each of them, and both would contain its code.
+            let client: HabitsClient
+
+            /// Sends `GET /pods`.
+            ///
+            /// - Parameter options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func listPods(withOptions options: ListPodsOptions? = nil) -> ServiceRequest<PodList> {
+                var description = RequestDescription(.get, "/pods", options: options)
+                description.query("limit", options?.limit)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// The response is a stream of items.
+            ///
+            /// - Parameter options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func listPodsStream(
+                withOptions options: ListPodsStreamOptions? = nil
+            ) -> ServiceRequest<ServiceStream<ListPodsStreamItem>> {
+                var description = RequestDescription(.get, "/pods", options: options)
+                description.query("watch", "true")
+                description.query("limit", options?.limit)
+                description.accept("application/json;stream=watch")
+                return ServiceRequest(description, client: client, returns: .lines())
+            }
+        }
     }
 }

@@ -364,6 +364,52 @@ extension Streams {
             request.run(completionHandler)
         }
 
+        /// Sends `GET /kinds`.
+        ///
+        /// - Parameter options: The options for this call.
+        /// - Returns: The items as they arrive, each a ``KindsItem``.
+        /// - Throws: `ServiceError`.
+        public func kinds(withOptions options: KindsOptions? = nil) async throws -> ServiceStream<KindsItem> {
+            let request = requests.kinds(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /kinds`.
+        ///
+        /// - Parameters:
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func kinds(
+            withOptions options: KindsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<ServiceStream<KindsItem>>
+        ) {
+            let request = requests.kinds(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /changes`.
+        ///
+        /// - Parameter options: The options for this call.
+        /// - Returns: The items as they arrive, each a ``ChangesItem``.
+        /// - Throws: `ServiceError`.
+        public func changes(withOptions options: ChangesOptions? = nil) async throws -> ServiceStream<ChangesItem> {
+            let request = requests.changes(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /changes`.
+        ///
+        /// - Parameters:
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func changes(
+            withOptions options: ChangesOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<ServiceStream<ChangesItem>>
+        ) {
+            let request = requests.changes(withOptions: options)
+            request.run(completionHandler)
+        }
+
         // MARK: Requests
 
         /// The operations of the client as request values, which you can send later.
@@ -530,6 +576,30 @@ extension Streams {
                 description.body((body ?? AnswerRequest()).copy { $0.stream = true }, as: "application/json")
                 description.accept("text/event-stream")
                 return ServiceRequest(description, client: client, returns: .stream())
+            }
+
+            /// Sends `GET /kinds`.
+            ///
+            /// - Parameter options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func kinds(withOptions options: KindsOptions? = nil) -> ServiceRequest<ServiceStream<KindsItem>> {
+                var description = RequestDescription(.get, "/kinds", options: options)
+                description.accept("text/event-stream")
+                return ServiceRequest(description, client: client, returns: .eventObjects())
+            }
+
+            /// Sends `GET /changes`.
+            ///
+            /// - Parameter options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func changes(
+                withOptions options: ChangesOptions? = nil
+            ) -> ServiceRequest<ServiceStream<ChangesItem>> {
+                var description = RequestDescription(.get, "/changes", options: options)
+                description.accept("text/event-stream")
+                return ServiceRequest(description, client: client, returns: .eventObjects())
             }
         }
     }

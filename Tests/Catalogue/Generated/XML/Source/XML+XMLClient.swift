@@ -327,6 +327,114 @@ extension XML {
             request.run(completionHandler)
         }
 
+        /// Sends `PUT /any`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        /// - Returns: The ``Both``.
+        /// - Throws: `ServiceError`.
+        public func resource(body: Both, withOptions options: ResourceOptions? = nil) async throws -> Both {
+            let request = requests.resource(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /any`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func resource(
+            body: Both,
+            withOptions options: ResourceOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Both>
+        ) {
+            let request = requests.resource(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /any`.
+        ///
+        /// - Parameters:
+        ///   - body: The body, as `application/xml`.
+        ///   - options: The options for this call.
+        /// - Returns: The ``Both``.
+        /// - Throws: `ServiceError`.
+        public func resource(body: Data, withOptions options: ResourceOptions? = nil) async throws -> Both {
+            let request = requests.resource(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /any`.
+        ///
+        /// - Parameters:
+        ///   - body: The body, as `application/xml`.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func resource(
+            body: Data,
+            withOptions options: ResourceOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Both>
+        ) {
+            let request = requests.resource(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// The response is `application/xml`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        /// - Returns: The bytes. `requests.resourceXml(…).download(to:)` writes them to a file instead.
+        /// - Throws: `ServiceError`.
+        public func resourceXml(body: Both, withOptions options: ResourceXmlOptions? = nil) async throws -> Data {
+            let request = requests.resourceXml(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// The response is `application/xml`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func resourceXml(
+            body: Both,
+            withOptions options: ResourceXmlOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Data>
+        ) {
+            let request = requests.resourceXml(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// The response is `application/xml`.
+        ///
+        /// - Parameters:
+        ///   - body: The body, as `application/xml`.
+        ///   - options: The options for this call.
+        /// - Returns: The bytes. `requests.resourceXml(…).download(to:)` writes them to a file instead.
+        /// - Throws: `ServiceError`.
+        public func resourceXml(body: Data, withOptions options: ResourceXmlOptions? = nil) async throws -> Data {
+            let request = requests.resourceXml(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// The response is `application/xml`.
+        ///
+        /// - Parameters:
+        ///   - body: The body, as `application/xml`.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func resourceXml(
+            body: Data,
+            withOptions options: ResourceXmlOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Data>
+        ) {
+            let request = requests.resourceXml(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
         // MARK: Requests
 
         /// The operations of the client as request values, which you can send later.
@@ -470,6 +578,68 @@ extension XML {
                 description.body(body, as: options?.contentType ?? "application/json")
                 description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /any`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func resource(body: Both, withOptions options: ResourceOptions? = nil) -> ServiceRequest<Both> {
+                var description = RequestDescription(.put, "/any", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /any`.
+            ///
+            /// - Parameters:
+            ///   - body: The body, as `application/xml`.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func resource(body: Data, withOptions options: ResourceOptions? = nil) -> ServiceRequest<Both> {
+                var description = RequestDescription(.put, "/any", options: options)
+                description.body(body, as: "application/xml")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// The response is `application/xml`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func resourceXml(
+                body: Both,
+                withOptions options: ResourceXmlOptions? = nil
+            ) -> ServiceRequest<Data> {
+                var description = RequestDescription(.put, "/any", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/xml")
+                return ServiceRequest(description, client: client, returns: .data)
+            }
+
+            /// The response is `application/xml`.
+            ///
+            /// - Parameters:
+            ///   - body: The body, as `application/xml`.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func resourceXml(
+                body: Data,
+                withOptions options: ResourceXmlOptions? = nil
+            ) -> ServiceRequest<Data> {
+                var description = RequestDescription(.put, "/any", options: options)
+                description.body(body, as: "application/xml")
+                description.accept("application/xml")
+                return ServiceRequest(description, client: client, returns: .data)
             }
         }
     }

@@ -72,4 +72,10 @@ extension Streams {
 
     /// Options for ``StreamsClient/answerStream(body:withOptions:)``.
     public typealias AnswerStreamOptions = CommonOptions
+
+    /// Options for ``StreamsClient/kinds(withOptions:)``.
+    public typealias KindsOptions = CommonOptions
+
+    /// Options for ``StreamsClient/changes(withOptions:)``.
+    public typealias ChangesOptions = CommonOptions
 }

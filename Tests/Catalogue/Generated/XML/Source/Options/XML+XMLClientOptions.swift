@@ -63,4 +63,10 @@ extension XML {
 
     /// Options for ``XMLClient/failing(withOptions:)``.
     public typealias FailingOptions = CommonOptions
+
+    /// Options for `resource(body:withOptions:)`.
+    public typealias ResourceOptions = CommonOptions
+
+    /// Options for `resourceXml(body:withOptions:)`.
+    public typealias ResourceXmlOptions = CommonOptions
 }

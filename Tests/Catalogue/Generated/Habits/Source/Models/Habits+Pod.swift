@@ -1,0 +1,32 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Habits {
+    /// A pod.
+    public struct Pod: Model, Codable, Hashable {
+        /// The name.
+        public let name: String?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(name: String? = nil) {
+            self.name = name
+        }
+
+        // MARK: Model Protocol
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.name = reader.readStringIfPresent("name")
+        }
+
+        /// Writes the value member by member.
+        @inline(never)
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(name, for: "name")
+        }
+    }
+}

@@ -1,0 +1,38 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Habits {
+    /// Options for ``HabitsClient/listPodsStream(withOptions:)``.
+    public struct ListPodsStreamOptions: OperationOptions {
+        // MARK: OperationOptions Protocol
+
+        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        public var common: CommonOptions
+
+        // MARK: ListPodsStream Options
+
+        /// The limit.
+        public let limit: Int?
+
+        // MARK: Initializer
+
+        /// Creates options. The client or the service chooses a value for those that you leave out.
+        public init(
+            clientRequestId: String? = nil,
+            cancellationToken: CancellationToken? = nil,
+            dispatchQueue: DispatchQueue? = nil,
+            context: PipelineContext? = nil,
+            limit: Int? = nil
+        ) {
+            self.common = CommonOptions(
+                clientRequestId: clientRequestId,
+                cancellationToken: cancellationToken,
+                dispatchQueue: dispatchQueue,
+                context: context
+            )
+            self.limit = limit
+        }
+    }
+}
