@@ -229,7 +229,7 @@ struct OperationNames {
             : operations.compactMap { operation in
                 form(of: operation, among: wanted).map { ($0, requestName(of: operation)) }
             }
-        let routes = operations.lazy.filter { $0.hasSchemaOfItsName && RouteNames($0) != nil }.map {
+        let routes = operations.lazy.filter { $0.hasSchemaOfItsName && RouteNames($0)?.isOfPathAlone == false }.map {
             ($0.identifier, requestName(of: $0))
         }
         return Dictionary(forms + routes) { first, _ in first }
