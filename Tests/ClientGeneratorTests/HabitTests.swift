@@ -115,7 +115,7 @@ import Testing
                 """
             )
         )
-        #expect(try files.file("UsersUserOperations.swift").contains("func findUser("))
+        #expect(try files.file("UsersOperations.swift").contains("func find("))
         #expect(try files.file("GroupsOperations.swift").contains("func groupsTotal("))
         #expect(try files.file("SitesOperations.swift").contains("func find("))
         // Django REST framework.
