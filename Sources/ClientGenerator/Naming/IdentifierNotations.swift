@@ -308,7 +308,7 @@ enum IdentifierNotations {
     }
 
     /// The class and the method in an identifier that NestJS wrote: `UsersController_findAll`, with a version if it has one.
-    private static func controller(of identifier: String) -> (group: Substring, name: Substring)? {
+    static func controller(of identifier: String) -> (group: Substring, name: Substring)? {
         guard let end = identifier.firstIndex(of: "_") else { return nil }
         let (group, name) = (identifier[..<end], identifier[end...].dropFirst())
         return GroupName.isController(group) && !name.isEmpty ? (group, name) : nil

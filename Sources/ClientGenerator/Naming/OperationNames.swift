@@ -14,6 +14,8 @@ struct OperationNames {
         var group: GroupName?
         /// The words of the name within the group.
         var words: Words
+        /// What it is called if another operation has that name.
+        var others: [Words] = []
         /// The names by its route, if the description does not name the operation.
         var route: RouteNames?
         /// Whether the words are those of another operation, without the number that tells the identifiers apart.
@@ -22,7 +24,8 @@ struct OperationNames {
         /// The same with a further word behind the names.
         func ending(with word: String) -> Parts {
             var parts = self
-            parts.words = Words((words.words + [word]).joined(separator: " "))
+            parts.words = words.ending(with: word)
+            parts.others = others.map { $0.ending(with: word) }
             parts.route = route?.ending(with: word)
             return parts
         }
@@ -86,10 +89,7 @@ struct OperationNames {
         for (operation, divided) in operations {
             parts[operation.identifier] =
                 if let (group, name) = divided {
-                    Parts(
-                        group: names[String(group)],
-                        words: Words(IdentifierNotations.withoutTag(GroupName(String(group)).text, String(name)))
-                    )
+                    dividedParts(of: operation, group: String(group), name: String(name), named: names[String(group)])
                 } else if groupsByTag, let tag = operation.tags.first {
                     groupedParts(of: operation, tag: tag, group: names[tag])
                 } else {
@@ -97,6 +97,25 @@ struct OperationNames {
                 }
         }
         return parts
+    }
+
+    private func dividedParts(
+        of operation: ServiceDescription.Operation,
+        group: String,
+        name: String,
+        named groupName: GroupName?
+    ) -> Parts {
+        if let function = ControllerFunction(operation) {
+            return Parts(
+                group: groupName,
+                words: Words(function.name),
+                others: function.others.map { Words($0) }
+            )
+        }
+        return Parts(
+            group: groupName,
+            words: Words(IdentifierNotations.withoutTag(GroupName(group).text, name))
+        )
     }
 
     private func groupedParts(of operation: ServiceDescription.Operation, tag: String, group: GroupName?) -> Parts {

@@ -63,6 +63,9 @@ struct Words {
         return name
     }
 
+    /// The same with a further word behind them.
+    func ending(with word: String) -> Words { Words((words + [word]).joined(separator: " ")) }
+
     /// The words in lowercase letters, for comparisons.
     var lowercased: [String] { words.map { $0.lowercased() } }
 
