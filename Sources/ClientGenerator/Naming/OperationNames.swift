@@ -122,6 +122,9 @@ struct OperationNames {
         if let (whole, suffix) = operation.undivided {
             return groupedParts(of: whole, tag: tag, group: group).ending(with: suffix)
         }
+        if let resource = ResourceIdentifier(operation) {
+            return Parts(group: group, words: Words(resource.words.joined(separator: " ")))
+        }
         let whole = withoutNumber(IdentifierNotations.nameInGroup(of: operation), of: operation)
         let text = group?.text ?? tag
         var name = IdentifierNotations.withoutTag(tag, whole)
@@ -193,7 +196,10 @@ struct OperationNames {
     /// The names that are shorter than the identifier, the best first.
     private static func shortNames(of operation: ServiceDescription.Operation) -> [String] {
         if let (whole, suffix) = operation.undivided { return shortNames(of: whole).map { $0 + " " + suffix } }
-        if let route = RouteNames(operation) { return route.typeNames.map { $0.joined(separator: " ") } }
+        if let resource = ResourceIdentifier(operation) { return [resource.words.joined(separator: " ")] }
+        if let route = RouteNames(operation), !route.isOfPathAlone {
+            return route.typeNames.map { $0.joined(separator: " ") }
+        }
         if let function = IdentifierNotations.behindRepeatedTag(operation) { return [function] }
         // The number is another one with each document before it.
         if let function = IdentifierNotations.withoutMixin(operation.identifier), let tag = operation.tags.first {
@@ -209,6 +215,9 @@ struct OperationNames {
     /// The words of the name of an operation that is a method of the client.
     func ungroupedParts(of operation: ServiceDescription.Operation) -> Parts {
         if let (whole, suffix) = operation.undivided { return ungroupedParts(of: whole).ending(with: suffix) }
+        if let resource = ResourceIdentifier(operation) {
+            return Parts(words: Words(resource.words.joined(separator: " ")))
+        }
         let name = IdentifierNotations.nameInGroup(of: operation)
         // `index` is a name among functions of one class, `getPet` is one anywhere.
         let isEnough = Words(name).words.count { !$0.allSatisfy(\.isNumber) } > 1
