@@ -50,4 +50,23 @@ import Testing
         let client = try files.file("ShopClient.swift")
         #expect(client.contains(#""chip": .base64("application/octet-stream")"#))
     }
+
+    @Test func aSchemaThatOnlyTheMappingOfABaseNamesIsAnAlternativeOfIt() throws {
+        let files = try generate(
+            schemas(
+                """
+                Pet:
+                  type: object
+                  required: [kind]
+                  properties: {kind: {type: string}}
+                  discriminator: {propertyName: kind, mapping: {cat: '#/components/schemas/Cat'}}
+                Cat: {type: object, properties: {meow: {type: string}}}
+                """
+            )
+        )
+        #expect(
+            try files.type("Pet").lines(containing: "case ").prefix(2) == ["case pet(PetBase)", "case cat(Cat)"]
+        )
+        #expect(try files.type("Cat").contains("init(meow: String? = nil, kind: String? = \"cat\")"))
+    }
 }

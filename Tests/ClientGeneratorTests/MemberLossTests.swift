@@ -52,7 +52,7 @@ import Testing
 
     @Test(arguments: [
         ("{type: integer}", "a number"), ("{type: number}", "a number"), ("{type: boolean}", "a boolean"),
-        ("{type: string, enum: [a, b]}", "an enumeration"),
+        ("{type: string, enum: [a, b]}", "an enumeration"), ("{type: array, items: {type: integer}}", "an array"),
     ])
     func valuesInTextAreALoss(schema: String, kind: String) throws {
         let hint = "(if it is JSON, use 'application/json')"
@@ -65,6 +65,27 @@ import Testing
             try sending("text/plain: {schema: \(schema)}") == [
                 "10:11: warning: the operation 'send' takes \(kind) in 'text/plain'; the client takes a string \(hint)"
             ]
+        )
+    }
+
+    @Test func valuesInBytesAreALoss() throws {
+        #expect(
+            try answering("application/pdf: {schema: {type: array, items: {type: string, enum: [a]}}}") == [
+                "11:13: warning: the operation 'find' returns an array in 'application/pdf'; the client returns bytes (if it is "
+                    + "JSON, use 'application/json')"
+            ]
+        )
+    }
+
+    @Test func anArrayIsNoFormWithParts() throws {
+        #expect(
+            try sending(
+                "multipart/form-data: {schema: {type: array, items: {type: object, properties: {a: {type: string}}}}}"
+            )
+                == [
+                    "10:11: warning: the parts of a form have names, which an array does not give them; the caller gives the parts "
+                        + "(describe an object, whose properties are the parts)"
+                ]
         )
     }
 

@@ -56,13 +56,39 @@ import Testing
         )
     }
 
+    @Test func whatComesWithTheAcceptanceOfAnOperationThatGoesOnIsNotItsResult() throws {
+        let generation = try Generation(
+            shop(
+                """
+                /pets:
+                  put:
+                    operationId: createPet
+                    x-ms-long-running-operation: true
+                    responses:
+                      '202': {description: It goes on, content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}
+                      default: {description: It failed}
+                """,
+                "components: {schemas: {Pet: {type: object, properties: {name: {type: string}}}}}"
+            )
+        )
+        #expect(
+            generation.diagnostics.map { $0.drop { $0 != " " } } == [
+                " warning: what comes with '202' is not the result of the operation 'createPet', so it returns nothing (describe its "
+                    + "result under '200', or name it in 'final-state-schema')"
+            ]
+        )
+        #expect(try generation.files.file("ShopClient.swift").contains("async throws -> LongRunningOperation<Void> {"))
+    }
+
     @Test(arguments: [
         ("#/definitions/Report", "LongRunningOperation<Report>", []),
         (
             "#/definitions/Missing", "LongRunningOperation<Void>",
             [
                 "10:67: warning: 'final-state-schema' does not lead to a schema; it is ignored (write a reference such as "
-                    + "'#/definitions/Result')"
+                    + "'#/definitions/Result')",
+                "11:60: warning: what comes with '202' is not the result of the operation 'createReport', so it returns nothing "
+                    + "(describe its result under '200', or name it in 'final-state-schema')",
             ]
         ),
     ])

@@ -44,6 +44,20 @@ import Testing
         #expect(samples.contains("body: [.asc] as [Shops.Sort]"))
     }
 
+    @Test func typesInOtherModulesOfTheSameNameAreNotMeant() throws {
+        let samples = try #require(try Self.generate(Self.service, "module: Kit")["Samples/ShopClientSamples.swift"])
+        #expect(samples.contains("all: [Kit.Sort],"))
+        #expect(samples.contains("body: [.asc] as [Kit.Sort]"))
+    }
+
+    @Test func theSampleOfAnOperationThatPrintsDoesNotCallItself() throws {
+        let files = try Self.generate(
+            shop("/a: {get: {operationId: print, responses: {'200': {description: D, content: {text/plain: {}}}}}}")
+        )
+        let samples = try #require(files["Samples/ShopClientSamples.swift"])
+        #expect(samples.contains("static func print2(client: ShopClient)"))
+    }
+
     @Test func aValueOfSeveralTypesIsQuotedWhereItIsText() throws {
         let files = try Self.generate(
             shop(

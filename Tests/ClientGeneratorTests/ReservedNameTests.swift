@@ -35,7 +35,36 @@ import Testing
         #expect(words.filter { files["Source/Models/\($0).swift"] != nil } == [])
     }
 
-    @Test(arguments: ["Duration", "Clock", "ContinuousClock", "ClosedRange", "Predicate", "AttributedString"])
+    /// The types that the runtime declares for everyone.
+    private static func runtimeTypes() throws -> [String] {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+            path: "../../Sources/ServiceRuntime"
+        )
+        .standardized
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        var types: [String] = []
+        while let file = files?.nextObject() as? URL {
+            guard file.pathExtension == "swift" else { continue }
+            let text = try String(contentsOf: file, encoding: .utf8)
+            let pattern = /(?m)^public (?:final class|class|struct|indirect enum|enum|protocol|actor|typealias) (\w+)/
+            types += text.matches(of: pattern).map { String($0.1) }
+        }
+        return types.sorted()
+    }
+
+    @Test func noModelTakesTheNameOfATypeOfTheRuntime() throws {
+        let types = try Self.runtimeTypes()
+        #expect(types.count > 100)
+        let files = try generate(
+            schemas(types.map { "\($0): {type: object, properties: {v: {type: string}}}" }.joined(separator: "\n"))
+        )
+        #expect(types.filter { files["Source/Models/\($0).swift"] != nil } == [])
+    }
+
+    @Test(arguments: [
+        "Duration", "Clock", "ContinuousClock", "ClosedRange", "Predicate", "AttributedString", "SortOrder",
+        "Expression", "ID",
+    ])
     func noModelHidesWhatItsUsersNeed(name: String) throws {
         let files = try generate(schemas("\(name): {type: object, properties: {v: {type: string}}}"))
         #expect(files.typeNames == ["Shop\(name)"])

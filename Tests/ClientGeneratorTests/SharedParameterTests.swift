@@ -30,6 +30,23 @@ import Testing
         #expect(client.sent == ["description.query(\"q\", client.q)", "description.query(\"q\", q)"])
     }
 
+    @Test func theClientsFieldsOfAPrefixAreText() throws {
+        let files = try generate(
+            shop(
+                """
+                /a:
+                  put:
+                    operationId: a
+                    parameters:
+                    - {name: x-meta-, in: header, schema: {type: object, additionalProperties: {type: integer}}}
+                    responses: {'204': {description: D}}
+                """
+            ),
+            configuration: "clientParameters: [x-meta-]"
+        )
+        #expect(try files.file("ShopClient.swift").contains("let xMeta: [String: String]?"))
+    }
+
     @Test func theClientsParameterIsWrittenAsEachOperationWritesIt() throws {
         let array = "schema: {type: array, items: {type: integer, format: int32}}"
         let files = try generate(

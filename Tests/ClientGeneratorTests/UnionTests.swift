@@ -356,6 +356,19 @@ import Testing
         }
     }
 
+    @Test func noLiteralHidesASchemaThatIsCalledLikeItsKeys() throws {
+        let union =
+            "X: {oneOf: [{type: object, additionalProperties: {type: string}}, {$ref: '#/components/schemas/Key'}]}"
+        let files = try generate(
+            schemas(union + "\nKey: {type: object, required: [id], properties: {id: {type: string}}}")
+        )
+        #expect(try files.type("X").contains("public indirect enum X: UnionModel, Codable, Hashable {"))
+        let other = try generate(
+            schemas(union.replacing("Key", with: "Lock") + "\nLock: {type: object, properties: {id: {}}}")
+        )
+        #expect(try other.type("X").contains("Hashable, ExpressibleByDictionaryLiteral {"))
+    }
+
     // MARK: - Telling alternatives apart
 
     private static let events = """

@@ -50,6 +50,10 @@ import Testing
             "{a: any, b: {c!: any, d: any}}"
         ),
         ("{properties: {a: {}}, oneOf: [{required: [a]}, {properties: {b: {type: string}}}]}", "{a: any, b: string}"),
+        (
+            "{allOf: [{oneOf: \(both)}, {oneOf: [{properties: {b: {type: string}}}, {properties: {c: {type: string}}}]}]}",
+            "{id!: string, lives: integer, barks: boolean, b: string, c: string}"
+        ),
     ])
     func isJoined(schema: String, expected: String) throws {
         let reading = try Reading(Format.openAPI31.description(schemas: Self.others + "X: \(schema)"))

@@ -330,4 +330,42 @@ import Testing
         }
         #expect(union.discriminator?.mapping.map(\.value) == ["b", "c"])
     }
+
+    @Test func whatAMappedSchemaLacksOfABaseIsReported() throws {
+        let reading = try Reading(
+            Format.openAPI31.description(
+                schemas: """
+                    Pet:
+                      type: object
+                      properties: {kind: {type: string}, name: {type: string}, age: {type: integer}}
+                      discriminator: {propertyName: kind, mapping: {cat: Cat, dog: Dog, bird: Bird}}
+                    Cat: {type: object, properties: {meow: {type: string}, age: {type: integer}}}
+                    Dog: {allOf: [{$ref: '#/components/schemas/Pet'}]}
+                    Bird: {type: object, properties: {kind: {type: string}, name: {type: string}, age: {type: integer}}}
+                    """
+            )
+        )
+        #expect(
+            reading.diagnostics.map { $0.drop { $0 != " " } } == [
+                " warning: the mapping of 'Pet' names 'Cat', which is not composed of it; 'name' of 'Pet' will be missing "
+                    + "in its objects (add 'Pet' to an 'allOf')"
+            ]
+        )
+    }
+
+    @Test func aMappingThatIsWrittenAtEverySchemaOfAFamilyMakesNoStrangersOfThem() throws {
+        let mapping = "discriminator: {propertyName: kind, mapping: {a: A, b: B, c: C}}"
+        let reading = try Reading(
+            Format.openAPI31.description(
+                schemas: """
+                    A: {type: object, properties: {kind: {type: string}}, \(mapping)}
+                    B: {allOf: [{$ref: '#/components/schemas/A'}], properties: {b: {type: string}}, \(mapping)}
+                    C: {allOf: [{$ref: '#/components/schemas/A'}], properties: {c: {type: string}}, \(mapping)}
+                    """
+            )
+        )
+        #expect(reading.diagnostics == [])
+        let choices = Choices(try #require(reading.service))
+        #expect(choices.subtypes(of: 1)?.alternatives.count == 1)
+    }
 }

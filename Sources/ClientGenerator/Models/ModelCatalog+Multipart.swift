@@ -24,6 +24,13 @@ extension ModelCatalog {
             // Parts of which nothing is said may be anything.
             if case .any = element.shape, encoding?.mediaType == nil { return free }
             return MultipartMembers.isFile(element, encoding) ? free : type(of: schema, at: place)
+        case .array where facts.hasMembers(schema):
+            diagnostics.loss(
+                "the parts of a form have names, which an array does not give them; the caller gives the parts (describe an object, "
+                    + "whose properties are the parts)",
+                at: content.mark
+            )
+            return free
         default: return free
         }
     }

@@ -11,7 +11,11 @@ enum ReservedTypeNames {
         "Identifiable", "Int16", "Int8", "KeyPath", "Never",
         "Optional", "PartialKeyPath", "Protocol", "Range", "RawRepresentable", "RawValue", "Regex", "Result", "Self",
         "Sendable", "Sequence", "Set", "StaticString", "Substring", "Task", "Type", "UInt", "UInt16", "UInt32", "UInt8",
-        "Actor", "Mirror", "Iterator", "Element", "Index", "Value",
+        "Actor", "ID", "Mirror", "Iterator", "Element", "Index", "Value", "ArrayLiteralElement", "BooleanLiteralType",
+        "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
+        "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral",
+        "ExtendedGraphemeClusterLiteralType", "FloatLiteralType", "IntegerLiteralType", "StringLiteralType",
+        "UnicodeScalarLiteralType",
     ]
 
     private static let foundation: Set<String> = [
@@ -20,7 +24,9 @@ enum ReservedTypeNames {
         "Process", "Progress",
         "Thread",
         "TimeInterval", "TimeZone", "Timer", "Unit", "URLComponents", "URLRequest", "URLResponse", "URLSession",
-        "UserDefaults", "Stream", "Scanner", "Formatter", "Host", "Port", "Pipe",
+        "UserDefaults", "Stream", "Scanner", "Formatter", "Host", "Port", "Pipe", "CharacterSet", "ComparisonResult",
+        "DateFormatter", "Dimension", "Expression", "FileHandle", "JSONDecoder", "JSONEncoder", "NumberFormatter",
+        "ProcessInfo", "RunLoop", "SortDescriptor", "SortOrder", "URLError", "URLQueryItem",
     ]
 
     private static let runtime: Set<String> = [
@@ -42,5 +48,15 @@ enum ReservedTypeNames {
         "StaticTokenCredential", "ResponsesByStatus", "HTTPBodyStream", "ResponseHeaders", "UnionModel", "UnionReader",
         "FieldEncoding", "HTTPBody", "RecursiveValue", "ServerTemplate", "XMLForm", "XMLMember", "XMLName",
         "IfMatchOptions", "IfNoneMatchOptions", "IfModifiedSinceOptions", "IfUnmodifiedSinceOptions",
+        "AnonymousAccessPolicy", "AnyServiceRequest", "ArrayRequestSequence", "AzureError", "ByteRange",
+        "CachingTokenCredential", "CodableModel", "CommonClientOptions", "ConnectionMonitor", "ConnectionMonitors",
+        "EchoedHeaderPolicy", "FailedTry", "HTTPBodySource", "LoggingOptions", "MemberName", "MockResponse",
+        "MockTransport", "MockTransportError", "MultipartForm", "PageContinuation", "PlaybackTransport",
+        "ProxySettings", "RecordingRules", "RecordingTransport", "RequestBuilder", "RequestConditions",
+        "RequestOperation", "RequestOutcome", "RequestSequence", "RequestSequenceExecutor",
+        "RequestSequenceExecutorDelegate", "RequestSequenceFailure", "RequestSequenceRecovery",
+        "RequestSequenceResponse", "RequestSpan", "RequestStep", "RequestTracer", "SequencedRequest",
+        "SharedAccessSignatureCredential", "SharedAccessSignatureCredentialPolicy", "TraceContext", "TracedRequest",
+        "TransferProgress", "UnicastEvents", "WeakReference",
     ]
 }

@@ -43,7 +43,7 @@ struct MemberLosses {
         else { return }
         let isText = MediaTypes.isText(content.mediaType)
         guard facts.hasMembers(schema) else {
-            if isText, !content.isSequential { reportValue(schema, in: content, direction, &diagnostics) }
+            if !content.isSequential { reportValue(schema, in: content, direction, &diagnostics) }
             return
         }
         let hint = content.isSequential ? "encode the items yourself" : "if it is JSON, use 'application/json'"
@@ -70,7 +70,7 @@ struct MemberLosses {
         }
     }
 
-    /// Reports a value that is more than a text, and comes or goes as one.
+    /// Reports a value that is more than a text, and comes or goes as one, or as bytes.
     private func reportValue(
         _ schema: Schema,
         in content: Content,
@@ -78,9 +78,12 @@ struct MemberLosses {
         _ diagnostics: inout Diagnostics
     ) {
         guard let kind = facts.kind(ofValue: schema) else { return }
+        let isText = MediaTypes.isText(content.mediaType)
+        let result = isText ? "a string" : "bytes"
         let hint = "if it is JSON, use 'application/json'"
         switch direction {
         case .failed:
+            guard isText else { return }
             diagnostics.sharedLoss(
                 "the error response '\(content.mediaType)' is \(kind); the error is a string (\(hint))",
                 at: content.mark
@@ -88,13 +91,13 @@ struct MemberLosses {
         case .received:
             diagnostics.loss(
                 "the operation '\(operation.identifier)' returns \(kind) in '\(content.mediaType)'; the client "
-                    + "returns a string (\(hint))",
+                    + "returns \(result) (\(hint))",
                 at: content.mark
             )
         case .sent:
             diagnostics.sharedLoss(
-                "the operation '\(operation.origin ?? operation.identifier)' takes \(kind) in '\(content.mediaType)'; the client takes a "
-                    + "string (\(hint))",
+                "the operation '\(operation.origin ?? operation.identifier)' takes \(kind) in '\(content.mediaType)'; the client takes "
+                    + "\(result) (\(hint))",
                 at: content.mark
             )
         }
@@ -138,7 +141,12 @@ extension SchemaFacts {
         case .integer, .number: "a number"
         case .boolean: "a boolean"
         case .enumeration: "an enumeration"
-        case .string, .binary, .any, .object, .map, .array, .union, .reference: nil
+        case .array(let element):
+            switch resolved(element).shape {
+            case .integer, .number, .boolean, .enumeration: "an array"
+            default: nil
+            }
+        case .string, .binary, .any, .object, .map, .union, .reference: nil
         }
     }
 

@@ -69,7 +69,10 @@ extension OperationBuilder {
     ) -> OperationDeclaration.Parameter? {
         let candidates = parameterNames.candidates(for: parameter, of: operation)
         let known = clientParameters.claim(parameter, catalog: &catalog, names: candidates) { catalog in
-            let type = catalog.type(of: parameter.schema, at: TypePlace("client " + parameter.name, in: place.file))
+            let type =
+                parameter.areFieldsOfPrefix
+                ? .dictionary(.string)
+                : catalog.type(of: parameter.schema, at: TypePlace("client " + parameter.name, in: place.file))
             let usual = ClientDefault.value(
                 of: parameter,
                 type: type,
@@ -129,9 +132,7 @@ extension OperationBuilder {
         at place: TypePlace,
         catalog: inout ModelCatalog
     ) -> SwiftType {
-        if parameter.extensions.headerPrefix != nil, parameter.location == .header {
-            return .dictionary(.string)
-        }
+        if parameter.areFieldsOfPrefix { return .dictionary(.string) }
         let subject = TypeSubject.parameter(parameter, of: operation)
         let known = groupType.flatMap { parameterGroups.member(parameter, of: $0) }
         if let known, catalog.facts.haveOneType(known.parameter.schema, parameter.schema) { return known.type }
@@ -221,6 +222,11 @@ extension OperationBuilder {
             diagnostics: &diagnostics
         )
     }
+}
+
+extension Parameter {
+    /// Whether it is a header field for each entry of a dictionary, whose names begin alike.
+    fileprivate var areFieldsOfPrefix: Bool { extensions.headerPrefix != nil && location == .header }
 }
 
 extension OperationDeclaration.Source {

@@ -34,6 +34,7 @@ struct ResponseBuilder {
         let contents = responses.compactMap(\.preferredContent)
         guard let content = contents.first else {
             reportOnlyErrors(diagnostics: &catalog.diagnostics)
+            reportOnlyAcceptance(diagnostics: &catalog.diagnostics)
             let nothing =
                 operation.isAnsweredElsewhere
                 ? OperationDeclaration.Output(type: .data, format: .data)
@@ -72,6 +73,19 @@ struct ResponseBuilder {
             "the operation '\(operation.identifier)' describes only its errors, so it returns nothing (describe its "
                 + "response under '200')",
             at: operation.mark
+        )
+    }
+
+    /// Reports the content of a 202 that is the only success which is described: it may be the state, or the result.
+    private func reportOnlyAcceptance(diagnostics: inout Diagnostics) {
+        let successes = operation.responses.filter(\.isSuccess)
+        guard operation.longRunning != nil, successes.count == 1, let content = successes[0].preferredContent else {
+            return
+        }
+        diagnostics.loss(
+            "what comes with '202' is not the result of the operation '\(operation.identifier)', so it returns nothing (describe its "
+                + "result under '200', or name it in 'final-state-schema')",
+            at: content.mark
         )
     }
 

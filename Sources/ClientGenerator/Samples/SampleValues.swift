@@ -7,16 +7,23 @@ struct SampleValues {
     private let enumerations: [String: EnumerationDeclaration]
     /// The prefix of the name of a generated type: its namespace and a point, if there is one.
     let qualifier: String
+    /// The prefix where the name stands as a type: without a namespace, the module tells it from those of other modules.
+    private let typeQualifier: String
 
     /// Knows the types of a client.
-    init(_ client: ClientDeclaration) {
+    ///
+    /// - Parameters:
+    ///   - client: The client.
+    ///   - module: The module that it is imported from, if values are written outside of that.
+    init(_ client: ClientDeclaration, importedFrom module: String? = nil) {
         models = Dictionary(client.models.map { ($0.name, $0) }) { first, _ in first }
         enumerations = Dictionary(client.enumerations.map { ($0.name, $0) }) { first, _ in first }
         qualifier = client.namespace.map { $0 + "." } ?? ""
+        typeQualifier = (client.namespace ?? module).map { $0 + "." } ?? ""
     }
 
-    /// The name of a type, as it is written outside of the namespace.
-    func qualified(_ type: SwiftType) -> String { type.qualified(by: qualifier).name }
+    /// The name of a type, as it is written outside of the namespace or the module.
+    func qualified(_ type: SwiftType) -> String { type.qualified(by: typeQualifier).name }
 
     // MARK: Swift
 

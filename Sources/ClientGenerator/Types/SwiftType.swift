@@ -100,6 +100,18 @@ extension SwiftType {
         }
     }
 
+    /// Whether it is the declared type of a name, or made of that.
+    func mentions(_ declared: String) -> Bool {
+        switch self {
+        case .custom(let name, _), .model(let name), .union(let name), .enumeration(let name), .recursive(let name),
+            .response(let name), .options(let name):
+            name == declared
+        case .array(let inner), .dictionary(let inner), .optional(let inner), .generic(_, let inner):
+            inner.mentions(declared)
+        case .builtIn, .any: false
+        }
+    }
+
     // MARK: Types made of it
 
     /// The type with `nil` as a further value.

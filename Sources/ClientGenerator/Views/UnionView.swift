@@ -131,8 +131,14 @@ struct LiteralView: MustacheView {
         let arrays = union.cases.compactMap { taker in
             if case .array(let element) = taker.type { (Kind.array, element, taker.name) } else { nil }
         }
+        // The protocol's own `Key` would hide a type of that name in the declaration.
+        let hidesType = union.cases.contains { $0.type.mentions("Key") }
         let dictionaries = union.cases.compactMap { taker in
-            if case .dictionary(let value) = taker.type { (Kind.dictionary, value, taker.name) } else { nil }
+            if case .dictionary(let value) = taker.type, !hidesType {
+                (Kind.dictionary, value, taker.name)
+            } else {
+                nil
+            }
         }
         return (scalars + [arrays, dictionaries]).filter { $0.count == 1 }.joined().map { kind, type, name in
             LiteralView(access: access, kind: kind, type: type, name: name)

@@ -66,10 +66,20 @@ struct Inheritance: Sendable {
         ownDiscriminator(of: index).map { $0.propertyName != name } ?? false
     }
 
-    /// Whether a schema that is not composed of a base has all of its members nevertheless.
-    func canStandFor(_ base: ObjectSchema, _ index: Int) -> Bool {
-        guard case .object(let object) = schemas[index].schema.shape else { return false }
-        return Set(base.properties.map(\.name)).isSubset(of: object.properties.map(\.name))
+    /// The objects that the mapping of a schema names although they are not composed of it. Those of another family, which the same
+    /// member tells apart, must have all members of the schema: some generators write one mapping at every schema of a family.
+    func mappedStrangers(of index: Int) -> [Int] {
+        guard case .object(let base) = schemas[index].schema.shape, let discriminator = base.discriminator else {
+            return []
+        }
+        let name = discriminator.propertyName
+        let known = Set([index] + descendants(of: index, by: name))
+        let relatives = Set(ancestors(of: index))
+        return discriminator.schemas.filter { mapped in
+            guard !known.contains(mapped), case .object(let object) = schemas[mapped].schema.shape else { return false }
+            if Set(base.properties.map(\.name)).isSubset(of: object.properties.map(\.name)) { return true }
+            return !relatives.contains(mapped) && !ancestors(of: mapped).contains { isDistinguished($0, by: name) }
+        }
     }
 
     /// The values of a member that any of several schemas maps to others, by the indices of the others.

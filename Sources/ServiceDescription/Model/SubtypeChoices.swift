@@ -36,7 +36,7 @@ struct SubtypeChoices: Sendable {
         }
         let name = discriminator.propertyName
         let descendants = Set(inheritance.descendants(of: index, by: name))
-        let mapped = mappedSubtypes(of: base, except: descendants.union([index]))
+        let mapped = inheritance.mappedStrangers(of: index)
         // A description that says how to distinguish subtypes will have some, and the first of them must not change what exists.
         // But where all values stand for the schema itself, as TM Forum's descriptions write it, it is the last of its kind.
         let isOpen = base.discriminator.map { $0.schemas != [index] } ?? false
@@ -75,11 +75,6 @@ struct SubtypeChoices: Sendable {
             }
         }
         return choice
-    }
-
-    /// The schemas that the mapping of a base names although they are not composed of it, but have all of its members.
-    private func mappedSubtypes(of base: ObjectSchema, except known: Set<Int>) -> [Int] {
-        (base.discriminator?.schemas ?? []).filter { !known.contains($0) && inheritance.canStandFor(base, $0) }
     }
 
     /// The values that distinguish a named schema from its relatives, by the names of their members.

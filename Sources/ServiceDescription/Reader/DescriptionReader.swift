@@ -65,6 +65,7 @@ struct DescriptionReader {
         DefaultResponses(of: operations, schemas: schemas.table.namedSchemas).markErrors(in: &operations)
         source.reportReferenceSlips()
         checkDocument(root, securitySchemes: securityNode, operations: operations)
+        schemas.checkMappedSubtypes()
         var service = Service(
             title: readTitle(info, of: root),
             version: readVersion(info),

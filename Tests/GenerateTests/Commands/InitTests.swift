@@ -88,6 +88,12 @@ struct InitTests {
         #expect(result.exitCode == 0)
     }
 
+    @Test func namesThatAreWordsOfYAMLStayNames() throws {
+        try workspace.write(Shop.description.replacing("listPets", with: "\"true\""), to: "Specs/shop.yaml")
+        _ = try GenerateTool.run(["init", "Specs/shop.yaml"], in: workspace)
+        #expect(try text(of: "Specs/shop.client.yaml").contains("#     \"true\": \"true\"  # GET /pets\n"))
+    }
+
     @Test func anotherFileRefersToTheDescription() throws {
         try workspace.makeFolder("Clients")
         _ = try GenerateTool.run(["init", "Specs/shop.yaml", "-o", "Clients/my.client.yaml"], in: workspace)

@@ -18,7 +18,7 @@ struct PackageContents {
 
     /// Gathers it.
     init(_ client: ClientDeclaration, title: String, settings: PackageSettings) {
-        let values = SampleValues(client)
+        let values = SampleValues(client, importedFrom: client.module)
         self.client = client
         let line = PackageText.line(title)
         self.title = line.isEmpty ? client.module : line

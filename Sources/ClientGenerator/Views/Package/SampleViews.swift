@@ -41,7 +41,7 @@ struct SampleView: MustacheView {
     ///   - calls: The calls.
     ///   - package: The package that they are samples of.
     static func samples(of calls: [SampleCall], in package: PackageContents) -> [SampleView] {
-        var functions = NameScope(reserved: ["instantiation", "logging", "errors"])
+        var functions = NameScope(reserved: ["instantiation", "logging", "errors", "print"])
         var tags = NameScope(reserved: ["instantiation", "logging", "errors"].map(package.tag))
         return calls.enumerated().map { index, call in
             SampleView(

@@ -110,7 +110,7 @@ struct ConfigurationDraft {
         let lines = operations.map { operation in
             let name = operation.name.filter { $0 != "`" }
             let request = YAMLText.comment("\(operation.method) \(operation.path)")
-            return "#     \(YAMLText.scalar(operation.identifier)): \(name)  # \(request)\n"
+            return "#     \(YAMLText.scalar(operation.identifier)): \(YAMLText.scalar(name))  # \(request)\n"
         }
         return "## Other names in Swift. Here are the operations; 'parameters', 'models', 'properties' and\n"
             + "## 'enumerations' are renamed likewise.\n# rename:\n#   operations:\n" + lines.joined()

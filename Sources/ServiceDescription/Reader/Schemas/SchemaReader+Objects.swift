@@ -29,7 +29,7 @@ extension SchemaReader {
     /// Makes the shape of what was collected.
     mutating func finish(_ collected: Composition, owner: Int?, into schema: inout Schema) {
         var composition = collected
-        guard composition.isObject else {
+        guard composition.isObject || composition.otherShape == nil && composition.unions.count > 1 else {
             schema.shape = composition.otherShape ?? composition.unions.first.map { .union($0.schema) } ?? .any
             return
         }
@@ -42,7 +42,7 @@ extension SchemaReader {
         completeDiscriminator(of: &composition)
         mergeChoices(of: &composition, at: schema.mark)
         if let union = composition.unions.first {
-            if composition.properties.isEmpty, composition.additionalProperties == nil {
+            if composition.unions.count == 1, composition.properties.isEmpty, composition.additionalProperties == nil {
                 schema.shape = .union(union.schema)
                 return
             }
