@@ -9,21 +9,19 @@ import Testing
     ) throws -> [String] {
         let paths = operations.enumerated().map { index, described in
             let parts = described.operation.split(separator: " ")
-            let name = parts[1].split(separator: "{").dropFirst().first?.prefix { $0 != "}" } ?? ""
-            let parameter = "parameters: [{name: \(name), in: path, required: true, schema: {type: string}}]"
+            let names = parts[1].split(separator: "{").dropFirst().map { $0.prefix { $0 != "}" } }
+            let parameters = names.map { "{name: \($0), in: path, required: true, schema: {type: string}}" }
             return """
                 '\(parts[1])\(parts[1].contains("$") ? "\(index)" : "")':
                   \(parts[0].lowercased()):
                     operationId: '\(described.identifier)'
                     tags: [\(described.tag)]
                     responses: {'204': {description: D}}
-                    \(parts[1].contains("{") ? parameter : "")
+                    parameters: [\(parameters.joined(separator: ", "))]
                 """
         }
         let file = try generate(shop(paths.joined(separator: "\n"))).file(group)
-        return file.lines(containing: ") async throws").map {
-            String($0.dropFirst("public func ".count).prefix { $0 != "(" })
-        }
+        return file.matches(of: /public func ([\w`]+)\([^)]*\)\s+async throws/).map { String($0.1) }
     }
 
     /// Phoenix, Connexion, Atlassian and Laravel.
@@ -116,6 +114,55 @@ import Testing
     ])
     func pathsWithoutVersionsAndNamesAreTheRoute(operation: String, identifier: String, method: String) throws {
         #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
+    }
+
+    /// Mailchimp calls parameters *id*, whatever they are called, and Trello writes them last.
+    @Test(arguments: [
+        ("PUT /lists/{list_id}/members/{hash}", "putListsIdMembersId", "putListMembers"),
+        ("GET /lists/{list_id}/members/{hash}/tags", "getListsIdMembersIdTags", "getListMembersTags"),
+        ("GET /lists/{name}/members/{hash}", "getListsIdMembersId", "getListsIdMembersId"),
+        ("GET /boards/{id}/cards/{field}", "getBoardsCardsByIdByField", "getBoardCards"),
+        ("PUT /cards/{shortLink}/name", "updateCardsNameByShortLink", "updateCardsName"),
+        ("DELETE /boards/{id}/members/{idMember}", "delete-boards-id-members-idmember", "deleteBoardMember"),
+    ])
+    func otherNamesAndPlacesOfParametersAreTheRoute(operation: String, identifier: String, method: String) throws {
+        #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
+    }
+
+    /// Plaid calls operations after paths that say what is done.
+    @Test(arguments: [
+        ("POST /pets/get", "petsGet", "getPets"), ("POST /pet/toy/create", "petToyCreate", "createPetToy"),
+        ("POST /pet/toy/exchange", "petToyExchange", "petToyExchange"), ("POST /pets/get", "petsFetch", "petsFetch"),
+        ("POST /pets", "pets", "pets"), ("POST /login", "login", "login"), ("GET /pets/sync", "petsSync", "petsSync"),
+    ])
+    func pathsThatEndWithWhatIsDoneAreTheRoute(operation: String, identifier: String, method: String) throws {
+        #expect(try methods(of: "ShopClient.swift", [(operation, identifier, "")]) == [method])
+    }
+
+    /// NestJS's command line calls the functions of a new class so.
+    @Test(arguments: [
+        ("GET /pets", "PetsController_findAll", "list"), ("GET /pets/{id}", "PetsController_findOne", "get"),
+        ("DELETE /pets/{id}", "PetsController_remove", "delete"),
+        ("PATCH /pets/{id}", "PetsController_update", "update"),
+        ("GET /v1/pets", "PetsController_findAll_v1", "list"), ("POST /v2/pets", "PetsController_create_v2", "create"),
+        ("GET /pets", "PetsController_findAll_v1", "findAllV1"), ("GET /pets", "PetsController_findOne", "findOne"),
+        ("GET /pets/{id}", "PetsController_findAll", "findAll"), ("POST /pets/{id}", "PetsController_remove", "remove"),
+    ])
+    func functionsOfNewClassesAreTheUsualVerbs(operation: String, identifier: String, method: String) throws {
+        #expect(try methods(of: "PetsOperations.swift", [(operation, identifier, "Pets")]) == [method])
+    }
+
+    /// The first version of a function keeps its name, and one that is called like the verb is called so.
+    @Test func functionsThatOthersAreCalledLikeSayMore() throws {
+        let versions = [
+            ("GET /v2/pets", "PetsController_findAll_v2", "Pets"),
+            ("GET /v1/pets", "PetsController_findAll_v1", "Pets"),
+        ]
+        #expect(try methods(of: "PetsOperations.swift", versions).sorted() == ["list", "listV2"])
+        let functions = [
+            ("GET /pets", "PetsController_findAll", "Pets"), ("GET /pets/all", "PetsController_list", "Pets"),
+        ]
+        #expect(try methods(of: "PetsOperations.swift", functions).sorted() == ["findAll", "list"])
     }
 
     /// Litestar writes the path before the function.

@@ -84,6 +84,25 @@ import Testing
         #expect(methods.allSatisfy { stores.contains("func \($0)(") }, "\(stores)")
     }
 
+    /// It also writes a period before what is done, leaves out things that the tag has, and tags actions as such.
+    @Test(arguments: [
+        ("user.ListUser", "users.user", "Users", "list"), ("users.user.GetUser", "users.user", "Users", "get"),
+        ("users.ListPets", "users.pet", "UsersPet", "list"), ("users.pets.GetToys", "users.pet", "UsersPet", "getToys"),
+        ("me.pets.toys.ListParts", "me.pet", "MePet", "listToyParts"),
+        ("me.pets.toys.ListToys", "me.pet", "MePet", "listToys"),
+        ("me.pet.toys.ListParts", "me.pet", "MePet", "listToyParts"),
+        ("users.user.sendMail", "users.Actions", "Users", "sendMail"), ("me.delta", "me.user.Functions", "Me", "delta"),
+        ("users.user.pet.count", "users.Functions", "UsersPet", "count"),
+        ("users.pets.count", "users.Functions", "UsersPets", "count"),
+        ("v1.ListUser", "users.user", "Users", "v1ListUser"), ("user.listUser", "users.user", "Users", "list"),
+    ])
+    func thingsAndActionsOfOData(identifier: String, tag: String, group: String, method: String) throws {
+        let files = try files([(identifier, tag), ("other", "others"), ("third", "more")])
+        #expect(groups(files) == ["More", "Others", group].sorted().map { "Source/\($0)Operations.swift" })
+        let operations = try files.file("\(group)Operations.swift")
+        #expect(operations.contains("public func \(method)("), "\(operations)")
+    }
+
     /// Microsoft's connectors write the version behind the name.
     @Test func versionsBehindTheNameAreNoNames() throws {
         let files = try generate(

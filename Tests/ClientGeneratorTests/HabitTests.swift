@@ -115,12 +115,12 @@ import Testing
                 """
             )
         )
-        #expect(try files.file("UsersUserOperations.swift").contains("func findUser("))
+        #expect(try files.file("UsersOperations.swift").contains("func find("))
         #expect(try files.file("GroupsOperations.swift").contains("func groupsTotal("))
         #expect(try files.file("SitesOperations.swift").contains("func find("))
         // Django REST framework.
         let groups = try files.file("UserGroupsOperations.swift")
-        for name in ["list(", "retrieve(id: Int,", "userGroups(id: Int,", "userGrouping("] {
+        for name in ["list(", "get(id: Int,", "userGroups(id: Int,", "userGrouping("] {
             #expect(groups.contains("func \(name)"))
         }
     }

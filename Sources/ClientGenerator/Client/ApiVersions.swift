@@ -67,14 +67,33 @@ struct ApiVersions {
                     value.rawValue.isEmpty
                     ? "The only version: the description does not name one." : "API version \"\(value.rawValue)\"."
             }
-            let stripped = value.rawValue.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-            let isWord = stripped.first?.isNumber == false && stripped.first?.lowercased() == "v"
-            let name = value.rawValue.isEmpty ? "unversioned" : isWord ? stripped : "v" + stripped
             return ClientDeclaration.Version(
-                name: scope.claim(SwiftName.escaped(name.prefix(1).lowercased() + name.dropFirst())),
+                name: scope.claim(firstOf: Self.names(of: value.rawValue)),
                 value: value.rawValue,
                 documentation: documentation
             )
+        }
+    }
+
+    /// The names of a version, the best first: what the service calls it, without marks (G139), and with an underscore between numbers if
+    /// another version has that name, as `1.11` and `11.1` would.
+    private static func names(of version: String) -> [String] {
+        if version.isEmpty { return ["unversioned"] }
+        return ["", "_"].map { separator in
+            var name = ""
+            var isApart = false
+            for character in version {
+                guard character.isASCII, character.isLetter || character.isNumber else {
+                    isApart = true
+                    continue
+                }
+                if isApart, character.isNumber, name.last?.isNumber == true { name += separator }
+                name.append(character)
+                isApart = false
+            }
+            let isWord = name.first?.isNumber == false && name.first?.lowercased() == "v"
+            let marked = isWord ? name : "v" + name
+            return SwiftName.escaped(marked.prefix(1).lowercased() + marked.dropFirst())
         }
     }
 

@@ -86,9 +86,14 @@ struct ClientNames {
         return name
     }
 
+    /// What Microsoft's converter of OData writes before the namespace that it read, in lowercase letters.
+    private static let introductionOfNamespace = ["odata", "service", "for", "namespace"]
+
     /// The parts behind an introduction such as *OpenAPI spec for the*.
     private static func withoutIntroduction(_ parts: [String]) -> [String] {
         let small = parts.map { $0.lowercased() }
+        let namespace = introductionOfNamespace
+        if small.count > namespace.count, small.starts(with: namespace) { return Array(parts[namespace.count...]) }
         let start = small.first.map { ["a", "an", "the"].contains($0) } == true ? 1 : 0
         guard let link = small.firstIndex(where: { $0 == "for" || $0 == "of" }), link > start,
             small[start..<link].allSatisfy(kinds.contains)
@@ -158,7 +163,9 @@ struct ClientNames {
         guard title.hasSuffix(".proto"), !title.contains(where: \.isWhitespace) else { return title }
         var parts = title.dropLast(".proto".count).split(separator: "/")
         // The file is often called like its folder.
-        if let last = parts.last, parts.dropLast().contains(last) { parts.removeLast() }
+        let service = "_service"
+        let file = parts.last.map { $0.hasSuffix(service) ? $0.dropLast(service.count) : $0 }
+        if let file, parts.dropLast().contains(file) { parts.removeLast() }
         return parts.joined(separator: " ")
     }
 

@@ -19,10 +19,31 @@ struct DottedIdentifier {
                 guard rest.starts(with: words[end]) else { break }
                 rest = rest.dropFirst(words[end].count)
                 guard rest.isEmpty else { continue }
-                behindTag = parts[(end + 1)...].joined(separator: ".")
+                let name = parts[(end + 1)...]
+                behindTag = Self.beginningWithVerb(name) ?? name.joined(separator: ".")
                 return
             }
         }
-        return nil
+        // Microsoft's converter of OData leaves out things that the tag has: `user.ListUser` and `users.ListMessages` are of
+        // `users.user` and `users.message`.
+        let name = parts.indices.drop { index in
+            index < parts.count - 1 && words[index].allSatisfy(wanted.contains)
+        }
+        guard tag.utf8.contains(UInt8(ascii: ".")), identifier.utf8.contains(UInt8(ascii: ".")),
+            name.count < parts.count,
+            let function = Self.beginningWithVerb(parts[name])
+        else { return nil }
+        behindTag = function
+    }
+
+    /// The name of what is done with things, as Microsoft's converter of OData writes it, with the verb first: `ListEventInstances` for
+    /// `events.ListInstances`; `nil` if the last part does not begin with a verb in capitals.
+    private static func beginningWithVerb(_ parts: ArraySlice<Substring>) -> String? {
+        guard let last = parts.last, last.utf8.first?.isCapital == true else { return nil }
+        let words = Words(String(last)).words
+        guard words.count > 1, Verbs.all.contains(words[0].lowercased()) else { return nil }
+        let object = Inflection.compared(Array(words.dropFirst()))
+        let things = parts.dropLast().filter { !object.starts(with: Inflection.compared(Words(String($0)).words)) }
+        return ([words[0]] + things.map { Inflection.singular(String($0)) } + words.dropFirst()).joined(separator: " ")
     }
 }

@@ -5,7 +5,7 @@
 struct GroupName: Sendable {
     /// The name in the description, without the word for what frameworks call such a group.
     let text: String
-    /// The last part of a name that has several, as in `Videos\Comments` and `Videos > Comments`.
+    /// The last part of a name that has several, as in `Videos\Comments`, `Videos > Comments` and `users.message`.
     let lastPart: String?
     /// What tells the group from others.
     let key: GroupKey
@@ -17,8 +17,8 @@ struct GroupName: Sendable {
     /// The names of the group that a description calls by a name.
     init(_ name: String) {
         let own = Self.withoutController(Self.endOfModule(Self.beginningOfPath(Self.withoutNumber(name))))
-        text = Self.withoutOperations(Self.withoutAPI(own))
-        let parts = text.utf8.contains(where: Self.isDivider) ? text.split { #"\>"#.contains($0) } : []
+        text = Self.withoutRepetition(Self.withoutOperations(Self.withoutAPI(own)))
+        let parts = Self.parts(of: text)
         lastPart = parts.count > 1 ? parts.last.map(String.init) : nil
         let beginsWithNumber = text.first { $0.isLetter || $0.isNumber }?.isNumber == true
         plain = SwiftName.type(beginsWithNumber ? "Group " + text : text)
@@ -80,6 +80,26 @@ struct GroupName: Sendable {
     private static func withoutOperations(_ name: String) -> String {
         guard name.hasSuffix(" operations") || name.hasSuffix(" Operations") else { return name }
         return String(name.dropLast(" operations".count))
+    }
+
+    /// A name without the parts that only say again what the things before them are, as Microsoft's converter of OData tags operations:
+    /// `users` for `users.user`.
+    private static func withoutRepetition(_ name: String) -> String {
+        let parts = dottedParts(of: name)
+        let compared = parts.map { Inflection.compared(Words(String($0)).words) }
+        let own = parts.indices.filter { $0 == 0 || compared[$0] != compared[$0 - 1] }
+        return own.count < parts.count ? own.map { parts[$0] }.joined(separator: ".") : name
+    }
+
+    private static func parts(of name: String) -> [Substring] {
+        name.utf8.contains(where: isDivider) ? name.split { #"\>"#.contains($0) } : dottedParts(of: name)
+    }
+
+    /// The parts of a name with nothing but words between periods; none of any other.
+    private static func dottedParts(of name: String) -> [Substring] {
+        guard name.utf8.contains(UInt8(ascii: ".")) else { return [] }
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.allSatisfy { $0.utf8.first?.isLetter == true && $0.utf8.allSatisfy(\.isPartOfWord) } ? parts : []
     }
 
     private static func isDivider(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\\") || byte == UInt8(ascii: ">") }

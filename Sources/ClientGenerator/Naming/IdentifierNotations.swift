@@ -179,11 +179,11 @@ enum IdentifierNotations {
     }
 
     private static func behindTag(_ tag: String, _ identifier: String) -> String {
+        if let path = DottedIdentifier(identifier, tag: tag) { return path.behindTag }
         if identifier.hasPrefix(tag) {
             let rest = identifier.dropFirst(tag.count)
             if let separator = rest.first, ".:/".contains(separator), rest.count > 1 { return String(rest.dropFirst()) }
         }
-        if let path = DottedIdentifier(identifier, tag: tag) { return path.behindTag }
         let words = Words(tag).lowercased
         if let end = endOfTag(tag, in: identifier) {
             let rest = identifier[end...].dropFirst()
@@ -252,9 +252,9 @@ enum IdentifierNotations {
     /// begin with a verb that has a capital.
     private static func things(of operation: ServiceDescription.Operation) -> (group: Substring, name: Substring)? {
         let identifier = operation.identifier
-        guard identifier.utf8.first?.isSmall == true, let end = identifier.utf8.firstIndex(of: UInt8(ascii: "_")) else {
-            return nil
-        }
+        guard identifier.utf8.first?.isSmall == true,
+            let end = identifier.utf8.firstIndex(of: UInt8(ascii: "_")) ?? endOfThings(in: identifier, operation)
+        else { return nil }
         let (group, name) = (identifier[..<end], identifier[end...].dropFirst())
         let isPartOfThings: (UInt8) -> Bool = { $0.isPartOfWord || $0 == UInt8(ascii: ".") }
         guard let first = name.utf8.first, group.utf8.allSatisfy(isPartOfThings),
@@ -266,6 +266,15 @@ enum IdentifierNotations {
         let isGeneral = group.isRoutePrefix || FunctionNames.modules.contains(String(group))
         let verb = Words(String(behindModule(group))).words.first?.lowercased() ?? ""
         return isGeneral || verb == operation.method.lowercased() || Verbs.certain.contains(verb) ? nil : (group, name)
+    }
+
+    /// Where the things end in an identifier with a period before what is done with them, if the tag says no more than that something
+    /// is: `users.Actions` of `users.user.sendMail`.
+    private static func endOfThings(in identifier: String, _ operation: ServiceDescription.Operation) -> String.Index? {
+        guard let tag = operation.tags.first, tag.hasSuffix(".Actions") || tag.hasSuffix(".Functions"),
+            let end = identifier.utf8.lastIndex(of: UInt8(ascii: ".")), isAbout(identifier[..<end], tag)
+        else { return nil }
+        return end
     }
 
     /// Whether the first part of a tag with several is that of things: `users.Actions` is about `users.messages` and `user`.
@@ -299,7 +308,7 @@ enum IdentifierNotations {
     }
 
     /// The class and the method in an identifier that NestJS wrote: `UsersController_findAll`, with a version if it has one.
-    private static func controller(of identifier: String) -> (group: Substring, name: Substring)? {
+    static func controller(of identifier: String) -> (group: Substring, name: Substring)? {
         guard let end = identifier.firstIndex(of: "_") else { return nil }
         let (group, name) = (identifier[..<end], identifier[end...].dropFirst())
         return GroupName.isController(group) && !name.isEmpty ? (group, name) : nil

@@ -3,7 +3,8 @@ import ServiceDescription
 /// Identifiers that are the method, or another verb, and the path: `GET_mail-send` for `GET /mail/send`, `getApiMailSend` or
 /// `get_api_mail_send` for `GET /api/mail/send`, as Grape and rswag write it, and `list-users-by-user-id-posts` for
 /// `GET /users/{user-id}/posts`, as Huma does. Stripe leaves the version out, `GetUsersUser` for `GET /v1/users/{user}`, and Box calls
-/// all parameters the same, `get_users_id` for `GET /users/{user_id}`. API Platform writes the method behind the path.
+/// all parameters the same, `get_users_id` for `GET /users/{user_id}`. Trello writes the parameters last, `getCardsByIdBoard` for
+/// `GET /boards/{idBoard}/cards`. API Platform writes the method behind the path.
 enum MethodAndPath {
     /// The verb, in small letters; `nil` if an operation's identifier is something else.
     static func verb(of operation: ServiceDescription.Operation) -> String? {
@@ -66,21 +67,35 @@ enum MethodAndPath {
         let marked = path.unicodeScalars.lazy.flatMap { $0 == "{" ? "by".unicodeScalars : String($0).unicodeScalars }
         if words.elementsEqual(marked.filter(\.isPartOfWord), by: areSame) { return true }
         guard let first = words.first, let thing = things.first, areSame(first, thing) else { return false }
-        return words.elementsEqual(withShortIdentifiers(path).unicodeScalars.filter(\.isPartOfWord), by: areSame)
+        let others = [withShortIdentifiers(path), withParametersLast(path)]
+        return others.contains { words.elementsEqual($0.unicodeScalars.filter(\.isPartOfWord), by: areSame) }
     }
 
     private static func areSame(_ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Bool {
         one == other || one.properties.lowercaseMapping == other.properties.lowercaseMapping
     }
 
-    /// A path whose parameters that end like *id* are called that.
+    /// A path whose parameters are called *id*, if one of them ends like that. `get_pets_id` of `/pets/{name}` may get the ID of one, but
+    /// no other name ends so twice: Mailchimp's `getListsIdMembersId` is of `/lists/{list_id}/members/{subscriber_hash}`.
     private static func withShortIdentifiers(_ path: some StringProtocol) -> String {
-        path.split(separator: "{", omittingEmptySubsequences: false).enumerated().map { index, part in
-            guard index > 0, let end = part.firstIndex(of: "}"), part[..<end].lowercased().hasSuffix("id") else {
-                return String(part)
-            }
-            return "id" + part[end...]
+        let parts = path.split(separator: "{", omittingEmptySubsequences: false)
+        let endLikeThat = parts.dropFirst().contains { $0.prefix { $0 != "}" }.lowercased().hasSuffix("id") }
+        guard endLikeThat, let start = parts.first else { return String(path) }
+        return start + parts.dropFirst().map { "id" + $0.drop { $0 != "}" } }.joined()
+    }
+
+    /// The fixed parts of a path, and *by* before each of its parameters.
+    private static func withParametersLast(_ path: some StringProtocol) -> String {
+        let parts = path.split(separator: "{", omittingEmptySubsequences: false).map {
+            $0.split(separator: "}", maxSplits: 1, omittingEmptySubsequences: false)
         }
-        .joined()
+        let fixed = parts.prefix(1).joined() + parts.dropFirst().flatMap { $0.dropFirst() }
+        return fixed.joined() + parts.dropFirst().compactMap(\.first).map { "by" + $0 }.joined()
+    }
+
+    /// Whether an identifier is the path alone, which says what is done: Plaid's `accountsGet` of `POST /accounts/get`.
+    static func isPath(_ operation: ServiceDescription.Operation) -> Bool {
+        let paths = [operation.path, withoutBeginning(operation.path)]
+        return paths.contains { haveSameWords(operation.identifier[...], $0) }
     }
 }

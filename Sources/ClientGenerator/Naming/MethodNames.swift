@@ -96,7 +96,8 @@ struct MethodNames {
         let number = parts.isNumbered ? String(identifier.reversed().prefix(while: \.isNumber).reversed()) : ""
         let numbered = number.isEmpty ? [] : names.prefix(1).map { SwiftName.unescaped($0) + number }
         return Wish(
-            candidates: names + numbered + [full] + others.map { SwiftName.method($0) },
+            candidates: names + numbered + parts.others.map(SwiftName.method) + [full]
+                + others.map { SwiftName.method($0) },
             turn: Turn(rank: rank, isRoute: parts.route != nil, number: Int(number) ?? 0, order: order),
             group: parts.group?.key
         )

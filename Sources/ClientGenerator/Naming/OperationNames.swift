@@ -14,6 +14,8 @@ struct OperationNames {
         var group: GroupName?
         /// The words of the name within the group.
         var words: Words
+        /// What it is called if another operation has that name.
+        var others: [Words] = []
         /// The names by its route, if the description does not name the operation.
         var route: RouteNames?
         /// Whether the words are those of another operation, without the number that tells the identifiers apart.
@@ -22,7 +24,8 @@ struct OperationNames {
         /// The same with a further word behind the names.
         func ending(with word: String) -> Parts {
             var parts = self
-            parts.words = Words((words.words + [word]).joined(separator: " "))
+            parts.words = words.ending(with: word)
+            parts.others = others.map { $0.ending(with: word) }
             parts.route = route?.ending(with: word)
             return parts
         }
@@ -86,10 +89,7 @@ struct OperationNames {
         for (operation, divided) in operations {
             parts[operation.identifier] =
                 if let (group, name) = divided {
-                    Parts(
-                        group: names[String(group)],
-                        words: Words(IdentifierNotations.withoutTag(GroupName(String(group)).text, String(name)))
-                    )
+                    dividedParts(of: operation, group: String(group), name: String(name), named: names[String(group)])
                 } else if groupsByTag, let tag = operation.tags.first {
                     groupedParts(of: operation, tag: tag, group: names[tag])
                 } else {
@@ -99,9 +99,31 @@ struct OperationNames {
         return parts
     }
 
+    private func dividedParts(
+        of operation: ServiceDescription.Operation,
+        group: String,
+        name: String,
+        named groupName: GroupName?
+    ) -> Parts {
+        if let function = ControllerFunction(operation) {
+            return Parts(
+                group: groupName,
+                words: Words(function.name),
+                others: function.others.map { Words($0) }
+            )
+        }
+        return Parts(
+            group: groupName,
+            words: Words(IdentifierNotations.withoutTag(GroupName(group).text, name))
+        )
+    }
+
     private func groupedParts(of operation: ServiceDescription.Operation, tag: String, group: GroupName?) -> Parts {
         if let (whole, suffix) = operation.undivided {
             return groupedParts(of: whole, tag: tag, group: group).ending(with: suffix)
+        }
+        if let resource = ResourceIdentifier(operation) {
+            return Parts(group: group, words: Words(resource.words.joined(separator: " ")))
         }
         let whole = withoutNumber(IdentifierNotations.nameInGroup(of: operation), of: operation)
         let text = group?.text ?? tag
@@ -174,7 +196,10 @@ struct OperationNames {
     /// The names that are shorter than the identifier, the best first.
     private static func shortNames(of operation: ServiceDescription.Operation) -> [String] {
         if let (whole, suffix) = operation.undivided { return shortNames(of: whole).map { $0 + " " + suffix } }
-        if let route = RouteNames(operation) { return route.typeNames.map { $0.joined(separator: " ") } }
+        if let resource = ResourceIdentifier(operation) { return [resource.words.joined(separator: " ")] }
+        if let route = RouteNames(operation), !route.isOfPathAlone {
+            return route.typeNames.map { $0.joined(separator: " ") }
+        }
         if let function = IdentifierNotations.behindRepeatedTag(operation) { return [function] }
         // The number is another one with each document before it.
         if let function = IdentifierNotations.withoutMixin(operation.identifier), let tag = operation.tags.first {
@@ -190,6 +215,9 @@ struct OperationNames {
     /// The words of the name of an operation that is a method of the client.
     func ungroupedParts(of operation: ServiceDescription.Operation) -> Parts {
         if let (whole, suffix) = operation.undivided { return ungroupedParts(of: whole).ending(with: suffix) }
+        if let resource = ResourceIdentifier(operation) {
+            return Parts(words: Words(resource.words.joined(separator: " ")))
+        }
         let name = IdentifierNotations.nameInGroup(of: operation)
         // `index` is a name among functions of one class, `getPet` is one anywhere.
         let isEnough = Words(name).words.count { !$0.allSatisfy(\.isNumber) } > 1
@@ -229,7 +257,7 @@ struct OperationNames {
             : operations.compactMap { operation in
                 form(of: operation, among: wanted).map { ($0, requestName(of: operation)) }
             }
-        let routes = operations.lazy.filter { $0.hasSchemaOfItsName && RouteNames($0) != nil }.map {
+        let routes = operations.lazy.filter { $0.hasSchemaOfItsName && RouteNames($0)?.isOfPathAlone == false }.map {
             ($0.identifier, requestName(of: $0))
         }
         return Dictionary(forms + routes) { first, _ in first }

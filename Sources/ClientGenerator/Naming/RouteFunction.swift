@@ -29,6 +29,9 @@ struct RouteFunction {
         }
     }
 
+    /// Whether the path names the things first.
+    var endsWithVerb: Bool { !verb.isEmpty }
+
     /// The words of the method's name.
     var words: [String] { named(RouteWords.words(of: segments)) }
 

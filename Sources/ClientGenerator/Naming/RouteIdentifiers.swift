@@ -32,7 +32,10 @@ enum RouteIdentifiers {
         // What is left of it may no longer be.
         let isDivided = operation.identifier.utf8.contains(UInt8(ascii: "_"))
         if !verb.isEmpty || isDivided, let action = action(endingIn: object, operation) {
-            verb = action.verb
+            // The function `read` of FastAPI's `read_pets_get` is one of somebody.
+            verb =
+                ends(operation, with: action.words)
+                ? usual(action.verb, of: operation.method, isOfOne: segments.last?.isParameter == true) : action.verb
             isNamedAction = isDivided
             object.removeLast(action.words.count)
         }
@@ -82,6 +85,27 @@ enum RouteIdentifiers {
                 && (action.words.last != "collection" || Words(operation.identifier).words.count > action.words.count)
         }
         .map { ($0.words, $0.verb) }
+    }
+
+    /// Whether an operation's identifier ends with words, perhaps with the method and a number behind them.
+    private static func ends(_ operation: ServiceDescription.Operation, with words: [String]) -> Bool {
+        let name = IdentifierNotations.withoutNumber(operation.identifier) ?? operation.identifier
+        let all = Words(name).lowercased
+        let method = operation.method.lowercased()
+        return all.suffix(words.count).elementsEqual(words)
+            || all.last == method && all.dropLast().suffix(words.count).elementsEqual(words)
+    }
+
+    /// The verb for what is done (G046), where a framework has a word of its own. Django's two updates are told apart where they are of
+    /// one of many things.
+    private static func usual(_ words: [String], of method: String, isOfOne: Bool) -> [String] {
+        switch (words, method) {
+        case (["retrieve"], _), (["read"], _): ["get"]
+        case (["destroy"], _): ["delete"]
+        case (["partial", "update"], "PATCH") where isOfOne: ["update"]
+        case (["update"], "PUT") where isOfOne: ["replace"]
+        default: words
+        }
     }
 
     /// Whether all words occur in the path: those of a function's name would not.

@@ -11,20 +11,27 @@ struct RouteNames {
     /// The words of the best name if the operation returns a collection, of which the last word is not made one thing.
     private(set) var ofCollection: [String]
 
+    /// Whether the description names the operation after the path alone, which its types may be called after, too.
+    let isOfPathAlone: Bool
+
     /// The names of an operation; `nil` if the description names it, or if its path has no part besides those that all
     /// services have.
     init?(_ operation: ServiceDescription.Operation) {
         let named = operation.hasOwnIdentifier ? MethodAndPath.verb(of: operation) : operation.method.lowercased()
-        guard let verb = named else { return nil }
+        guard named != nil || MethodAndPath.isPath(operation) else { return nil }
         let tag = operation.tags.first.map { Words(GroupName($0).text).words } ?? []
         let segments = operation.path.split(separator: "/").map { RouteSegment($0, tag: tag) }
         let versioned = segments.filter(\.isVersion)
         let own = RouteWords.own(segments)
         let things = RouteWords.words(of: own)
+        let function = RouteFunction(own, of: operation)
+        guard let verb = named ?? (function?.endsWithVerb == true ? operation.method.lowercased() : nil) else {
+            return nil
+        }
+        isOfPathAlone = named == nil
         guard !things.isEmpty || own.contains(where: \.isParameter) else { return nil }
         let versionedThings = RouteWords.words(of: versioned)
         let described = RouteWords.words(of: own, withParameters: true)
-        let function = RouteFunction(own, of: operation)
         names =
             (function.map { [$0.words] } ?? [])
             + [things, versionedThings + things, RouteWords.words(of: segments)].map { [verb] + $0 }

@@ -59,16 +59,21 @@ struct RouteSegment {
     /// Whether paths of many services begin with it.
     var isGeneral: Bool { ["api", "rest"].contains(text.lowercased()) }
 
-    /// Whether it is a parameter that says which one of many things is meant: `{id}`, `{userId}` or `{user}` of `users`, and
+    /// Whether it is a parameter that says which one of many things is meant: `{id}`, `{userId}`, `{idUser}` or `{user}` of `users`, and
     /// not `{groupId}`. A format may follow it.
     func identifies(_ thing: String) -> Bool {
         guard text.first == "{", hasOneParameter else { return false }
-        let name = Words(parameters[0]).lowercased.joined()
+        let words = Words(parameters[0]).lowercased
+        let one = Inflection.singular(thing.lowercased())
+        if words.count > 1, words[0] == "id" {
+            let owner = words.dropFirst().joined()
+            return one.hasPrefix(owner) || owner.hasSuffix(one)
+        }
+        let name = words.joined()
         let kind = ["identifier", "number", "uuid", "guid", "slug", "name", "code", "key", "sku", "id"].first {
             name.hasSuffix($0)
         }
         let owner = name.dropLast(kind?.count ?? 0)
-        let one = Inflection.singular(thing.lowercased())
         return kind != nil && one.hasPrefix(owner) || owner.hasPrefix(one)
     }
 

@@ -40,12 +40,16 @@ struct Words {
 
     private func lowerCamelCase(betweenNumbers separator: String) -> String {
         guard var name = words.first?.lowercased() else { return "" }
-        for word in words.dropFirst() {
+        for (previous, word) in zip(words, words.dropFirst()) {
             if name.last?.isNumber == true, word.first?.isNumber == true { name += separator }
-            name += Self.capitalized(word)
+            let isSystem = word.lowercased() == "os" && Self.systems.contains(previous.lowercased())
+            name += isSystem ? "OS" : Self.capitalized(word)
         }
         return name
     }
+
+    /// What the names of systems have before *OS*, which is written so wherever it is: `iOSVersion`, `macOS` of `MAC_OS`.
+    private static let systems: Set<String> = ["i", "mac", "pad", "tv", "vision", "watch"]
 
     /// The name of a type: `PageSize`, `APIKey`, `TLSv1`.
     var upperCamelCase: String {
@@ -58,6 +62,9 @@ struct Words {
         }
         return name
     }
+
+    /// The same with a further word behind them.
+    func ending(with word: String) -> Words { Words((words + [word]).joined(separator: " ")) }
 
     /// The words in lowercase letters, for comparisons.
     var lowercased: [String] { words.map { $0.lowercased() } }

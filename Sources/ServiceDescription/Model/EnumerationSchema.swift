@@ -7,6 +7,9 @@ package struct EnumerationSchema: Sendable {
         case string, integer, number
         /// Text, numbers and truth values.
         case mixed
+
+        /// Whether all values are numbers.
+        package var isNumeric: Bool { self == .integer || self == .number }
     }
 
     /// One known value.

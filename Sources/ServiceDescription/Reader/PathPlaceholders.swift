@@ -56,25 +56,55 @@ struct PathPlaceholders {
     /// The names between braces.
     var names: [String] { PathTemplate.names(in: path) }
 
-    /// Puts each segment `:id` between braces whose parameter is not declared.
+    /// Puts each segment `:id`, `<id>`, `<int:id>`, `[id]` or, at the end, `*path` between braces whose parameter is not declared.
     ///
     /// What follows a colon at the end of a path can also be an action on the parameter before it, which is sent as it is
     /// written: Azure has `POST /identities/{id}/:issueAccessToken`.
     ///
     /// - Parameter method: The method of the operation.
     mutating func readSegments(method: String) {
-        guard path.utf8.contains(UInt8(ascii: ":")) else { return }
+        guard path.utf8.contains(where: { ":<[*".utf8.contains($0) }) else { return }
         var segments = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-        for (offset, segment) in segments.enumerated() where segment.hasPrefix(":") {
-            let name = segment.dropFirst()
-            guard Self.isIdentifier(name) else { continue }
+        var known = Set(PathTemplate.names(in: path))
+        for (offset, segment) in segments.enumerated() {
+            let isLast = offset == segments.count - 1
+            guard let (name, isSegmented) = Self.parameter(segment[...], isLast: isLast), !known.contains(name) else {
+                continue
+            }
             let mayBeAction =
-                method == "POST" && offset == segments.count - 1 && offset > 0 && segments[offset - 1].hasSuffix("}")
+                segment.hasPrefix(":") && method == "POST" && isLast && offset > 0
+                && segments[offset - 1].hasSuffix("}")
             guard !mayBeAction || name.lowercased().hasSuffix("id") else { continue }
+            known.insert(name)
             segments[offset] = "{\(name)}"
+            if isSegmented { segmented.insert(name) }
             found.append((segment, segments[offset]))
         }
         if !found.isEmpty { path = segments.joined(separator: "/") }
+    }
+
+    /// The parameter that a whole segment is, and whether its value may be several segments. No URL has angles or brackets in its path
+    /// (RFC 3986, section 3.3), and none ends with an asterisk before a word.
+    private static func parameter(_ segment: Substring, isLast: Bool) -> (name: String, isSegmented: Bool)? {
+        var name = segment.dropFirst()
+        var isSegmented = false
+        switch (segment.first, segment.last) {
+        case (":", _): break
+        case ("*", _) where isLast: isSegmented = true
+        case ("<", ">"):
+            name = name.dropLast()
+            if let colon = name.firstIndex(of: ":") {
+                guard isIdentifier(name[..<colon]) else { return nil }
+                isSegmented = name[..<colon] == "path"
+                name = name[colon...].dropFirst()
+            }
+        case ("[", "]"):
+            name = name.dropLast()
+            isSegmented = name.hasPrefix("...")
+            if isSegmented { name = name.dropFirst(3) }
+        default: return nil
+        }
+        return isIdentifier(name) ? (String(name), isSegmented) : nil
     }
 
     /// Whether a text is an identifier of most programming languages.

@@ -120,7 +120,8 @@ extension SchemaReader {
         let described = ValueDescriptions(
             of: Set(values.compactMap(\.node.string)),
             in: schema.documentation.text,
-            constants: fields[.goEnumDescriptions]?.string
+            constants: fields[.goEnumDescriptions]?.string,
+            areNumbers: rawType.isNumeric
         )
         schema.documentation.text = described.rest
         var enumeration = EnumerationSchema(

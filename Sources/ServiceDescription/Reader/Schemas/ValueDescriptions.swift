@@ -1,11 +1,12 @@
 /// What is said of the values of an enumeration in the description of the whole, or beside it.
 ///
 /// Where a language has comments on constants, and OpenAPI no place for them, tools append a list: the gateway of gRPC
-/// `- VALUE: text`, drf-spectacular ``* `value` - text``, and go-swagger, in `x-go-enum-desc` as well, `VALUE Constant text`.
+/// `- VALUE: text`, drf-spectacular ``* `value` - text``, and go-swagger, in `x-go-enum-desc` as well, `VALUE Constant text`. Authors
+/// write what numbers stand for in many ways: `0 - Draft` on a line of its own, or `0 = Draft, 1 = Placed` in one.
 struct ValueDescriptions {
     /// The texts, by value.
     private(set) var texts: [String: String] = [:]
-    /// The names of the constants, by value.
+    /// The names of the constants, by value. If all values are numbers with a label, the labels are their names.
     private(set) var names: [String: String] = [:]
     /// The description without the list.
     private(set) var rest: String?
@@ -16,16 +17,18 @@ struct ValueDescriptions {
     ///   - values: The values.
     ///   - description: The description of the enumeration.
     ///   - constants: The lines about constants that go-swagger writes, and repeats at the end of the description.
-    init(of values: Set<String>, in description: String?, constants: String?) {
+    ///   - areNumbers: Whether the values are numbers.
+    init(of values: Set<String>, in description: String?, constants: String?, areNumbers: Bool = false) {
         rest = description
         if let constants {
             read(constants: constants, of: values)
             if let description, description.hasSuffix(constants) {
                 rest = String(description.dropLast(constants.count)).trimmed
             }
-        } else if let description, description.utf8.contains(where: { "-*".utf8.contains($0) }) {
-            read(listIn: description, of: values)
+        } else if let description, areNumbers || description.utf8.contains(where: { "-*".utf8.contains($0) }) {
+            read(listIn: description, of: values, areNumbers: areNumbers)
         }
+        if areNumbers, constants == nil { nameNumbers(values) }
     }
 
     /// Moves what a text says of single values to these, where a schema lists them itself, or its items do.
@@ -41,9 +44,16 @@ struct ValueDescriptions {
             schema.shape = .array(element)
             return rest
         case .enumeration(var list):
-            let described = Self(of: Set(list.values.map(\.rawValue)), in: text, constants: nil)
-            for index in list.values.indices where list.values[index].documentation.text == nil {
-                list.values[index].documentation.text = described.texts[list.values[index].rawValue]
+            let described = Self(
+                of: Set(list.values.map(\.rawValue)),
+                in: text,
+                constants: nil,
+                areNumbers: list.rawType.isNumeric
+            )
+            for index in list.values.indices {
+                let value = list.values[index]
+                list.values[index].documentation.text = value.documentation.text ?? described.texts[value.rawValue]
+                list.values[index].clientName = value.clientName ?? described.names[value.rawValue]
             }
             schema.shape = .enumeration(list)
             return described.rest
@@ -61,12 +71,15 @@ struct ValueDescriptions {
     }
 
     /// Reads a list at the end of a text. Other lists than those of values, and what follows them, stay as they are.
-    private mutating func read(listIn description: String, of values: Set<String>) {
+    private mutating func read(listIn description: String, of values: Set<String>, areNumbers: Bool) {
         var before: [Substring] = []
         var items: [(value: String, lines: [String])] = []
-        for line in description.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-            if let (value, text) = Self.item(line), values.contains(value) {
+        var areMarked = true
+        let lines = description.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for line in lines {
+            if let (value, text) = Self.item(line, areNumbers: areNumbers), values.contains(value) {
                 items.append((value, [text]))
+                areMarked = areMarked && Self.bullet(line) != nil
             } else if items.isEmpty {
                 before.append(line)
             } else if line.trimmed.isEmpty {
@@ -77,10 +90,55 @@ struct ValueDescriptions {
                 items[items.count - 1].lines.append(line.trimmed)
             }
         }
-        guard !items.isEmpty, Set(items.map(\.value)).count == items.count else { return }
+        let isList = areMarked || Set(items.map(\.value)) == values
+        guard !items.isEmpty, isList, Set(items.map(\.value)).count == items.count else {
+            if areNumbers { readLabels(in: lines, of: values) }
+            return
+        }
         for (value, lines) in items { texts[value] = lines.joined(separator: "\n") }
         let text = before.joined(separator: "\n").trimmed
         rest = text.isEmpty ? nil : text
+    }
+
+    /// Reads the labels of all numbers that one line lists: `The state (0 = Draft, 1 = Placed).` Only if they are all that is said, they
+    /// are left out of the description.
+    private mutating func readLabels(in lines: [Substring], of values: Set<String>) {
+        for line in lines {
+            let items = line.split { ",;|".contains($0) }.map { $0.trimmed }
+            guard items.count == values.count, items.count > 1, let first = items.first else { continue }
+            let starts = first.indices.filter {
+                $0 == first.startIndex || " (".contains(first[first.index(before: $0)])
+            }
+            guard let start = starts.first(where: { Self.numberItem(first[$0...]) != nil }) else { continue }
+            let labels = ([first[start...]] + items.dropFirst().map { $0[...] }).compactMap(Self.numberItem)
+            let known = Dictionary(labels.map { ($0.value, Self.label($0.text)) }) { first, _ in first }
+            guard Set(known.keys) == values, known.values.allSatisfy({ $0 != nil }) else { continue }
+            texts = known.compactMapValues(\.self)
+            if start == first.startIndex, lines.allSatisfy({ $0 == line || $0.trimmed.isEmpty }) { rest = nil }
+            return
+        }
+    }
+
+    /// Names numbers after their labels, if each of them has one that no other has.
+    private mutating func nameNumbers(_ values: Set<String>) {
+        let labels = values.compactMap { value in texts[value].flatMap(Self.label).map { (value, $0) } }
+        let letters = Set(labels.map { $0.1.lowercased().filter { $0.isLetter || $0.isNumber } })
+        guard !labels.isEmpty, labels.count == values.count, letters.count == values.count else { return }
+        names = Dictionary(labels) { first, _ in first }
+    }
+
+    /// The most words of a label. More are a sentence.
+    private static let mostWords = 4
+
+    /// A text that names a value, and does not only say something about it.
+    private static func label(_ text: String) -> String? {
+        let sentence = text.last == "." ? text.dropLast() : text[...]
+        let label = sentence.last == ")" && !sentence.contains("(") ? sentence.dropLast() : sentence
+        let isPartOfLabel: (Character) -> Bool = { $0.isLetter || $0.isNumber || " -_'/".contains($0) }
+        guard label.first?.isLetter == true, label.allSatisfy(isPartOfLabel),
+            label.split(separator: " ").count <= mostWords
+        else { return nil }
+        return String(label)
     }
 
     /// What follows the mark of an item of a list.
@@ -90,8 +148,10 @@ struct ValueDescriptions {
     }
 
     /// The value and the text of an item.
-    private static func item(_ line: Substring) -> (value: String, text: String)? {
-        guard let item = bullet(line) else { return nil }
+    private static func item(_ line: Substring, areNumbers: Bool) -> (value: String, text: String)? {
+        let item = bullet(line)
+        if areNumbers, let number = numberItem(item ?? line.drop { $0.isWhitespace }) { return number }
+        guard let item else { return nil }
         if item.first == "`" {
             guard let end = item.dropFirst().firstIndex(of: "`") else { return nil }
             let rest = item[end...].dropFirst()
@@ -100,5 +160,24 @@ struct ValueDescriptions {
         }
         guard let separator = item.firstRange(of: ": ") else { return nil }
         return (String(item[..<separator.lowerBound]), item[separator.upperBound...].trimmed)
+    }
+
+    /// A number and what it stands for: `0 = Draft`, `` `0` : Draft ``, `0 - Draft`.
+    private static func numberItem(_ item: Substring) -> (value: String, text: String)? {
+        let mark = item.first.flatMap { "`'\"".contains($0) ? $0 : nil }
+        let number = item.dropFirst(mark == nil ? 0 : 1)
+        let digits = number.dropFirst(number.first == "-" ? 1 : 0).prefix { $0.isNumber || $0 == "." }
+        guard digits.first?.isNumber == true else { return nil }
+        var rest = number[digits.endIndex...]
+        if let mark {
+            guard rest.first == mark else { return nil }
+            rest = rest.dropFirst()
+        }
+        let separator = rest.drop { $0 == " " }
+        guard let sign = ["=>", "->", "=", ":", "-", "–", "—"].first(where: separator.hasPrefix) else { return nil }
+        let text = separator.dropFirst(sign.count)
+        // `1-a` and `1 -a` are something else.
+        let isApart = text.first == " " || (sign == "=" || sign == ":") && text.first?.isLetter == true
+        return isApart ? (String(number[..<digits.endIndex]), text.trimmed) : nil
     }
 }

@@ -1,0 +1,40 @@
+import ServiceDescription
+
+/// A function of a class, as NestJS names an operation after both: `UsersController_findAll_v1`. Its command line calls those functions
+/// of a new class otherwise than services call what they do (G046).
+struct ControllerFunction {
+    /// What is done.
+    let name: String
+    /// What it is called if another operation has that name, the best first.
+    let others: [String]
+
+    /// The verbs for what functions of new classes do, and whether they do it with one thing.
+    private static let verbs: [String: (verb: String, method: String, isOfOne: Bool)] = [
+        "findAll": ("list", "GET", false), "findOne": ("get", "GET", true), "remove": ("delete", "DELETE", true),
+    ]
+
+    /// The function that an operation is named after; `nil` if its identifier is not such a name.
+    init?(_ operation: ServiceDescription.Operation) {
+        guard operation.hasOwnIdentifier, let (group, whole) = IdentifierNotations.controller(of: operation.identifier)
+        else { return nil }
+        let parts = whole.split(separator: "_", omittingEmptySubsequences: false)
+        let segments = operation.path.split(separator: "/").map(RouteSegment.init)
+        // The path says which version it is. Another version of the function says so itself.
+        let version = parts.count == 2 ? parts.last.flatMap { Self.version($0, of: segments) } : nil
+        let own = IdentifierNotations.withoutTag(
+            GroupName(String(group)).text,
+            String(version == nil ? whole : parts[0])
+        )
+        let action = Self.verbs[own].flatMap { action in
+            action.method == operation.method && action.isOfOne == (segments.last?.isParameter == true) ? action : nil
+        }
+        let names = ([action?.verb, own].compactMap { $0 })
+            .flatMap { name in [name] + (version.map { [name + " " + $0] } ?? []) }
+        (name, others) = (names[0], Array(names.dropFirst()))
+    }
+
+    /// A version that a path has, too.
+    private static func version(_ part: Substring, of segments: [RouteSegment]) -> String? {
+        part.isMarkedVersion && segments.contains { $0.text.lowercased() == part.lowercased() } ? String(part) : nil
+    }
+}
