@@ -2,21 +2,21 @@
 ///
 /// Rendering compares names hundreds of thousands of times, and most of them differ at the beginning. The beginning is
 /// stored as a number, so the text is compared only if it probably matches.
-package struct MemberName: Sendable, Hashable {
+public struct MemberName: Sendable, Hashable {
     /// The name.
-    package let text: String
+    public let text: String
     /// The first eight bytes of the name in UTF-8, or all of them if there are fewer.
     @usableFromInline let beginning: UInt64
 
     /// A name.
-    package init(_ text: String) {
+    public init(_ text: String) {
         self.text = text
         beginning = text.utf8.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
     }
 
     /// Whether two names are the same.
     @inlinable
-    package static func == (one: MemberName, other: MemberName) -> Bool {
+    public static func == (one: MemberName, other: MemberName) -> Bool {
         one.beginning == other.beginning && one.text == other.text
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// `null`, `false`, zero, the empty string and the empty list are *falsy*: a section over one of them is not rendered,
 /// an inverted section is.
-package enum MustacheValue: Sendable {
+public enum MustacheValue: Sendable {
     /// A member that is there and has nothing to say.
     case null
     /// A condition.
@@ -23,25 +23,25 @@ package enum MustacheValue: Sendable {
 
     /// Returns the string, or `null` if there is none.
     @inlinable
-    package static func optional(_ string: String?) -> MustacheValue {
+    public static func optional(_ string: String?) -> MustacheValue {
         string.map(MustacheValue.string) ?? .null
     }
 
     /// Returns the view, or `null` if there is none.
     @inlinable
-    package static func optional(_ view: (some MustacheView)?) -> MustacheValue {
+    public static func optional(_ view: (some MustacheView)?) -> MustacheValue {
         if let view { .view(view) } else { .null }
     }
 
     /// A list of views.
     @inlinable
-    package static func views(_ views: [some MustacheView]) -> MustacheValue {
+    public static func views(_ views: [some MustacheView]) -> MustacheValue {
         .list(views.map { .view($0) })
     }
 
     /// A list of strings.
     @inlinable
-    package static func strings(_ strings: [String]) -> MustacheValue {
+    public static func strings(_ strings: [String]) -> MustacheValue {
         .list(strings.map { .string($0) })
     }
 }

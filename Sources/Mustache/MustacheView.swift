@@ -11,7 +11,7 @@
 ///             "summary": { .optional($0.summary) },
 ///         ]
 ///     }
-package protocol MustacheView: Sendable {
+public protocol MustacheView: Sendable {
     /// The members that a template may name. Make it a `static let`: it is read at every look-up.
     static var members: MustacheMembers<Self> { get }
 
@@ -26,22 +26,22 @@ package protocol MustacheView: Sendable {
 extension MustacheView {
     /// The names in ``members``.
     @inlinable
-    package static var memberNames: [String] { Self.members.names.map(\.text) }
+    public static var memberNames: [String] { Self.members.names.map(\.text) }
 
     /// The value that ``members`` gives for the name.
     @inlinable
-    package func member(named name: MemberName) -> MustacheValue? {
+    public func member(named name: MemberName) -> MustacheValue? {
         Self.members.value(named: name, of: self)
     }
 }
 
 /// The members of a view: each name, and how to read its value.
-package struct MustacheMembers<View>: Sendable, ExpressibleByDictionaryLiteral {
+public struct MustacheMembers<View>: Sendable, ExpressibleByDictionaryLiteral {
     @usableFromInline let names: [MemberName]
     @usableFromInline let getters: [@Sendable (View) -> MustacheValue]
 
     /// A table from names to how they are read. Of two of the same name the first counts.
-    package init(dictionaryLiteral elements: (String, @Sendable (View) -> MustacheValue)...) {
+    public init(dictionaryLiteral elements: (String, @Sendable (View) -> MustacheValue)...) {
         names = elements.map { MemberName($0.0) }
         getters = elements.map(\.1)
     }

@@ -1,30 +1,30 @@
 /// Options for rendering templates.
-package struct RenderingOptions: Sendable {
+public struct RenderingOptions: Sendable {
     /// Whether a name or a template that does not exist is an error, and not the empty string.
-    package var isStrict: Bool
+    public var isStrict: Bool
     /// Escapes the text of `{{name}}`, but not of `{{{name}}}`. With `nil`, texts are not escaped.
-    package var escape: (@Sendable (String) -> String)?
+    public var escape: (@Sendable (String) -> String)?
     /// How deep sections, partials and blocks may be nested in one another while they are rendered, so that a template
     /// that includes itself without end is an error and not a crash. A level takes about 5 KiB of stack in a debug build:
     /// the 64 of the default fit the 512 KiB that a thread other than the first has on Apple platforms.
-    package var maximumDepth: Int
+    public var maximumDepth: Int
 
     /// Options of the caller's own.
-    package init(isStrict: Bool, escape: (@Sendable (String) -> String)? = nil, maximumDepth: Int = 64) {
+    public init(isStrict: Bool, escape: (@Sendable (String) -> String)? = nil, maximumDepth: Int = 64) {
         self.isStrict = isStrict
         self.escape = escape
         self.maximumDepth = maximumDepth
     }
 
     /// The behavior of the Mustache specification: missing names are empty, and texts are escaped for HTML.
-    package static let specification = RenderingOptions(isStrict: false, escape: escapeHTML)
+    public static let specification = RenderingOptions(isStrict: false, escape: escapeHTML)
 
     /// The behavior for text other than HTML: missing names are errors, and texts are not escaped.
-    package static let strict = RenderingOptions(isStrict: true)
+    public static let strict = RenderingOptions(isStrict: true)
 
     /// Escapes the characters that have a meaning in HTML.
     @Sendable
-    package static func escapeHTML(_ text: String) -> String {
+    public static func escapeHTML(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
             switch scalar {

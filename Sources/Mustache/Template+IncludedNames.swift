@@ -1,6 +1,6 @@
 extension Template {
     /// The names of the templates that this one names outright as its partials and parents.
-    package var includedNames: Set<String> {
+    public var includedNames: Set<String> {
         var names: Set<String> = []
         for instruction in instructions {
             switch instruction {

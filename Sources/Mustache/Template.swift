@@ -2,11 +2,11 @@
 ///
 /// The language is that of the Mustache specification with its optional modules *inheritance* and *dynamic names*, and
 /// without lambdas. See <https://github.com/mustache/spec>.
-package final class Template: Sendable {
+public final class Template: Sendable {
     /// The name by which other templates include this one.
-    package let name: String
+    public let name: String
     /// The file that errors name.
-    package let file: String
+    public let file: String
 
     /// The text, in UTF-8.
     let source: [UInt8]
@@ -24,7 +24,7 @@ package final class Template: Sendable {
     ///   - name: The name by which other templates include it.
     ///   - file: The file that errors name; the template's name where it is left out.
     /// - Throws: A ``TemplateError`` at the first tag that is not closed, not opened, or not well formed.
-    package init(_ source: String, name: String, file: String? = nil) throws(TemplateError) {
+    public init(_ source: String, name: String, file: String? = nil) throws(TemplateError) {
         self.name = name
         self.file = file ?? name
         var scanner = TemplateScanner(source: Array(source.utf8), file: self.file)

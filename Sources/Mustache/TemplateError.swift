@@ -1,13 +1,13 @@
 /// An error in a template, or between a template and its view, with its position.
-package struct TemplateError: Error, Sendable, Equatable {
+public struct TemplateError: Error, Sendable, Equatable {
     /// The file of the template, as its author named it to ``Template/init(_:name:file:)``.
-    package let file: String
+    public let file: String
     /// The line of the tag at fault, counted from 1; 0 where the error has no place in a template.
-    package let line: Int
+    public let line: Int
     /// The column of the tag at fault in Unicode scalars, counted from 1; 0 where the error has no place in a template.
-    package let column: Int
+    public let column: Int
     /// What is wrong, why, and what would be right.
-    package let message: String
+    public let message: String
 
     /// An error at a place in a template; without a place, in the file as a whole.
     init(file: String, at position: TemplatePosition?, _ message: String) {
@@ -20,7 +20,7 @@ package struct TemplateError: Error, Sendable, Equatable {
 
 extension TemplateError: CustomStringConvertible {
     /// `file:line:column: error: message`, the form that compilers use and editors understand.
-    package var description: String {
+    public var description: String {
         line == 0 ? "\(file): error: \(message)" : "\(file):\(line):\(column): error: \(message)"
     }
 }

@@ -1,19 +1,19 @@
 import Suggestions
 
 /// Templates that include one another by name.
-package struct TemplateLibrary: Sendable {
+public struct TemplateLibrary: Sendable {
     private let templates: [String: Template]
 
     /// Makes a library of parsed templates. Of two with the same name the later one counts, so that a caller's own
     /// templates can follow, and replace, the ones that are there by default.
-    package init(_ templates: [Template]) {
+    public init(_ templates: [Template]) {
         self.templates = Dictionary(templates.map { ($0.name, $0) }) { _, later in later }
     }
 
     /// Parses the sources of templates, by name.
     ///
     /// - Throws: The first ``TemplateError``, by the alphabetical order of the names.
-    package init(_ sources: [String: String]) throws(TemplateError) {
+    public init(_ sources: [String: String]) throws(TemplateError) {
         var templates: [String: Template] = [:]
         for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
             templates[name] = try Template(source, name: name)
@@ -22,16 +22,16 @@ package struct TemplateLibrary: Sendable {
     }
 
     /// The names of all templates, in alphabetical order.
-    package var names: [String] { templates.keys.sorted() }
+    public var names: [String] { templates.keys.sorted() }
 
     /// The template of that name.
-    package subscript(name: String) -> Template? { templates[name] }
+    public subscript(name: String) -> Template? { templates[name] }
 
     /// Renders the template of that name.
     ///
     /// - Throws: A ``TemplateError`` where there is no such template, where sections and partials are nested too deep,
     ///   and, with strict options, where a template names something that does not exist.
-    package func render(
+    public func render(
         _ name: String,
         with view: MustacheValue,
         options: RenderingOptions = .strict
@@ -44,7 +44,7 @@ package struct TemplateLibrary: Sendable {
     /// Renders the template of that name, with a view as its only context.
     ///
     /// - Throws: See ``render(_:with:options:)-(_,MustacheValue,_)``.
-    package func render(
+    public func render(
         _ name: String,
         with view: some MustacheView,
         options: RenderingOptions = .strict
@@ -55,7 +55,7 @@ package struct TemplateLibrary: Sendable {
     /// Appends the UTF-8 of the rendered template to a buffer. After an error the buffer holds what came before it.
     ///
     /// - Throws: See ``render(_:with:options:)-(_,MustacheValue,_)``.
-    package func render(
+    public func render(
         _ name: String,
         with view: MustacheValue,
         options: RenderingOptions = .strict,
@@ -70,7 +70,7 @@ package struct TemplateLibrary: Sendable {
     /// Appends the UTF-8 of a template, which may include those of this library, to a buffer.
     ///
     /// - Throws: See ``render(_:with:options:)-(_,MustacheValue,_)``.
-    package func render(
+    public func render(
         _ template: Template,
         with view: MustacheValue,
         options: RenderingOptions = .strict,
@@ -86,7 +86,7 @@ package struct TemplateLibrary: Sendable {
     /// Checks that each partial and each parent that a template names outright exists, whether or not it is ever rendered.
     ///
     /// - Throws: A ``TemplateError`` at the first one that does not.
-    package func checkReferences() throws(TemplateError) {
+    public func checkReferences() throws(TemplateError) {
         for name in names {
             guard let template = templates[name] else { continue }
             for instruction in template.instructions {
