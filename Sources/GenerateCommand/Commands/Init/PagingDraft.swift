@@ -29,8 +29,9 @@ struct PagingDraft {
     func rules(for operations: [ServiceDescription.Operation]) -> [Rule] {
         var rules: [Rule] = []
         var places: [[String]: Int] = [:]
+        var known: [[String]: [PagingRule]] = [:]
         for operation in operations {
-            guard let rule = rule(for: operation) else { continue }
+            guard let rule = rule(for: operation, &known) else { continue }
             if let place = places[rule.lines] {
                 rules[place].operations += rule.operations
             } else {
@@ -41,7 +42,11 @@ struct PagingDraft {
         return rules.filter(\.isSure) + rules.filter { !$0.isSure }
     }
 
-    private func rule(for operation: ServiceDescription.Operation) -> Rule? {
+    /// - Parameter known: The rules as they are read, by their lines. Many operations page in one way.
+    private func rule(
+        for operation: ServiceDescription.Operation,
+        _ known: inout [[String]: [PagingRule]]
+    ) -> Rule? {
         guard operation.method == "GET", let page = PageShape(of: operation, in: service) else { return nil }
         let items = page.items.map { ["items: \(YAMLText.scalar($0))"] } ?? []
         // Where a member says whether there are more, the last page needs no other to be known as such.
@@ -52,20 +57,24 @@ struct PagingDraft {
                     Rule(operations: [operation.identifier], lines: items + [way.line] + more, isSure: way.isSure)
                 }
             }
-            .first { fits($0, operation) }
+            .first { rule in
+                let read = known[rule.lines] ?? Self.read(rule.lines)
+                known[rule.lines] = read
+                return !read.isEmpty && ClientGenerator.canFollow(read, for: operation, of: service)
+            }
     }
 
-    /// Whether the rule, as it is written, can be followed.
-    private func fits(_ rule: Rule, _ operation: ServiceDescription.Operation) -> Bool {
+    /// A rule for any operation, as it is read where it is written; none if it cannot be read.
+    private static func read(_ lines: [String]) -> [PagingRule] {
+        let rule = Rule(operations: ["*"], lines: lines, isSure: false)
         let text = "paging:\n" + rule.text.map { $0 + "\n" }.joined()
         do throws(YAMLError) {
             let root = try YAMLReader.read(bytes: Array(text.utf8), file: "paging")
             let (configuration, diagnostics) = ClientConfigurationReader.inspect(root)
-            guard let configuration, !diagnostics.hasErrors else { return false }
-            return ClientGenerator.canFollow(configuration.paging, for: operation, of: service)
+            return diagnostics.hasErrors ? [] : configuration?.paging ?? []
         } catch {
             // Then its names are beyond what can be written on one line.
-            return false
+            return []
         }
     }
 
