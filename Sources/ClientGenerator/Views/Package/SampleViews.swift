@@ -41,8 +41,10 @@ struct SampleView: MustacheView {
     ///   - calls: The calls.
     ///   - package: The package that they are samples of.
     static func samples(of calls: [SampleCall], in package: PackageContents) -> [SampleView] {
-        var functions = NameScope(reserved: ["instantiation", "logging", "errors", "print"])
-        var tags = NameScope(reserved: ["instantiation", "logging", "errors"].map(package.tag))
+        let others = ["instantiation", "logging", "errors"]
+        // A sample that is called like the function which prints its result would call itself.
+        var functions = NameScope(reserved: others + ["print"])
+        var tags = NameScope(reserved: others.map(package.tag))
         return calls.enumerated().map { index, call in
             SampleView(
                 call: call,

@@ -35,6 +35,11 @@ extension DescriptionReader {
         }
         guard names.count > 1 else { return nil }
         if isAsWritten { return schemas.read(node) }
+        return read(alternatives, inPlaceOf: choice)
+    }
+
+    /// Reads a choice between other schemas than those that the description lists.
+    private mutating func read(_ alternatives: [YAMLNode], inPlaceOf choice: YAMLMapping.Entry) -> Schema {
         let list = YAMLNode(content: .sequence(alternatives), mark: choice.value.mark)
         let entry = YAMLMapping.Entry(key: choice.key, value: list)
         return schemas.read(YAMLNode(content: .mapping(YAMLMapping([entry])), mark: choice.value.mark))
@@ -75,9 +80,7 @@ extension DescriptionReader {
         let others = kind.mapping?.filter { !["properties", "required"].contains($0.name) } ?? []
         // The place of the kind itself is that of another schema.
         let mark = kind["properties"]?.mark ?? kind.mark
-        func name(_ text: String) -> YAMLNode {
-            YAMLNode(content: .scalar(YAMLScalar(text: text, isPlain: false)), mark: mark)
-        }
+        func name(_ text: String) -> YAMLNode { YAMLNode(text: text, at: mark) }
         // What has no data is no event (WHATWG HTML, section 9.2.6).
         var required = [name("data")]
         for other in [kind["required"], shared].compactMap({ $0?.sequence }).joined()
@@ -150,9 +153,7 @@ extension DescriptionReader {
     private mutating func readData(of events: [YAMLNode], _ choice: YAMLMapping.Entry) -> Schema? {
         let data = events.compactMap { $0["properties"]?["data"] }
         guard data.allSatisfy({ source.peek($0).map { !isText($0) } ?? true }) else { return nil }
-        let alternatives = YAMLNode(content: .sequence(data), mark: choice.value.mark)
-        let entry = YAMLMapping.Entry(key: choice.key, value: alternatives)
-        return schemas.read(YAMLNode(content: .mapping(YAMLMapping([entry])), mark: choice.value.mark))
+        return read(data, inPlaceOf: choice)
     }
 
     /// Reports parts of an event's description other than its data.
