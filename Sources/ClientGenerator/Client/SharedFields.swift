@@ -9,6 +9,8 @@ struct SharedFields {
     /// The places of the schemes in the order in which they are declared.
     private let order: [String: Int]
     private let choices: CredentialChoices
+    /// The schemes that use the field of another one.
+    private let sharing: Set<String>
 
     /// - Parameters:
     ///   - declared: The schemes, in the order of the description.
@@ -17,6 +19,8 @@ struct SharedFields {
         schemes = Dictionary(declared.map { ($0.name, $0) }) { first, _ in first }
         order = Dictionary(declared.enumerated().map { ($1.name, $0) }) { first, _ in first }
         self.choices = choices
+        let users = Dictionary(grouping: schemes.values.filter { $0.kind.field != nil }, by: \.kind.field)
+        sharing = Set(users.values.lazy.filter { $0.count > 1 }.joined().map(\.name))
     }
 
     /// The schemes of a requirement, without those whose field another of them writes.
@@ -29,13 +33,14 @@ struct SharedFields {
     /// schemes, the one that the user gives a label is used, or otherwise the first declared one that the client can have, so
     /// that it is the same in every requirement.
     func replacements(in names: [String]) -> [String: String] {
-        guard names.count > 1 else { return [:] }
+        let sharing = names.filter(sharing.contains)
+        guard sharing.count > 1 else { return [:] }
         var replaced: [String: String] = [:]
-        for (field, sharing) in Dictionary(grouping: names, by: { schemes[$0]?.kind.field }) where field != nil {
-            let declared = sharing.sorted { (order[$0] ?? 0) < (order[$1] ?? 0) }
+        for users in Dictionary(grouping: sharing, by: { schemes[$0]?.kind.field }).values {
+            let declared = users.sorted { (order[$0] ?? 0) < (order[$1] ?? 0) }
             let kept =
                 declared.first { choices.labels[$0] != nil } ?? declared.first { choices.allow([$0]) } ?? declared[0]
-            for name in sharing where name != kept { replaced[name] = kept }
+            for name in users where name != kept { replaced[name] = kept }
         }
         return replaced
     }

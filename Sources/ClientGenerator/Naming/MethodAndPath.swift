@@ -58,21 +58,29 @@ enum MethodAndPath {
     }
 
     /// Whether a text has the letters and numbers of a path, in whatever case, perhaps with *by* before parameters, or with *id* in
-    /// their place. Most differ in their first letters, so neither is read to its end.
+    /// their place. Most differ before the first parameter, so nothing is put together for them.
     private static func haveSameWords(_ text: Substring, _ path: some StringProtocol) -> Bool {
-        let words = text.unicodeScalars.lazy.filter(\.isPartOfWord)
-        let things = path.unicodeScalars.lazy.filter(\.isPartOfWord)
-        if words.elementsEqual(things, by: areSame) { return true }
-        guard path.utf8.contains(UInt8(ascii: "{")) else { return false }
-        let marked = path.unicodeScalars.lazy.flatMap { $0 == "{" ? "by".unicodeScalars : String($0).unicodeScalars }
-        if words.elementsEqual(marked.filter(\.isPartOfWord), by: areSame) { return true }
-        guard let first = words.first, let thing = things.first, areSame(first, thing) else { return false }
-        let others = [withShortIdentifiers(path), withParametersLast(path)]
-        return others.contains { words.elementsEqual($0.unicodeScalars.filter(\.isPartOfWord), by: areSame) }
+        let words = letters(of: text)
+        if words == letters(of: path) { return true }
+        guard path.utf8.contains(UInt8(ascii: "{")), words.starts(with: letters(of: path.prefix { $0 != "{" })) else {
+            return false
+        }
+        let marked = path.split(separator: "{", omittingEmptySubsequences: false).joined(separator: "{by")
+        return [marked, withShortIdentifiers(path), withParametersLast(path)].contains { words == letters(of: $0) }
     }
 
-    private static func areSame(_ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Bool {
-        one == other || one.properties.lowercaseMapping == other.properties.lowercaseMapping
+    /// The letters and numbers of a text in lower case.
+    private static func letters(of text: some StringProtocol) -> [UInt8] {
+        var letters: [UInt8] = []
+        letters.reserveCapacity(text.utf8.count)
+        for byte in text.utf8 {
+            guard byte < 0x80 else {
+                let words = String.UnicodeScalarView(text.unicodeScalars.filter(\.isPartOfWord))
+                return Array(String(words).lowercased().utf8)
+            }
+            if byte.isPartOfWord { letters.append(byte.isCapital ? byte | 0x20 : byte) }
+        }
+        return letters
     }
 
     /// A path whose parameters are called *id*, if one of them ends like that. `get_pets_id` of `/pets/{name}` may get the ID of one, but

@@ -18,9 +18,10 @@ enum OperationIdentifiers {
         if slashes > 1, path.dropFirst() == identifier { return false }
         guard identifier.lowercased().hasPrefix(method.lowercased()) else { return true }
         if identifier.hasPrefix(method + "-"), identifier.hasSuffix("---format-") { return false }
-        let letters = path.filter { $0.isLetter || $0.isNumber }
-        let plain = identifier.filter { !"{}".contains($0) }
-        if !letters.isEmpty, plain == method.lowercased() + letters { return false }
+        let letters = path.unicodeScalars.lazy.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+        let plain = identifier.unicodeScalars.lazy.filter { $0 != "{" && $0 != "}" }
+        let name = plain.dropFirst(method.count)
+        if identifier.hasPrefix(method.lowercased()), !letters.isEmpty, name.elementsEqual(letters) { return false }
         let route = identifier.dropFirst(method.count).drop { " :_-".contains($0) }
         return !(route == path || route.hasPrefix(path + "::"))
     }
