@@ -120,7 +120,7 @@ enum UnionCaseNames {
             }
         case .array(let element):
             if case .union = element.shape { "array" } else { kind(of: element, in: facts) + " array" }
-        case .map(let value): if case .any = value.shape { "object" } else { kind(of: value, in: facts) + " map" }
+        case .map(let value): if value.shape.isAny { "object" } else { kind(of: value, in: facts) + " map" }
         case .object: "object"
         case .union: "union"
         case .any: "any"

@@ -238,8 +238,7 @@ extension DescriptionReader {
     /// Whether a schema says nothing of the values, neither a style says that they have parts, nor an example that they are no texts. In a
     /// path or a header field, each value is a text; in a query, it may also be a list or have members.
     private func mayBeAnyText(_ schema: YAMLNode, of parameter: Fields<ParameterKeyword>) -> Bool {
-        guard let fields = Fields<SchemaKeyword>(schema), fields.unknown.isEmpty,
-            parameter[.style] == nil, parameter[.explode] == nil
+        guard let fields = Fields<SchemaKeyword>(schema), parameter[.style] == nil, parameter[.explode] == nil
         else { return false }
         let examples =
             [fields[.default], fields[.example], parameter.node["example"]] + (fields[.examples]?.sequence ?? [])
@@ -249,6 +248,6 @@ extension DescriptionReader {
             return false
         }
         return areTexts
-            && fields.keys.allSatisfy { $0 == .title || $0.isAnnotation || SchemaKeyword.nullables.contains($0) }
+            && fields.restrictNothing
     }
 }
