@@ -10,15 +10,12 @@ extension DescriptionReader {
             if entry.name.hasPrefix("x-"), entry.value.mapping == nil { return nil }
             declaredSecurity.names.insert(entry.name)
             guard let target = source.resolve(entry.value),
-                let fields = source.fields(target.node, as: SecuritySchemeKeyword.self),
-                let kind = readKind(fields, named: entry.name)
+                let fields = source.fields(target.node, as: SecuritySchemeKeyword.self)
             else { return nil }
+            let (type, word) = readType(fields, named: entry.name)
+            let kind = type.map { readKind($0, word, fields, named: entry.name) } ?? .other(word)
             declaredSecurity.note(kind.field, of: entry.name)
-            if let type = fields[.type]?.string ?? Self.schemeType(toldBy: fields),
-                ["oauth2", "openIdConnect"].contains(Self.schemeTypes[type.lowercased()] ?? type)
-            {
-                declaredSecurity.namesWithScopes.insert(entry.name)
-            }
+            if type?.hasScopes == true { declaredSecurity.namesWithScopes.insert(entry.name) }
             return SecurityScheme(
                 name: entry.name,
                 kind: kind,
@@ -28,53 +25,63 @@ extension DescriptionReader {
         }
     }
 
-    private mutating func readKind(
+    /// Reads the type of a scheme, with the word for it: the one that is written, or the name of the scheme if it has no type.
+    private mutating func readType(
         _ fields: Fields<SecuritySchemeKeyword>,
         named name: String
-    ) -> SecurityScheme.Kind? {
-        guard let type = source.text(fields[.type]) ?? schemeType(missingIn: fields, named: name) else {
+    ) -> (type: SecuritySchemeType?, word: String) {
+        guard let word = source.text(fields[.type]) else {
+            if let type = schemeType(missingIn: fields, named: name) { return (type, type.rawValue) }
             source.diagnostics.loss(
                 "the security scheme '\(name)' has no 'type'; the client has no credential for it (add 'apiKey', 'http', "
                     + "'oauth2' or another type)",
                 at: fields.node.mark
             )
-            return .other(name)
+            return (nil, name)
         }
-        switch schemeType(meantBy: type, at: fields[.type]?.mark) {
-        case "apiKey": return readKey(fields, named: name)
-        case "basic": return .basic
-        case "oauth2": return .bearer(scopes: readScopes(fields))
-        case "openIdConnect": return .bearer(scopes: [])
-        case "http":
-            let scheme = source.text(fields[.scheme]) ?? ""
-            switch scheme.lowercased() {
-            case "basic": return .basic
-            case "bearer": return .bearer(scopes: [])
-            default: return .other(scheme.isEmpty ? type : scheme)
-            }
-        case "bearer": return .bearer(scopes: [])
-        case "mutualTLS": return .mutualTLS
-        default:
-            let known = ["apiKey", "http", "basic", "oauth2", "openIdConnect", "mutualTLS"]
+        let type = schemeType(meantBy: word, at: fields[.type]?.mark)
+        if type == nil {
             source.diagnostics.loss(
-                "unknown security scheme type '\(type)'\(NearestName.hint(for: type, among: known))",
+                "unknown security scheme type '\(word)'\(NearestName.hint(for: word, among: SecuritySchemeType.words))",
                 at: fields[.type]?.mark
             )
-            return .other(type)
+        }
+        return (type, word)
+    }
+
+    private mutating func readKind(
+        _ type: SecuritySchemeType,
+        _ word: String,
+        _ fields: Fields<SecuritySchemeKeyword>,
+        named name: String
+    ) -> SecurityScheme.Kind {
+        switch type {
+        case .apiKey: return readKey(fields, named: name)
+        case .basic: return .basic
+        case .oauth2: return .bearer(scopes: readScopes(fields))
+        case .openIdConnect, .bearer: return .bearer(scopes: [])
+        case .http:
+            let scheme = source.text(fields[.scheme]) ?? ""
+            switch HTTPAuthenticationScheme(rawValue: scheme.lowercased()) {
+            case .basic: return .basic
+            case .bearer: return .bearer(scopes: [])
+            case nil: return .other(scheme.isEmpty ? word : scheme)
+            }
+        case .mutualTLS: return .mutualTLS
         }
     }
 
     private mutating func readKey(
         _ fields: Fields<SecuritySchemeKeyword>,
         named name: String
-    ) -> SecurityScheme.Kind? {
+    ) -> SecurityScheme.Kind {
         guard let key = source.text(fields[.name]) else {
             source.diagnostics.loss(
                 "the security scheme '\(name)' has no 'name'; the client has no credential for it (add the 'name' of "
                     + "the header, query parameter or cookie)",
                 at: fields.node.mark
             )
-            return .other("apiKey")
+            return .other(SecuritySchemeType.apiKey.rawValue)
         }
         guard let place = source.text(fields[.in]), let location = ParameterLocation(rawValue: place),
             location != .path,
@@ -85,7 +92,7 @@ extension DescriptionReader {
                     + "'header', 'query' or 'cookie')",
                 at: fields[.in]?.mark ?? fields.node.mark
             )
-            return .other("apiKey")
+            return .other(SecuritySchemeType.apiKey.rawValue)
         }
         let colon = location == .header ? key.firstIndex(of: ":") : nil
         let field = colon.map { key[..<$0].trimmed } ?? key
@@ -96,7 +103,7 @@ extension DescriptionReader {
                     + "(write a token such as '\(example)')",
                 at: fields[.name]?.mark
             )
-            return .other("apiKey")
+            return .other(SecuritySchemeType.apiKey.rawValue)
         }
         guard let colon else { return .apiKey(name: key, location: location) }
         return readField(

@@ -56,21 +56,25 @@ extension DescriptionReader {
     }
 
     /// Returns the missing type of a security scheme, with a warning, or `nil` if no other key implies it.
-    mutating func schemeType(missingIn fields: Fields<SecuritySchemeKeyword>, named name: String) -> String? {
+    mutating func schemeType(
+        missingIn fields: Fields<SecuritySchemeKeyword>,
+        named name: String
+    ) -> SecuritySchemeType? {
         guard fields[.type]?.isNull ?? true, let type = Self.schemeType(toldBy: fields) else { return nil }
         source.diagnostics.warning(
-            "the security scheme '\(name)' has no 'type'; it is treated as '\(type)' (add 'type: \(type)')",
+            "the security scheme '\(name)' has no 'type'; it is treated as '\(type.rawValue)' (add 'type: "
+                + "\(type.rawValue)')",
             at: fields.node.mark
         )
         return type
     }
 
     /// Returns the type of security scheme that the keys imply.
-    static func schemeType(toldBy fields: Fields<SecuritySchemeKeyword>) -> String? {
-        if fields[.flows] != nil || fields[.flow] != nil { return "oauth2" }
-        if fields[.openIdConnectUrl] != nil { return "openIdConnect" }
-        if fields[.scheme] != nil { return "http" }
-        return fields[.in] != nil && fields[.name] != nil ? "apiKey" : nil
+    private static func schemeType(toldBy fields: Fields<SecuritySchemeKeyword>) -> SecuritySchemeType? {
+        if fields[.flows] != nil || fields[.flow] != nil { return .oauth2 }
+        if fields[.openIdConnectUrl] != nil { return .openIdConnect }
+        if fields[.scheme] != nil { return .http }
+        return fields[.in] != nil && fields[.name] != nil ? .apiKey : nil
     }
 
     /// Reads a key whose name is a header field and the beginning of its value: `Authorization: Bearer`.
@@ -84,21 +88,17 @@ extension DescriptionReader {
         return isBearer ? .bearer(scopes: []) : .apiKey(name: field, location: .header)
     }
 
-    /// Other words for types of security schemes, with their meanings.
-    static let schemeTypes = [
-        "apikey": "apiKey", "api_key": "apiKey", "api-key": "apiKey", "basic": "basic", "basicauth": "basic",
-        "bearer": "bearer", "bearerauth": "bearer", "jwt": "bearer", "oauth": "oauth2", "oauth2": "oauth2",
-        "oauth2.0": "oauth2", "http": "http", "openidconnect": "openIdConnect", "mutualtls": "mutualTLS",
-    ]
-
-    /// Returns the intended type of a security scheme. An unknown type is returned as written.
-    mutating func schemeType(meantBy type: String, at mark: Mark?) -> String {
-        guard let meant = Self.schemeTypes[type.lowercased()], meant != type || type == "bearer" else { return type }
+    /// Returns the type of a security scheme that a word means, with a warning if it is not the right one; `nil` if it
+    /// means none.
+    mutating func schemeType(meantBy word: String, at mark: Mark?) -> SecuritySchemeType? {
+        if let type = SecuritySchemeType(word) { return type }
+        guard let meant = SecuritySchemeType(meantBy: word) else { return nil }
         source.diagnostics.warning(
-            meant == "bearer"
-                ? "unknown security scheme type '\(type)' is treated as 'http' with 'scheme: bearer' (write 'type: "
+            meant == .bearer
+                ? "unknown security scheme type '\(word)' is treated as 'http' with 'scheme: bearer' (write 'type: "
                     + "http' and 'scheme: bearer')"
-                : "unknown security scheme type '\(type)' is treated as '\(meant)' (write '\(meant)')",
+                : "unknown security scheme type '\(word)' is treated as '\(meant.rawValue)' (write "
+                    + "'\(meant.rawValue)')",
             at: mark
         )
         return meant
