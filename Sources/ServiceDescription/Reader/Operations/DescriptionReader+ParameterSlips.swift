@@ -153,10 +153,10 @@ extension DescriptionReader {
         _ parameters: [DeclaredParameter],
         security: [SecurityRequirement]
     ) -> [DeclaredParameter] {
-        if security.isEmpty || parameters.isEmpty || declaredSecurity.distinctFields.isEmpty { return parameters }
+        if security.isEmpty || parameters.isEmpty || securityReader.credentialFields.isEmpty { return parameters }
         return parameters.filter { declared in
             guard case .parameter(let parameter) = declared,
-                let scheme = scheme(thatAlwaysSends: parameter, of: security)
+                let scheme = securityReader.scheme(thatAlwaysSends: parameter, of: security, in: version)
             else { return true }
             source.diagnostics.warning(
                 "the \(parameter.location.rawValue) parameter '\(parameter.name)' is ignored: the security scheme "
@@ -165,15 +165,5 @@ extension DescriptionReader {
             )
             return false
         }
-    }
-
-    /// The scheme whose credential is sent as a parameter whatever the caller authenticates with. The field `Authorization` has no
-    /// other meaning, so one alternative suffices there.
-    private func scheme(thatAlwaysSends parameter: Parameter, of security: [SecurityRequirement]) -> String? {
-        let field = CredentialField(name: parameter.name, location: parameter.location)
-        guard declaredSecurity.distinctFields.contains(field) else { return nil }
-        if field == .authorization, version != .swagger20 { return nil }
-        let schemes = security.map { $0.schemes.first { declaredSecurity.fields[$0] == field } }
-        return field == .authorization || schemes.allSatisfy { $0 != nil } ? schemes.lazy.compactMap(\.self).first : nil
     }
 }

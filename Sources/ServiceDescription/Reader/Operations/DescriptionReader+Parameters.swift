@@ -156,7 +156,7 @@ extension DescriptionReader {
         if Self.headersOfTransports.contains(name) { return true }
         guard version != .swagger20, Self.headersOfTheirOwn.contains(name) else { return false }
         // Where no scheme sends the credential, it would be lost.
-        return name != "authorization" || declaredSecurity.distinctFields.contains(.authorization)
+        return name != "authorization" || securityReader.credentialFields.contains(.authorization)
     }
 
     private mutating func reportUnknownLocation(_ place: String, at mark: Mark?) {

@@ -1,8 +1,8 @@
 import YAML
 
-extension DescriptionReader {
+extension SecurityReader {
     /// The requirements of a list, which some authors write as one requirement, or as mere names of schemes.
-    mutating func requirementItems(_ node: YAMLNode) -> [YAMLNode] {
+    static func requirementItems(_ node: YAMLNode, of source: inout DescriptionSource) -> [YAMLNode] {
         source.objects(node).map { item in
             guard case .string(let name)? = item.scalar?.value else { return item }
             source.diagnostics.warning(
@@ -21,10 +21,11 @@ extension DescriptionReader {
     /// any of them, or none. They would not be declared if callers did not have to authenticate.
     ///
     /// - Returns: `nil` if the description states the requirements, even if there are none (`security: []`).
-    mutating func requirementsThatAreMissing(
+    static func requirementsThatAreMissing(
         in root: Fields<DocumentKeyword>,
         _ schemes: [SecurityScheme],
-        _ operations: [Operation]
+        _ operations: [Operation],
+        of source: inout DescriptionSource
     ) -> [SecurityRequirement]? {
         guard !schemes.isEmpty, root[.security] == nil, !operations.isEmpty,
             operations.allSatisfy({ $0.security == nil })
@@ -41,7 +42,7 @@ extension DescriptionReader {
     }
 
     /// The names of scopes, which some authors list without words about them.
-    mutating func readScopeNames(_ node: YAMLNode?) -> [String] {
+    static func readScopeNames(_ node: YAMLNode?, from source: inout DescriptionSource) -> [String] {
         guard let node, node.mapping == nil, !node.isNull, node.sequence?.isEmpty != true else {
             return source.members(node).map(\.name)
         }
@@ -56,11 +57,12 @@ extension DescriptionReader {
     }
 
     /// Returns the missing type of a security scheme, with a warning, or `nil` if no other key implies it.
-    mutating func schemeType(
+    static func schemeType(
         missingIn fields: Fields<SecuritySchemeKeyword>,
-        named name: String
+        named name: String,
+        of source: inout DescriptionSource
     ) -> SecuritySchemeType? {
-        guard fields[.type]?.isNull ?? true, let type = Self.schemeType(toldBy: fields) else { return nil }
+        guard fields[.type]?.isNull ?? true, let type = schemeType(toldBy: fields) else { return nil }
         source.diagnostics.warning(
             "the security scheme '\(name)' has no 'type'; it is treated as '\(type.rawValue)' (add 'type: "
                 + "\(type.rawValue)')",
@@ -78,7 +80,12 @@ extension DescriptionReader {
     }
 
     /// Reads a key whose name is a header field and the beginning of its value: `Authorization: Bearer`.
-    mutating func readField(_ field: String, beginningWith value: String, at mark: Mark?) -> SecurityScheme.Kind {
+    static func readField(
+        _ field: String,
+        beginningWith value: String,
+        at mark: Mark?,
+        in source: inout DescriptionSource
+    ) -> SecurityScheme.Kind {
         let isBearer = field.lowercased() == "authorization" && value.lowercased().hasPrefix("bearer")
         let meaning = isBearer ? "'type: http' and 'scheme: bearer'" : "'name: \(field)'"
         source.diagnostics.warning(
@@ -90,7 +97,11 @@ extension DescriptionReader {
 
     /// Returns the type of a security scheme that a word means, with a warning if it is not the right one; `nil` if it
     /// means none.
-    mutating func schemeType(meantBy word: String, at mark: Mark?) -> SecuritySchemeType? {
+    static func schemeType(
+        meantBy word: String,
+        at mark: Mark?,
+        in source: inout DescriptionSource
+    ) -> SecuritySchemeType? {
         if let type = SecuritySchemeType(word) { return type }
         guard let meant = SecuritySchemeType(meantBy: word) else { return nil }
         source.diagnostics.warning(
