@@ -131,9 +131,11 @@ package struct OperationOutline: Sendable, Hashable {
     /// Where the operation is declared.
     package var mark: Mark
 
+    /// The name without labels: `pets.get`.
+    package var plainName: String { (group.map { $0 + "." } ?? "") + SwiftName.unescaped(name) }
+
     /// The name with the labels of its arguments, as documentation names methods: `pets.get(id:)`.
     package var compoundName: String {
-        let labels = arguments.map { SwiftName.unescaped($0.name) + ":" }.joined()
-        return (group.map { $0 + "." } ?? "") + SwiftName.unescaped(name) + "(\(labels))"
+        "\(plainName)(\(arguments.map { SwiftName.unescaped($0.name) + ":" }.joined()))"
     }
 }

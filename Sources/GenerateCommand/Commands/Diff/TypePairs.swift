@@ -65,8 +65,8 @@ struct TypePairs {
             if let key = type.renameKey, key.section == .models { schemas[key] = type.name }
         }
         for type in old.types {
-            guard let key = type.renameKey, key.section == .models else { continue }
-            pair([type.name], schemas[key].map { [$0] } ?? [])
+            guard let key = type.renameKey, key.section == .models, let same = schemas[key] else { continue }
+            pair([type.name], [same])
         }
     }
 

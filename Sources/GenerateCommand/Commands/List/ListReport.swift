@@ -81,7 +81,7 @@ extension OperationOutline {
     /// The name with the labels and types of its arguments, which distinguish overloads: `pictures.set(body: Data)`.
     fileprivate var typedName: String {
         let list = arguments.map { "\($0.name): \($0.type?.description ?? "")" }.joined(separator: ", ")
-        return "\(compoundName.prefix { $0 != "(" })(\(list))"
+        return "\(plainName)(\(list))"
     }
 }
 
