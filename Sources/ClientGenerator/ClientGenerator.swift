@@ -8,6 +8,9 @@ import Templates
 /// It first reduces the service to the parts that the user wants, then assigns names and types to everything that is
 /// generated (``ClientDeclaration``), and finally renders views of these declarations with templates.
 package enum ClientGenerator {
+    /// The version of the generator, and of the runtime that generated code needs.
+    package static let version = "0.1.0"
+
     /// Generates a client.
     ///
     /// - Parameters:

@@ -92,6 +92,4 @@ package enum PackageFiles {
 extension PackageSettings {
     /// The placeholder in a manifest for the repository of `swift-client-generator` until its location is configured.
     package static let placeholder = "https://example.com/swift-client-generator"
-    /// The version of the runtime that generated code needs.
-    static let runtimeVersion = "0.1.0"
 }

@@ -1,10 +1,8 @@
+import ClientGenerator
 import ServiceDescription
 
 /// The command `generate`, from its arguments to its exit code.
 package enum GenerateCommand {
-    /// The version of the generator.
-    package static let version = "0.1.0"
-
     /// Runs the command.
     ///
     /// - Parameters:
@@ -22,7 +20,7 @@ package enum GenerateCommand {
             case .help: console.writeOutput(HelpText.full)
             case .helpOf(let command): console.writeOutput(HelpText.full(of: command))
             case .command(let options): return CommandRunner(options, console: console).run()
-            case .version: console.writeOutput("generate \(version)\n")
+            case .version: console.writeOutput("generate \(ClientGenerator.version)\n")
             case .generate(let options):
                 return try generate(options, commandLine ?? OutputReport.commandLine(of: arguments), console)
             }

@@ -1,3 +1,4 @@
+import ClientGenerator
 import Foundation
 import Testing
 
@@ -25,6 +26,14 @@ import Testing
         let folder = Pages.root.appendingPathComponent("Templates/Swift")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         #expect(documented.sorted() == files.map { String($0.prefix { $0 != "." }) }.sorted())
+    }
+
+    @Test(arguments: ["Packages", "Plugins"])
+    func pageAsksForThisVersion(name: String) throws {
+        let file = Pages.root.appendingPathComponent("Documentation/\(name).md")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let versions = text.matches(of: /\/swift-client-generator"?, from: "?([0-9.]+)/).map { String($0.1) }
+        #expect(versions == [ClientGenerator.version])
     }
 
     @Test func brokenLinksAreToldAtTheirPlaces() throws {

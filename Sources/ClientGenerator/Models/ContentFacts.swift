@@ -38,14 +38,14 @@ struct ContentFacts {
     /// may be elements or attributes, and their order counts.
     func structuredSchema(of content: Content) -> Schema? {
         guard MediaTypes.isStructured(content.mediaType), let schema = content.schema else { return nil }
-        return MediaTypes.isXML(content.mediaType) && isAnything(schema) ? nil : schema
+        return MediaTypes.isXML(content.mediaType) && isUndescribed(schema) ? nil : schema
     }
 
-    private func isAnything(_ schema: Schema) -> Bool {
+    /// Whether a schema is any value or any object.
+    private func isUndescribed(_ schema: Schema) -> Bool {
         switch service.resolved(schema).shape {
-        case .any: return true
-        case .map(let value): if case .any = service.resolved(value).shape { return true } else { return false }
-        default: return false
+        case .map(let value): service.resolved(value).shape.isAny
+        case let shape: shape.isAny
         }
     }
 

@@ -16,13 +16,13 @@ extension ModelCatalog {
         case .map(let value):
             let value = facts.resolved(value)
             // Parts of which nothing is said may be anything.
-            if case .any = value.shape { return free }
+            if value.shape.isAny { return free }
             return MultipartMembers.isFile(value, nil) ? free : type(of: schema, at: place)
         case .array(let element) where !isForm:
             let encoding = content.encodings.first { $0.name.isEmpty }
             let element = facts.resolved(element)
             // Parts of which nothing is said may be anything.
-            if case .any = element.shape, encoding?.mediaType == nil { return free }
+            if element.shape.isAny, encoding?.mediaType == nil { return free }
             return MultipartMembers.isFile(element, encoding) ? free : type(of: schema, at: place)
         case .array where facts.hasMembers(schema):
             diagnostics.loss(

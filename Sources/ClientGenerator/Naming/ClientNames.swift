@@ -94,7 +94,7 @@ struct ClientNames {
         let small = parts.map { $0.lowercased() }
         let namespace = introductionOfNamespace
         if small.count > namespace.count, small.starts(with: namespace) { return Array(parts[namespace.count...]) }
-        let start = small.first.map { ["a", "an", "the"].contains($0) } == true ? 1 : 0
+        let start = small.first.map(Inflection.articles.contains) == true ? 1 : 0
         guard let link = small.firstIndex(where: { $0 == "for" || $0 == "of" }), link > start,
             small[start..<link].allSatisfy(kinds.contains)
         else { return parts }

@@ -1,5 +1,8 @@
 /// Converts between the singular and the plural of English words that are common in descriptions.
 enum Inflection {
+    /// The articles, in lowercase letters.
+    static let articles = ["a", "an", "the"]
+
     /// Words that end like plurals and are none, in lowercase letters.
     private static let singulars: Set<String> = [
         "series", "news", "species", "gas", "lens", "canvas", "alias", "atlas", "bias", "always", "as", "has", "was",

@@ -78,7 +78,7 @@ extension MethodNames {
         guard words.count > 1 else { return words }
         if words.count > 2, ["a", "an", "the", "An", "The"].contains(words[1]) { return [words[0]] + words[2...] }
         let verb = words[0].lowercased()
-        for article in ["a", "an", "the"] where verb.hasSuffix(article) {
+        for article in Inflection.articles where verb.hasSuffix(article) {
             if Verbs.certain.contains(String(verb.dropLast(article.count))) {
                 return [String(words[0].dropLast(article.count))] + words[1...]
             }

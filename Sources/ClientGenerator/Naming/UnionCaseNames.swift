@@ -92,7 +92,7 @@ enum UnionCaseNames {
     private static func description(of schema: Schema) -> String? {
         guard let text = schema.documentation.text, text.utf8.count < 60 else { return nil }
         var words = Words(text).words
-        if words.count > 1, ["a", "an", "the"].contains(words[0].lowercased()) { words.removeFirst() }
+        if words.count > 1, Inflection.articles.contains(words[0].lowercased()) { words.removeFirst() }
         return (1...longestDescription).contains(words.count) ? words.joined(separator: " ") : nil
     }
 
@@ -120,7 +120,7 @@ enum UnionCaseNames {
             }
         case .array(let element):
             if case .union = element.shape { "array" } else { kind(of: element, in: facts) + " array" }
-        case .map(let value): if case .any = value.shape { "object" } else { kind(of: value, in: facts) + " map" }
+        case .map(let value): if value.shape.isAny { "object" } else { kind(of: value, in: facts) + " map" }
         case .object: "object"
         case .union: "union"
         case .any: "any"

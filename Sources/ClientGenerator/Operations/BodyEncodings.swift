@@ -105,7 +105,7 @@ struct BodyEncodings {
     /// header fields, and other values cannot have any.
     private func reportHeaders(beside element: Schema, diagnostics: inout Diagnostics) {
         let ofItems = content.encodings.first(where: \.name.isEmpty)
-        if case .any = element.shape, ofItems?.mediaType == nil { return }
+        if element.shape.isAny, ofItems?.mediaType == nil { return }
         let encodings = content.encodings.filter { !$0.headerNames.isEmpty && ($0.isOfPlace || $0.name.isEmpty) }
         guard !encodings.isEmpty, !MultipartMembers.isFile(element, ofItems) else { return }
         diagnostics.loss(

@@ -161,15 +161,13 @@ extension SchemaFacts {
         let schema = resolved(schema)
         guard seen.insert(SourcePlace(of: schema)).inserted else { return false }
         return switch schema.shape {
-        case .object(let object): !object.properties.isEmpty || object.additionalProperties.map(saysSomething) ?? false
-        case .map(let value): saysSomething(value)
+        case .object(let object): !object.properties.isEmpty || object.additionalProperties.map { !isAny($0) } ?? false
+        case .map(let value): !isAny(value)
         case .array(let element): hasMembers(element, beside: &seen)
         case .union(let union): union.alternatives.contains { hasMembers($0, beside: &seen) }
         case .reference, .string, .integer, .number, .boolean, .enumeration, .binary, .any: false
         }
     }
 
-    private func saysSomething(_ schema: Schema) -> Bool {
-        if case .any = resolved(schema).shape { false } else { true }
-    }
+    private func isAny(_ schema: Schema) -> Bool { resolved(schema).shape.isAny }
 }

@@ -66,12 +66,12 @@ private struct OperationSignatureView: MustacheView {
         "parameters": { view in
             .views(
                 view.operation.arguments.map {
-                    ParameterView.argument($0.name, type: $0.type ?? "", isOptional: $0.isOptional)
+                    ParameterView.argument($0.name, type: $0.type?.description ?? "", isOptional: $0.isOptional)
                 }
             )
         },
         "optionsType": { .string($0.operation.optionsType) },
-        "output": { .string($0.operation.returned) },
-        "returnsValue": { .bool($0.operation.returned != SwiftType.void.name) },
+        "output": { .string($0.operation.returned.description) },
+        "returnsValue": { .bool($0.operation.returned != .void) },
     ]
 }

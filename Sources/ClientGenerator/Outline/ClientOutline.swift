@@ -8,7 +8,7 @@ package struct ClientOutline: Sendable, Hashable {
         /// The name in Swift.
         package var name: String
         /// The type in Swift, without the `?` of an optional; `nil` if there is a name only.
-        package var type: String?
+        package var type: TypeSpelling?
         /// Whether there may be no value.
         package var isOptional = false
         /// Whether a caller must say it in the initializer or call that takes it.
@@ -59,8 +59,10 @@ package struct ClientOutline: Sendable, Hashable {
 
         /// Its kind.
         package var kind: Kind
-        /// The name in Swift.
-        package var name: String
+        /// The type that it is nested in, if there is one.
+        package var outer: String?
+        /// The name in Swift, without that of the type that it is nested in.
+        package var ownName: String
         /// The members, values or cases, in the order of the description.
         package var members: [Member]
         /// The type of the values on the wire, if it is an enumeration.
@@ -69,6 +71,9 @@ package struct ClientOutline: Sendable, Hashable {
         package var parameters: [String: [Member]] = [:]
         /// What gives it another name, if something does.
         package var renameKey: RenameKey?
+
+        /// The name in Swift.
+        package var name: String { (outer.map { $0 + "." } ?? "") + ownName }
     }
 
     /// The name of the client's class.

@@ -27,10 +27,12 @@ package struct OperationOutline: Sendable, Hashable {
             case url
         }
 
-        /// The name in Swift.
-        package var name: String
+        /// The member of the options that it is in, if it is in a group of them.
+        package var group: String?
+        /// The name in Swift, without that of the group.
+        package var ownName: String
         /// The type in Swift.
-        package var type: String
+        package var type: TypeSpelling
         /// The name on the wire.
         package var wireName: String
         /// Where it is sent.
@@ -39,6 +41,9 @@ package struct OperationOutline: Sendable, Hashable {
         package var source: Source
         /// The first line of its documentation.
         package var summary: String?
+
+        /// The name in Swift.
+        package var name: String { (group.map { $0 + "." } ?? "") + ownName }
     }
 
     /// The body that is sent.
@@ -56,7 +61,7 @@ package struct OperationOutline: Sendable, Hashable {
             /// The name in Swift.
             package var name: String
             /// The type in Swift.
-            package var type: String
+            package var type: TypeSpelling
             /// The name on the wire.
             package var wireName: String
             /// Whether it is an argument of the method, rather than a member of the options.
@@ -66,7 +71,7 @@ package struct OperationOutline: Sendable, Hashable {
         /// The name in Swift.
         package var name: String
         /// The type in Swift.
-        package var type: String
+        package var type: TypeSpelling
         /// The media types it can be sent in.
         package var mediaTypes: [String]
         /// Where it comes from.
@@ -78,7 +83,7 @@ package struct OperationOutline: Sendable, Hashable {
         /// The status code, a range such as `4XX`, or `default`.
         package var status: String
         /// The Swift type of the body, or `nil` if there is none or it is not decoded.
-        package var type: String?
+        package var type: TypeSpelling?
         /// Whether it is thrown.
         package var isFailure: Bool
         /// The first line of its documentation.
@@ -101,8 +106,8 @@ package struct OperationOutline: Sendable, Hashable {
     package var optionsType: String
     /// The name of the struct of its responses' header fields, if the description names any.
     package var headersType: String?
-    /// The return type of the method. `Void` for none.
-    package var returned: String
+    /// The return type of the method; ``TypeSpelling/void`` for none.
+    package var returned: TypeSpelling
     /// Whether the method returns a collection.
     package var isCollection: Bool
     /// Whether the method returns a collection whose pages follow each other.
@@ -126,9 +131,11 @@ package struct OperationOutline: Sendable, Hashable {
     /// Where the operation is declared.
     package var mark: Mark
 
+    /// The name without labels: `pets.get`.
+    package var plainName: String { (group.map { $0 + "." } ?? "") + SwiftName.unescaped(name) }
+
     /// The name with the labels of its arguments, as documentation names methods: `pets.get(id:)`.
     package var compoundName: String {
-        let labels = arguments.map { SwiftName.unescaped($0.name) + ":" }.joined()
-        return (group.map { $0 + "." } ?? "") + SwiftName.unescaped(name) + "(\(labels))"
+        "\(plainName)(\(arguments.map { SwiftName.unescaped($0.name) + ":" }.joined()))"
     }
 }

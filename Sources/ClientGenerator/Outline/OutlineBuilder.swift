@@ -32,14 +32,14 @@ struct OutlineBuilder {
         let hasEndpoint = client.endpoint != nil
         let endpoint = ClientOutline.Member(
             name: "endpoint",
-            type: "URL",
+            type: SwiftType.builtIn(.url).spelling,
             isOptional: hasEndpoint,
             isRequired: !hasEndpoint
         )
         let credentials = initializer.credentials.map { credential in
             ClientOutline.Member(
                 name: credential.label,
-                type: credential.kind.type.name,
+                type: credential.kind.type.spelling,
                 isOptional: initializer.isChoice,
                 isRequired: !initializer.isChoice,
                 wireName: credential.scheme
@@ -60,7 +60,7 @@ struct OutlineBuilder {
             arguments: operation.arguments.map { argument in
                 ClientOutline.Member(
                     name: argument.name,
-                    type: argument.type.name,
+                    type: argument.type.spelling,
                     isOptional: argument.isOptional,
                     isRequired: !argument.isOptional,
                     wireName: argument.wireName
@@ -68,14 +68,14 @@ struct OutlineBuilder {
             },
             optionsType: operation.optionsName,
             headersType: operation.headers?.name,
-            returned: operation.output.returned.name,
+            returned: operation.output.returned.spelling,
             isCollection: operation.output.isCollection && operation.output.longRunning == nil,
             isPaged: operation.output.isPaged,
             sent: operation.parameters.map(sent),
             body: operation.body.map { body in
                 OperationOutline.Body(
                     name: body.name,
-                    type: body.type.name,
+                    type: body.type.spelling,
                     mediaTypes: body.mediaTypes,
                     source: source(of: body)
                 )
@@ -100,8 +100,9 @@ struct OutlineBuilder {
             case .client: .client
             }
         return OperationOutline.SentValue(
-            name: (parameter.groupName.map { $0 + "." } ?? "") + parameter.name,
-            type: parameter.type.name,
+            group: parameter.groupName,
+            ownName: parameter.name,
+            type: parameter.type.spelling,
             wireName: parameter.wireName,
             place: place(of: parameter),
             source: source,
@@ -128,7 +129,7 @@ struct OutlineBuilder {
                 members.map { member in
                     OperationOutline.Body.Member(
                         name: member.name,
-                        type: member.property.type.name,
+                        type: member.property.type.spelling,
                         wireName: member.property.wirePath,
                         isArgument: member.isArgument
                     )
@@ -154,13 +155,13 @@ struct OutlineBuilder {
         isFailure: Bool,
         of operation: OperationDeclaration
     ) -> OperationOutline.Response {
-        var type: String?
+        var type: TypeSpelling?
         if isFailure {
-            type = operation.failures.first { $0.status == response.status }?.type?.name
+            type = operation.failures.first { $0.status == response.status }?.type?.spelling
         } else if let result = operation.result {
-            type = result.cases.first { $0.status == response.status }?.output?.type.name
+            type = result.cases.first { $0.status == response.status }?.output?.type.spelling
         } else if operation.output.type != .void, !response.contents.isEmpty || operation.output.format == .headers {
-            type = operation.output.type.name
+            type = operation.output.type.spelling
         }
         return OperationOutline.Response(
             status: response.status.text,
@@ -184,7 +185,7 @@ extension OperationDeclaration.Parameter {
     var property: ClientOutline.Member {
         ClientOutline.Member(
             name: name,
-            type: type.name,
+            type: type.spelling,
             isOptional: mayBeMissing,
             isRequired: mustBeGiven,
             wireName: wireName

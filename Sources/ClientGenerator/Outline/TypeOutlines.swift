@@ -29,14 +29,15 @@ struct TypeOutlines {
 
     private func type(
         _ kind: ClientOutline.TypeOutline.Kind,
+        in outer: String? = nil,
         _ name: String,
         _ members: [ClientOutline.Member]
     ) -> ClientOutline.TypeOutline {
-        ClientOutline.TypeOutline(kind: kind, name: name, members: members)
+        ClientOutline.TypeOutline(kind: kind, outer: outer, ownName: name, members: members)
     }
 
-    private func option(_ name: String, _ type: String, _ wireName: String = "") -> ClientOutline.Member {
-        ClientOutline.Member(name: name, type: type, isOptional: true, wireName: wireName)
+    private func option(_ name: String, _ type: SwiftType, _ wireName: String = "") -> ClientOutline.Member {
+        ClientOutline.Member(name: name, type: type.spelling, isOptional: true, wireName: wireName)
     }
 
     // MARK: What is sent and received
@@ -45,7 +46,7 @@ struct TypeOutlines {
         var members = model.properties.map { property in
             ClientOutline.Member(
                 name: property.name,
-                type: property.type.name,
+                type: property.type.spelling,
                 isOptional: property.isOptional,
                 isRequired: property.mustBeGiven,
                 wireName: property.wirePath,
@@ -56,7 +57,7 @@ struct TypeOutlines {
             members.append(
                 ClientOutline.Member(
                     name: ReservedNames.additionalProperties,
-                    type: SwiftType.dictionary(additional).name
+                    type: SwiftType.dictionary(additional).spelling
                 )
             )
         }
@@ -65,7 +66,7 @@ struct TypeOutlines {
 
     private func union(_ union: UnionDeclaration) -> ClientOutline.TypeOutline {
         let members = union.cases.map {
-            ClientOutline.Member(name: $0.name, type: $0.type.name, wireName: $0.tags.joined(separator: ", "))
+            ClientOutline.Member(name: $0.name, type: $0.type.spelling, wireName: $0.tags.joined(separator: ", "))
         }
         return type(.union, union.name, members)
     }
@@ -84,7 +85,7 @@ struct TypeOutlines {
     }
 
     private func recursive(_ recursive: RecursiveDeclaration) -> ClientOutline.TypeOutline {
-        type(.recursive, recursive.name, [ClientOutline.Member(name: "value", type: recursive.type.name)])
+        type(.recursive, recursive.name, [ClientOutline.Member(name: "value", type: recursive.type.spelling)])
     }
 
     // MARK: What belongs to operations
@@ -92,24 +93,23 @@ struct TypeOutlines {
     private func options(of operation: OperationDeclaration) -> ClientOutline.TypeOutline {
         let members = operation.options.map { member in
             if case .parameter(let parameter) = member.content {
-                option(member.name, member.type.name, parameter.wireName)
+                option(member.name, member.type, parameter.wireName)
             } else {
-                option(member.name, member.type.name)
+                option(member.name, member.type)
             }
         }
         return type(.options, operation.optionsName, members)
     }
 
     private func group(_ group: ParameterGroupDeclaration) -> ClientOutline.TypeOutline {
-        type(.optionGroup, group.name, group.members.map { option($0.name, $0.type.name, $0.wireName) })
+        type(.optionGroup, group.name, group.members.map { option($0.name, $0.type, $0.wireName) })
     }
 
     private func headers(_ headers: HeadersDeclaration) -> ClientOutline.TypeOutline {
         let members = headers.fields.map { field in
             ClientOutline.Member(
                 name: field.name,
-                type: field.isCollection
-                    ? SwiftType.dictionary(field.type).name : field.type.name,
+                type: (field.isCollection ? .dictionary(field.type) : field.type).spelling,
                 isOptional: !field.isCollection,
                 wireName: field.wireName
             )
@@ -119,7 +119,7 @@ struct TypeOutlines {
 
     private func result(_ result: ResultDeclaration) -> ClientOutline.TypeOutline {
         let members = result.cases.map {
-            ClientOutline.Member(name: $0.name, type: $0.output?.type.name, wireName: $0.status.text)
+            ClientOutline.Member(name: $0.name, type: $0.output?.type.spelling, wireName: $0.status.text)
         }
         return type(.result, result.name, members)
     }
@@ -127,26 +127,30 @@ struct TypeOutlines {
     // MARK: What belongs to the client
 
     private var clientType: ClientOutline.TypeOutline {
-        let groups = client.groups.map { ClientOutline.Member(name: $0.propertyName, type: $0.typeName) }
+        let groups = client.groups.map {
+            ClientOutline.Member(name: $0.propertyName, type: TypeSpelling(generated: $0.typeName))
+        }
         return type(.client, client.name, client.parameters.map(\.property) + groups)
     }
 
     private var versions: ClientOutline.TypeOutline {
         let versions = client.versions.map { ClientOutline.Member(name: $0.name, wireName: $0.value) }
-        return type(.versions, client.name + ".ApiVersion", versions)
+        return type(.versions, in: client.name, "ApiVersion", versions)
     }
 
     private func endpointTypes(_ endpoint: EndpointDeclaration) -> [ClientOutline.TypeOutline] {
         let servers = endpoint.servers.map { ClientOutline.Member(name: $0.name, wireName: $0.url) }
         var places = type(.endpoint, endpoint.name, servers)
         for server in endpoint.servers {
-            let host = server.isRelative ? [ClientOutline.Member(name: "at", type: "URL", isRequired: true)] : []
+            let host =
+                server.isRelative
+                ? [ClientOutline.Member(name: "at", type: SwiftType.builtIn(.url).spelling, isRequired: true)] : []
             places.parameters[server.name] =
                 host
                 + server.variables.map { variable in
                     ClientOutline.Member(
                         name: variable.name,
-                        type: variable.enumeration ?? SwiftType.string.name,
+                        type: variable.enumeration.map(TypeSpelling.init(generated:)) ?? SwiftType.string.spelling,
                         isRequired: variable.defaultValue == nil,
                         wireName: variable.wireName
                     )
@@ -154,7 +158,7 @@ struct TypeOutlines {
         }
         let variables = endpoint.enumerations.map { enumeration in
             let values = enumeration.values.map { ClientOutline.Member(name: $0.name, wireName: $0.rawValue) }
-            return type(.endpointVariable, "\(endpoint.name).\(enumeration.name)", values)
+            return type(.endpointVariable, in: endpoint.name, enumeration.name, values)
         }
         return [places] + variables
     }

@@ -36,18 +36,34 @@ enum SwiftType: Hashable, Sendable {
 
     /// How generated code writes the type.
     var name: String {
+        var name = ""
+        spell { part, _ in name += part }
+        return name
+    }
+
+    /// Calls a function with the parts of the text that generated code writes for the type, one after another.
+    ///
+    /// - Parameter body: Receives a part, and whether it is the name of a generated type.
+    func spell(_ body: (_ part: String, _ isGenerated: Bool) -> Void) {
         switch self {
-        case .builtIn(let type, _): type.rawValue
-        case .custom(let name, _), .model(let name), .union(let name), .enumeration(let name), .recursive(let name),
-            .response(let name), .options(let name):
-            name
-        case .any(let type): "any " + type.rawValue
-        case .array(let element): "[" + element.name + "]"
-        case .dictionary(let value): "[String: " + value.name + "]"
-        case .optional(.any(let type)): "(any " + type.rawValue + ")?"
-        case .optional(let wrapped): wrapped.name + "?"
-        case .generic(let type, let argument): type.rawValue + "<" + argument.name + ">"
+        case .builtIn(let type, _): body(type.rawValue, false)
+        case .custom(let name, _): body(name, false)
+        case .model(let name), .union(let name), .enumeration(let name), .recursive(let name), .response(let name),
+            .options(let name):
+            body(name, true)
+        case .any(let type): body("any " + type.rawValue, false)
+        case .array(let element): element.spell(between: "[", "]", body)
+        case .dictionary(let value): value.spell(between: "[String: ", "]", body)
+        case .optional(.any(let type)): SwiftType.any(type).spell(between: "(", ")?", body)
+        case .optional(let wrapped): wrapped.spell(between: "", "?", body)
+        case .generic(let type, let argument): argument.spell(between: type.rawValue + "<", ">", body)
         }
+    }
+
+    private func spell(between start: String, _ end: String, _ body: (String, Bool) -> Void) {
+        body(start, false)
+        spell(body)
+        body(end, false)
     }
 
     /// Any JSON value.

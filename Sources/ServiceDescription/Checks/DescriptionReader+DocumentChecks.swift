@@ -100,19 +100,19 @@ extension DescriptionReader {
 
     private mutating func checkSecurityScheme(_ entry: YAMLMapping.Entry) {
         let missing: String
-        switch (entry.value["type"]?.string, version) {
-        case ("oauth2", .swagger20):
+        switch (entry.value["type"]?.string.flatMap(SecuritySchemeType.init(_:)), version) {
+        case (.oauth2, .swagger20):
             guard entry.value["flow"] == nil else { return }
             missing = "'flow'; how to get a token is unknown (add 'flow: implicit', for example)"
-        case ("oauth2", _):
+        case (.oauth2, _):
             guard entry.value["flows"]?.mapping?.isEmpty ?? true, entry.value["oauth2MetadataUrl"] == nil else {
                 return
             }
             missing = "'flows'; its scopes are unknown (add at least one flow)"
-        case ("http", .openAPI30...):
+        case (.http, .openAPI30...):
             guard entry.value["scheme"]?.string == nil else { return }
             missing = "'scheme' (add 'scheme: bearer', for example)"
-        case ("openIdConnect", .openAPI30...):
+        case (.openIdConnect, .openAPI30...):
             guard entry.value["openIdConnectUrl"] == nil else { return }
             missing = "'openIdConnectUrl' (add the URL of the provider's metadata)"
         default: return

@@ -101,7 +101,7 @@ package struct Parameter: Sendable {
 }
 
 /// The location of a parameter.
-package enum ParameterLocation: String, Sendable, Hashable {
+package enum ParameterLocation: String, Sendable, Hashable, CaseIterable {
     case path, query, header, cookie
     /// The whole query, which has no name (OpenAPI 3.2).
     case querystring

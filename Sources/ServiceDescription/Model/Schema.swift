@@ -91,6 +91,9 @@ package indirect enum SchemaShape: Sendable {
     case binary
     /// Any JSON value, because the description defines nothing more specific, or nothing that a Swift type can express.
     case any
+
+    /// Whether it is any JSON value.
+    package var isAny: Bool { if case .any = self { true } else { false } }
 }
 
 /// A schema with a name in the description.

@@ -13,8 +13,8 @@ struct DescriptionReader {
     var operationNodes: [[YAMLNode]] = []
     /// The operations that links lead to, by the names of the links.
     var linkTargets: [(name: String, target: YAMLNode)] = []
-    /// The document's security schemes, and its requirements for operations that do not state their own.
-    var declaredSecurity = DeclaredSecurity()
+    /// Reads the document's security schemes, and its requirements for operations that do not state their own.
+    var securityReader = SecurityReader()
     /// The defaults of a Swagger description for all operations.
     var swaggerDefaults = SwaggerDefaults()
     /// The path parameters that belong to the server's URL (`x-ms-parameterized-host`).
@@ -56,8 +56,10 @@ struct DescriptionReader {
         swaggerDefaults.consumes = root[.consumes].map { mediaTypes(source.texts($0)) }
         swaggerDefaults.produces = root[.produces].map { mediaTypes(source.texts($0)) }
         let securityNode = version == .swagger20 ? root[.securityDefinitions] : components?[.securitySchemes]
-        let securitySchemes = omitting(.securitySchemes) { $0.readSecuritySchemes(securityNode) }
-        declaredSecurity.usual = root[.security].flatMap { readSecurityRequirements($0) } ?? []
+        let securitySchemes = omitting(.securitySchemes) { reader in
+            reader.securityReader.readSchemes(securityNode, from: &reader.schemas.source)
+        }
+        if let node = root[.security] { securityReader.readUsual(node, from: &schemas.source) }
         let servers = version == .swagger20 ? readSwaggerServers(root) : readServers(root[.servers])
         if version == .swagger20 { swaggerDefaults.servers = servers }
         var operations = readOperations(root)
@@ -72,7 +74,8 @@ struct DescriptionReader {
             documentation: source.documentation(summary: info?[.summary], text: info?[.description]),
             servers: servers,
             securitySchemes: securitySchemes,
-            security: requirementsThatAreMissing(in: root, securitySchemes, operations) ?? declaredSecurity.usual,
+            security: SecurityReader.requirementsThatAreMissing(in: root, securitySchemes, operations, of: &source)
+                ?? securityReader.usual,
             tags: readTags(root[.tags]),
             operations: operations,
             schemas: schemas.table.namedSchemas,

@@ -17,7 +17,7 @@ extension PartMerger {
         merged.security = Self.merged(newer.security ?? [], older.security ?? [])
         merged.longRunning = mergeLongRunning(newer, older, called: name)
         merged.responses = merge(newer.responses, older.responses, of: name)
-        compare(name, newer: newer.serverWords, older: older.serverWords, at: (newer.mark, older.mark))
+        compare(name, newer: newer.serverForm, older: older.serverForm, at: (newer.mark, older.mark))
         return merged
     }
 
@@ -55,14 +55,14 @@ extension PartMerger {
         merged.extensions.isSecret = newer.extensions.isSecret || older.extensions.isSecret
         merged.schema = merge(newer.schema, older.schema, called: name, at: marks)
         let hasParts = schemas.resolved(newer.schema).shape.mayHaveParts
-        compare(name, newer: newer.manner(hasParts: hasParts), older: older.manner(hasParts: hasParts), at: marks)
+        compare(name, newer: newer.form(hasParts: hasParts), older: older.form(hasParts: hasParts), at: marks)
         return merged
     }
 
     /// Merges the paging of an operation, which only one version may have.
     private mutating func mergePaging(_ newer: Operation, _ older: Operation, called name: String) -> Paging? {
         guard let new = newer.paging, let old = older.paging else { return newer.paging ?? older.paging }
-        compare("the response of \(name)", newer: new.words, older: old.words, at: (newer.mark, older.mark))
+        compare("the response of \(name)", newer: PageForm(new), older: PageForm(old), at: (newer.mark, older.mark))
         return new
     }
 
@@ -121,7 +121,7 @@ extension PartMerger {
             // A place is no member, even of the same name.
             if let known = newer.first(where: { ($0.name, $0.isOfPlace) == (encoding.name, encoding.isOfPlace) }) {
                 let called = "the field '\(encoding.name)' of \(name)"
-                compare(called, newer: known.manner, older: encoding.manner, at: marks)
+                compare(called, newer: known.form, older: encoding.form, at: marks)
             } else {
                 merged.append(encoding)
             }
@@ -130,30 +130,65 @@ extension PartMerger {
     }
 }
 
-// MARK: - In words: what has the same words is the same on the wire
+// MARK: - What must be the same
 
-extension Parameter {
-    /// The form of the value in words.
-    ///
-    /// - Parameter hasParts: Whether it may be an array or an object. Other values have the same form in most styles.
-    fileprivate func manner(hasParts: Bool) -> String {
-        if let mediaType { return "sent as '\(mediaType)'" }
-        let words = hasParts || location == .path ? style.words(explodes: hasParts && explodes) : "sent as text"
-        return words + Style.words(lists: listStyles, allowsReserved: allowsReserved)
+/// How a value is written where it is sent.
+private enum SentForm: ComparedForm {
+    /// In a media type; `nil` for the default one.
+    case serialized(mediaType: String?)
+    /// As text.
+    case text(TextForm)
+
+    var words: String {
+        switch self {
+        case .serialized(let mediaType?): "sent as '\(mediaType)'"
+        case .serialized(nil): "sent with the default media type"
+        case .text(let form): form.words
+        }
     }
 }
 
-extension Parameter.Style {
-    /// The style in words.
-    fileprivate func words(explodes: Bool) -> String {
-        "sent in the style '\(rawValue)'" + (explodes ? ", exploded" : "")
-    }
+/// How a value becomes text.
+private struct TextForm: ComparedForm {
+    /// The style; `nil` for a value that has the same form in most of them.
+    let style: Parameter.Style?
+    let explodes: Bool
+    let listStyles: [Parameter.Style]
+    let allowsReserved: Bool
 
-    /// The words for properties other than the style.
-    fileprivate static func words(lists: [Parameter.Style], allowsReserved: Bool) -> String {
-        let styles = lists.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-        return (lists.isEmpty ? "" : ", with arrays as \(styles)")
+    var words: String {
+        let styles = listStyles.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+        return (style.map { "sent in the style '\($0.rawValue)'" } ?? "sent as text")
+            + (explodes ? ", exploded" : "")
+            + (listStyles.isEmpty ? "" : ", with arrays as \(styles)")
             + (allowsReserved ? ", with reserved characters unescaped" : "")
+    }
+}
+
+extension Parameter {
+    /// How its value is written.
+    ///
+    /// - Parameter hasParts: Whether it may be an array or an object. Other values have the same form in most styles.
+    fileprivate func form(hasParts: Bool) -> SentForm {
+        if let mediaType { return .serialized(mediaType: mediaType) }
+        return .text(
+            TextForm(
+                style: hasParts || location == .path ? style : nil,
+                explodes: hasParts && explodes,
+                listStyles: listStyles,
+                allowsReserved: allowsReserved
+            )
+        )
+    }
+}
+
+extension FieldEncoding {
+    /// How the field is written.
+    fileprivate var form: SentForm {
+        guard isStyled else { return .serialized(mediaType: mediaType) }
+        return .text(
+            TextForm(style: style, explodes: explodes, listStyles: listStyles, allowsReserved: allowsReserved)
+        )
     }
 }
 
@@ -164,31 +199,30 @@ extension Content {
     }
 }
 
-extension FieldEncoding {
-    /// How the field is written.
-    fileprivate var manner: String {
-        if isStyled {
-            return style.words(explodes: explodes)
-                + Parameter.Style.words(lists: listStyles, allowsReserved: allowsReserved)
-        }
-        return mediaType.map { "sent as '\($0)'" } ?? "sent with the default media type"
-    }
-}
+/// How pages follow each other: by a link in a member, or a token, unless something else is configured.
+private struct PageForm: ComparedForm {
+    private let itemsName: String?
+    private let nextLinkName: String?
+    private let nextOperation: String?
+    /// The parameter that takes a token.
+    private let tokenParameter: String?
 
-extension Paging {
-    /// How pages follow each other: by a link in a member, or a token, unless something else is configured.
-    fileprivate var words: String {
-        var words = itemsName.map { "a page with its items in '\($0)'" } ?? "a page that is an array"
-        words += nextLinkName.map { " and the next link in '\($0)'" } ?? ""
-        words += nextOperation.map { ", requested by the operation '\($0)'" } ?? ""
-        if case .token(_, let parameter) = continuation { words += ", requested by the parameter '\(parameter)'" }
-        return words
+    init(_ paging: Paging) {
+        (itemsName, nextLinkName, nextOperation) = (paging.itemsName, paging.nextLinkName, paging.nextOperation)
+        tokenParameter = if case .token(_, let parameter) = paging.continuation { parameter } else { nil }
+    }
+
+    var words: String {
+        (itemsName.map { "a page with its items in '\($0)'" } ?? "a page that is an array")
+            + (nextLinkName.map { " and the next link in '\($0)'" } ?? "")
+            + (nextOperation.map { ", requested by the operation '\($0)'" } ?? "")
+            + (tokenParameter.map { ", requested by the parameter '\($0)'" } ?? "")
     }
 }
 
 extension Operation {
     /// Where it is sent.
-    fileprivate var serverWords: String { servers.first.map { "at '\($0.url)'" } ?? "at the URL of the service" }
+    fileprivate var serverForm: ServerForm { ServerForm(url: servers.first?.url) }
 }
 
 extension SchemaShape {

@@ -19,7 +19,7 @@ extension PartMerger {
             let called = "the response of \(name)"
             let known = merged[offset]
             merged[offset].contents = merge(known.contents, response.contents, called: called)
-            compare(called, newer: known.meaning, older: response.meaning, at: (known.mark, response.mark))
+            compare(called, newer: Meaning(of: known), older: Meaning(of: response), at: (known.mark, response.mark))
             merged[offset].headers = merge(known.headers, response.headers, of: called)
         }
         merged.sort { $0.status.order < $1.status.order }
@@ -38,7 +38,7 @@ extension PartMerger {
             }
             let marks = (merged[offset].mark, header.mark)
             let called = "the header field '\(merged[offset].name)' of \(name)"
-            compare(called, newer: merged[offset].manner, older: header.manner, at: marks)
+            compare(called, newer: HeaderForm(merged[offset]), older: HeaderForm(header), at: marks)
             merged[offset].schema = merge(merged[offset].schema, header.schema, called: called, at: marks)
         }
         return merged
@@ -63,18 +63,20 @@ extension PartMerger {
         }
         compare(
             "the result of \(name)",
-            newer: new.finalState.words,
-            older: old.finalState.words,
+            newer: ResultPlace(state: new.finalState),
+            older: ResultPlace(state: old.finalState),
             at: (newer.mark, older.mark)
         )
         return new
     }
 }
 
-extension LongRunning.FinalState? {
-    /// The place of the result, in words.
-    fileprivate var words: String {
-        switch self {
+/// Where the result of a long-running operation is.
+private struct ResultPlace: ComparedForm {
+    let state: LongRunning.FinalState?
+
+    var words: String {
+        switch state {
         case .operation?: "in the last polling response"
         case .location?: "at the 'Location' of the first response"
         case .originalURI?: "at the URL of the request"
@@ -83,17 +85,38 @@ extension LongRunning.FinalState? {
     }
 }
 
-extension Header {
-    /// How it is written, in words.
-    fileprivate var manner: String {
-        if let prefix { return "a collection of header fields that start with '\(prefix)'" }
-        return mediaType.map { "sent as '\($0)'" } ?? "one header field"
+/// How a header field of a response is written.
+private enum HeaderForm: ComparedForm {
+    case collection(prefix: String)
+    case serialized(mediaType: String)
+    case text
+
+    init(_ header: Header) {
+        self =
+            header.prefix.map { .collection(prefix: $0) } ?? header.mediaType.map { .serialized(mediaType: $0) }
+            ?? .text
+    }
+
+    var words: String {
+        switch self {
+        case .collection(let prefix): "a collection of header fields that start with '\(prefix)'"
+        case .serialized(let mediaType): "sent as '\(mediaType)'"
+        case .text: "one header field"
+        }
     }
 }
 
-extension Response {
-    /// The meaning in words.
-    fileprivate var meaning: String {
-        isError ? "an error" : isExpected ? "not an error" : "classified by its status code"
+/// What a response means.
+private enum Meaning: ComparedForm {
+    case error, expected, byStatus
+
+    init(of response: Response) { self = response.isError ? .error : response.isExpected ? .expected : .byStatus }
+
+    var words: String {
+        switch self {
+        case .error: "an error"
+        case .expected: "not an error"
+        case .byStatus: "classified by its status code"
+        }
     }
 }

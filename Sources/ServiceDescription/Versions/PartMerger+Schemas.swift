@@ -17,7 +17,7 @@ extension PartMerger {
         var merged = newer
         merged.isNullable = newer.isNullable || older.isNullable
         merged.allowsText = newer.allowsText || older.allowsText
-        compare(name, newer: newer.xml.words, older: older.xml.words, at: marks ?? (newer.mark, older.mark))
+        compare(name, newer: XMLForm(newer.xml), older: XMLForm(older.xml), at: marks ?? (newer.mark, older.mark))
         switch (newer.shape, older.shape) {
         case (.reference(let new), .reference(let old)) where new.index == old.index: break
         case (.object(let new), .object(let old)):
@@ -39,9 +39,9 @@ extension PartMerger {
         case (.reference(let reference), let old) where isNamed(reference, old): break
         case (.union(let new), .union(let old)):
             merged.shape = .union(merge(new, old, called: name))
-        case (.union(let new), let old) where new.alternatives.contains { $0.shape.words == old.words }: break
+        case (.union(let new), let old) where new.alternatives.contains { $0.shape.form == old.form }: break
         default:
-            compare(name, newer: newer.shape.words, older: older.shape.words, at: marks ?? (newer.mark, older.mark))
+            compare(name, newer: newer.shape.form, older: older.shape.form, at: marks ?? (newer.mark, older.mark))
         }
         return merged
     }
@@ -63,7 +63,7 @@ extension PartMerger {
             // What is a secret in any version is shown in no log.
             merged.properties[offset].isSecret = property.isSecret || other.isSecret
             let (called, marks) = ("'\(property.name)' of \(name)", (property.mark, other.mark))
-            compare(called, newer: property.direction, older: other.direction, at: marks)
+            compare(called, newer: Direction(of: property), older: Direction(of: other), at: marks)
             merged.properties[offset].schema = merge(property.schema, other.schema, called: called, at: marks)
         }
         for var property in older.properties where remaining[property.name] != nil {
@@ -81,7 +81,7 @@ extension PartMerger {
         switch (target, shape) {
         case (.object, _), (.array, _), (.map, _), (.reference, _): return false
         case (.enumeration(let enumeration), .string): return enumeration.rawType == .string
-        default: return target.words == shape.words
+        default: return target.form == shape.form
         }
     }
 
@@ -94,24 +94,45 @@ extension PartMerger {
     }
 }
 
-extension Property {
-    /// Who sends it, in words.
-    fileprivate var direction: String {
-        switch (isReadOnly, isWriteOnly) {
-        case (true, false): "read-only"
-        case (false, true): "write-only"
-        default: "neither read-only nor write-only"
+/// Who sends a member.
+private enum Direction: ComparedForm {
+    case service, client, both
+
+    init(of property: Property) {
+        self =
+            switch (property.isReadOnly, property.isWriteOnly) {
+            case (true, false): .service
+            case (false, true): .client
+            default: .both
+            }
+    }
+
+    var words: String {
+        switch self {
+        case .service: "read-only"
+        case .client: "write-only"
+        case .both: "neither read-only nor write-only"
         }
     }
 }
 
-extension XMLObject? {
-    /// Its form in XML, in words.
-    fileprivate var words: String {
-        let name =
-            self?.name.map { name in " '\(self?.prefix.map { $0 + ":" } ?? "")\(name)'" } ?? " with the default name"
-        let namespace = self?.namespace.map { " in the namespace '\($0)'" } ?? ""
-        return (self?.nodeType ?? .element).words + name + namespace
+/// What a value is in XML.
+private struct XMLForm: ComparedForm {
+    private let nodeType: XMLObject.NodeType
+    /// The name with its prefix; `nil` for the default one.
+    private let name: String?
+    private let namespace: String?
+
+    init(_ object: XMLObject?) {
+        nodeType = object?.nodeType ?? .element
+        let prefix = object?.prefix.map { $0 + ":" } ?? ""
+        name = object?.name.map { prefix + $0 }
+        namespace = object?.namespace
+    }
+
+    var words: String {
+        nodeType.words + (name.map { " '\($0)'" } ?? " with the default name")
+            + (namespace.map { " in the namespace '\($0)'" } ?? "")
     }
 }
 
@@ -125,33 +146,4 @@ extension XMLObject.NodeType {
         case .omitted: "omitted"
         }
     }
-}
-
-extension SchemaShape {
-    /// Whether it is any JSON value.
-    fileprivate var isAny: Bool {
-        if case .any = self { true } else { false }
-    }
-
-    /// The shape in words. Shapes with the same words are compatible, except for their contents.
-    var words: String {
-        switch self {
-        case .reference(let reference): "'\(reference.name)'"
-        case .string(let format): "a string" + Self.words(format)
-        case .integer(let format): "an integer" + Self.words(["int32", "int64"].contains(format) ? nil : format)
-        case .number(let format): "a number" + Self.words(format == "double" ? nil : format)
-        case .boolean: "a boolean"
-        case .enumeration(let enumeration):
-            enumeration.rawType == .mixed
-                ? "an enumeration of values of several types" : "an enumeration of \(enumeration.rawType)s"
-        case .array: "an array"
-        case .map: "a map"
-        case .object: "an object"
-        case .union: "a union"
-        case .binary: "binary data"
-        case .any: "any JSON value"
-        }
-    }
-
-    private static func words(_ format: String?) -> String { format.map { " (\($0))" } ?? "" }
 }

@@ -37,7 +37,8 @@ extension PartMerger {
         }
         if let new = merged.usual, let old = older.usual {
             let called = "the default of the discriminator of \(name)"
-            compare(called, newer: "'\(new.name)'", older: "'\(old.name)'", at: (merged.mark, older.mark))
+            let forms = [new, old].map { SchemaForm.reference(name: $0.name) }
+            compare(called, newer: forms[0], older: forms[1], at: (merged.mark, older.mark))
         }
         merged.usual = merged.usual ?? older.usual
         for mapping in older.mapping {
@@ -76,7 +77,7 @@ extension PartMerger {
         switch (newer.shape, older.shape) {
         case (.reference(let new), .reference(let old)): new.index == old.index
         case (.object, .object): newer.title != nil && newer.title == older.title
-        default: newer.shape.words == older.shape.words
+        default: newer.shape.form == older.shape.form
         }
     }
 }

@@ -38,7 +38,7 @@ struct PartMerger {
     /// Reports where the older version is at another place than the newer ones.
     mutating func compareServers(of newer: Service, _ older: Service) {
         guard let new = newer.servers.first?.url, let old = older.servers.first?.url else { return }
-        compare("the service", newer: "at '\(new)'", older: "at '\(old)'", at: (newer.mark, older.mark))
+        compare("the service", newer: ServerForm(url: new), older: ServerForm(url: old), at: (newer.mark, older.mark))
     }
 
     // MARK: - What does not fit
@@ -47,8 +47,8 @@ struct PartMerger {
     ///
     /// - Parameters:
     ///   - name: The name of the part.
-    ///   - newer: Its form in the newer version.
-    ///   - older: Its form in the older version.
+    ///   - newer: Its form in the newer version, in words.
+    ///   - older: Its form in the older version, in words.
     ///   - marks: The places in both versions, the newer one first.
     mutating func report(_ name: String, newer: String, older: String, at marks: (Mark, Mark)) {
         diagnostics.loss(
@@ -65,7 +65,15 @@ struct PartMerger {
     ///   - newer: Its form in the newer version.
     ///   - older: Its form in the older version.
     ///   - marks: The places in both versions, the newer one first.
-    mutating func compare(_ name: String, newer: String, older: String, at marks: (Mark, Mark)) {
-        if newer != older { report(name, newer: newer, older: older, at: marks) }
+    mutating func compare<Form: ComparedForm>(_ name: String, newer: Form, older: Form, at marks: (Mark, Mark)) {
+        if newer != older { report(name, newer: newer.words, older: older.words, at: marks) }
     }
+}
+
+/// Where a service or one of its operations is.
+struct ServerForm: ComparedForm {
+    /// The URL; `nil` for an operation that is where the service is.
+    let url: String?
+
+    var words: String { url.map { "at '\($0)'" } ?? "at the URL of the service" }
 }

@@ -13,22 +13,14 @@ final class JSONReader: FormatReader {
     /// Whether a number with 17 digits is kept as it is, although it may be the text of a `Double`.
     var keepsAllDigits = false
 
-    private init(_ text: UnsafeBufferPointer<UInt8>, _ entries: UnsafeBufferPointer<JSONTape.Entry>) {
-        self.text = text
-        self.entries = entries
-    }
-
-    /// Reads a text.
+    /// A reader at the whole value (``JSONDocument/read(_:)``).
     ///
     /// - Parameters:
-    ///   - data: The text, in UTF-8.
-    ///   - body: Receives a reader at the whole value. The reader must not be kept: it points into the text.
-    /// - Throws: ``ModelReadingError`` if the text is not JSON, and what `body` throws.
-    static func read<Result>(from data: Data, _ body: (JSONReader) throws -> Result) throws -> Result {
-        try data.withUnsafeBytes { bytes in
-            let text = bytes.bindMemory(to: UInt8.self)
-            return try JSONTape(text).entries.withUnsafeBufferPointer { try body(JSONReader(text, $0)) }
-        }
+    ///   - text: The text.
+    ///   - entries: Its structure.
+    init(_ text: UnsafeBufferPointer<UInt8>, _ entries: UnsafeBufferPointer<JSONTape.Entry>) {
+        self.text = text
+        self.entries = entries
     }
 
     // MARK: - FormatReader

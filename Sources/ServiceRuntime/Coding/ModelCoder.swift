@@ -85,6 +85,21 @@ public enum ModelCoder {
         try read(from: data, as: mediaType.map { MediaType($0) }, coding, body)
     }
 
+    /// Decodes parts of a document whose structure is known.
+    ///
+    /// - Parameters:
+    ///   - document: The document.
+    ///   - coding: The coding of dates and bytes.
+    ///   - body: A closure that receives a reader at the whole document. Do not store the reader.
+    /// - Throws: What `body` throws.
+    static func read<Result>(
+        from document: JSONDocument,
+        coding: ValueCoding,
+        _ body: (ModelReader) throws -> Result
+    ) throws -> Result {
+        try document.read { try read($0, coding, body) }
+    }
+
     /// Decodes any value, with every digit of its numbers, even of those that look like a `Double`: one of them may be a
     /// `Decimal` in the end.
     ///
@@ -103,7 +118,7 @@ public enum ModelCoder {
         if let format, format.isXML {
             return try read(XMLReader(data, charset: format.parameter("charset")), coding, body)
         }
-        return try JSONReader.read(from: data) { try read($0, coding, body) }
+        return try read(from: JSONDocument(data), coding: coding, body)
     }
 
     private static func read<Result>(

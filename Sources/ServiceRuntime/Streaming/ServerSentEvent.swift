@@ -33,24 +33,26 @@ extension ServerSentEvent {
     /// The event as an object in JSON. Data that is not JSON is text in it, and the delay is in milliseconds.
     ///
     /// - Throws: ``ModelWritingError`` if a text cannot be written.
-    func object() throws -> Data {
-        var members = [("event", try JSONWriter.data(event)), ("data", try jsonData())]
+    func object() throws -> JSONDocument {
+        var members = [("event", try JSONWriter.data(event))]
         if let id { members.append(("id", try JSONWriter.data(id))) }
         if let retry {
             let (seconds, attoseconds) = retry.components
             let milliseconds = seconds * 1000 + attoseconds / 1_000_000_000_000_000
             members.append(("retry", try JSONWriter.data(milliseconds)))
         }
-        let list = members.map { Data("\"\($0.0)\":".utf8) + $0.1 }
-        return Data("{".utf8) + list.joined(separator: Data(",".utf8)) + Data("}".utf8)
+        do {
+            let object = try JSONDocument(Self.object(members + [("data", Data(data.utf8))]))
+            // As the data comes last, what is behind a value in it could only be more members.
+            if object.count == members.count + 1 { return object }
+        } catch is ModelReadingError {
+            // It is other text.
+        }
+        return try JSONDocument(Self.object(members + [("data", JSONWriter.data(data))]))
     }
 
-    private func jsonData() throws -> Data {
-        let json = Data(data.utf8)
-        do { try JSONReader.read(from: json) { _ in } } catch is ModelReadingError {
-            // It is other text.
-            return try JSONWriter.data(data)
-        }
-        return json
+    private static func object(_ members: [(name: String, value: Data)]) -> Data {
+        let members = members.map { Data("\"\($0.name)\":".utf8) + $0.value }
+        return Data("{".utf8) + members.joined(separator: Data(",".utf8)) + Data("}".utf8)
     }
 }

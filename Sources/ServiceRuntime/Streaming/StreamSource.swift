@@ -224,7 +224,9 @@ extension ResponseFormat {
     }
 
     private static func stream<Item: ModelValue>(
-        of json: @escaping @Sendable (ServerSentEvent) throws -> Data = { Data($0.data.utf8) },
+        of document: @escaping @Sendable (ServerSentEvent) throws -> JSONDocument = {
+            try JSONDocument(Data($0.data.utf8))
+        },
         from source: @escaping @Sendable (Exchange) throws(ServiceError) -> StreamSource
     ) -> ResponseFormat where Output == ServiceStream<Item> {
         ResponseFormat(delivery: .stream) { exchange in
@@ -238,7 +240,7 @@ extension ResponseFormat {
                     return .end
                 }
                 return .item(
-                    try ModelCoder.read(from: try json(event), mediaType: nil, coding: coding) { reader in
+                    try ModelCoder.read(from: try document(event), coding: coding) { reader in
                         let item = try Item(reading: reader)
                         // A model whose members are all optional can be read from a failure as well.
                         if reader.fit.members == 0, Item.self is any Model.Type, reader.hasMember("error") {

@@ -123,6 +123,46 @@ struct DiffNameTests {
         )
     }
 
+    /// A type of the user's own, of which a part is called like a type that is renamed, stays what it is.
+    @Test func partOfANameFromElsewhere() throws {
+        func shop(_ item: String, _ amount: String) -> String {
+            """
+            openapi: 3.0.3
+            info: {title: Shop, version: "1"}
+            paths:
+              /item:
+                get:
+                  operationId: getItem
+                  responses:
+                    "200": {description: D, content: {application/json: {schema: {$ref: "#/components/schemas/\(item)"}}}}
+            components:
+              schemas:
+                \(item):
+                  type: object
+                  properties:
+                    price: {type: string, format: money}
+                    amount: {$ref: "#/components/schemas/\(amount)"}
+                \(amount): {type: object, properties: {value: {type: number}, unit: {type: string}}}
+
+            """
+        }
+        try workspace.write(shop("Item", "Amount"), to: "old.yaml")
+        try workspace.write(shop("Product", "Sum"), to: "new.yaml")
+        try workspace.write("types: {money: Money.Amount}\n", to: "the.client.yaml")
+        #expect(
+            try diff("--config", "the.client.yaml").output.hasPrefix(
+                """
+                BREAKING
+                  getItem() returns Product instead of Item
+                  Amount is renamed to 'Sum'
+                  Item is renamed to 'Product'
+
+                The next version is a major one
+                """
+            )
+        )
+    }
+
     /// A key that fits one of the descriptions is right, and one that fits neither is not.
     @Test func settingsForOneOfTheDescriptions() throws {
         try workspace.write(

@@ -39,12 +39,12 @@ struct PackageContents {
 
     /// Where the runtime is.
     var runtime: PackageSettings.Runtime {
-        settings.runtime ?? .repository(url: PackageSettings.placeholder, from: PackageSettings.runtimeVersion)
+        settings.runtime ?? .repository(url: PackageSettings.placeholder, from: ClientGenerator.version)
     }
 
     /// The first version of the runtime that will do.
     var runtimeVersion: String {
-        if case .repository(_, let version) = settings.runtime { version } else { PackageSettings.runtimeVersion }
+        if case .repository(_, let version) = settings.runtime { version } else { ClientGenerator.version }
     }
 
     /// The service within a sentence: `Pets`, `the Xero Files API`.

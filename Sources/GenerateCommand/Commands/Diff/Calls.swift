@@ -18,8 +18,8 @@ enum Calls {
             let found = rest[index]
             if let skipped = rest[..<index].first(where: \.isRequired) { return mustHave(skipped) }
             if found.type != parameter.type {
-                return
-                    "takes '\(parameter.name)' as \(found.type ?? "nothing") instead of \(parameter.type ?? "nothing")"
+                let (new, old) = (found.type?.description ?? "nothing", parameter.type?.description ?? "nothing")
+                return "takes '\(parameter.name)' as \(new) instead of \(old)"
             }
             if parameter.isOptional, !found.isOptional { return "no longer takes 'nil' as '\(parameter.name)'" }
             if !parameter.isRequired, found.isRequired { return mustHave(found) }

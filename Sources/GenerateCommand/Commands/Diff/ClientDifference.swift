@@ -68,22 +68,22 @@ struct ClientDifference: Sendable {
     }
 
     private static func changesOfTypes(_ old: ClientOutline, _ new: ClientOutline, _ pairs: TypePairs) -> [APIChange] {
-        let before = Dictionary(old.types.map { ($0.key(in: old), $0) }) { first, _ in first }
-        let after = Dictionary(new.types.map { ($0.key(in: new), $0) }) { first, _ in first }
+        let before = Dictionary(old.types.map { ($0.key, $0) }) { first, _ in first }
+        let after = Dictionary(new.types.map { ($0.key, $0) }) { first, _ in first }
         let successors = TypeSuccessors(old, new, pairs)
         let kept = old.types.flatMap { type -> [APIChange] in
             let name = pairs.successors[type.name] ?? type.name
-            if name == type.name, let same = after[type.key(in: old)] { return TypeComparison(type, same).changes }
+            if name == type.name, let same = after[type.key] { return TypeComparison(type, same).changes }
             let reason =
-                after[type.name] == nil
+                after[.named(type.name)] == nil
                 ? successors.reasonOfAbsence(type) : "is a different type; the previous one is now '\(name)'"
             let change = APIChange(effect: .breaking, declaration: type.name, reason: reason)
             // What else became of it is said of its parts as they are called now.
             return [change]
-                + (after[name].map { TypeComparison(pairs.renamed(type), $0).changes } ?? [])
+                + (after[.named(name)].map { TypeComparison(pairs.renamed(type), $0).changes } ?? [])
         }
         let added = new.types.filter { type in
-            before[type.key(in: new)] == nil && pairs.predecessors[type.name] == nil
+            before[type.key] == nil && pairs.predecessors[type.name] == nil
         }
         // The options of an operation that is new are said with it.
         return kept
@@ -94,12 +94,22 @@ struct ClientDifference: Sendable {
 }
 
 extension ClientOutline.TypeOutline {
-    /// Returns the key of a type, which does not depend on the name of its client.
-    fileprivate func key(in client: ClientOutline) -> String {
+    /// What tells a type from others, whatever the client is called.
+    fileprivate enum Key: Hashable {
+        /// The only one of its kind.
+        case only(Kind)
+        /// The values of a variable.
+        case variable(String)
+        /// A type with a name of its own.
+        case named(String)
+    }
+
+    /// What tells it from others.
+    fileprivate var key: Key {
         switch kind {
-        case .client, .versions, .endpoint: kind.rawValue + "."
-        case .endpointVariable: "\(kind.rawValue).\(name.split(separator: ".").last ?? "")"
-        default: name
+        case .client, .versions, .endpoint: .only(kind)
+        case .endpointVariable: .variable(ownName)
+        default: .named(name)
         }
     }
 }

@@ -45,13 +45,13 @@ struct NameChange {
         let sent = Dictionary(grouping: new.sent, by: \.wireName)
         for value in old.sent {
             let alike = sent[value.wireName] ?? []
-            guard let same = alike.first(where: { $0.place == value.place }), value.label != same.label
+            guard let same = alike.first(where: { $0.place == value.place }), value.ownName != same.ownName
             else { continue }
             // In two places, one name would be that of both.
             let isAlone = alike.count == 1
             let name = same.source == .client ? same.wireName : "\(owner).\(same.wireName)"
             let key = isAlone ? RenameKey(.parameters, name) : nil
-            changes.append(NameChange(kind: .part, key: key, old: value.label, new: same.label, owner: owner))
+            changes.append(NameChange(kind: .part, key: key, old: value.ownName, new: same.ownName, owner: owner))
         }
         if let before = old.body, let after = new.body, case .argument = before.source, case .argument = after.source,
             before.name != after.name
@@ -94,9 +94,4 @@ struct NameChange {
         return MemberPairs(old, new, types).all.filter { $0.old.name != $0.new.name }
             .map { NameChange(kind: .part, key: $1.renameKey, old: $0.name, new: $1.name, owner: new.name) }
     }
-}
-
-extension OperationOutline.SentValue {
-    /// The name in Swift without that of the group it is in.
-    fileprivate var label: String { name.split(separator: ".").last.map(String.init) ?? name }
 }

@@ -12,7 +12,7 @@ struct OperationComparison {
     /// The same by their requests.
     private let requests: OperationRequests
     /// The names of types of header fields, which methods return that would return nothing otherwise.
-    private let headers: Set<String>
+    private let headers: Set<TypeSpelling>
 
     /// - Parameters:
     ///   - old: The client before.
@@ -23,7 +23,7 @@ struct OperationComparison {
         newByName = Dictionary(grouping: new.operations, by: \.place)
         offered = new.operations.filter { !$0.isFormer }
         requests = OperationRequests(new.operations)
-        headers = Set(new.types.filter { $0.kind == .headers }.map(\.name))
+        headers = Set(new.types.filter { $0.kind == .headers }.map { TypeSpelling(generated: $0.name) })
     }
 
     /// What changed.
@@ -56,7 +56,7 @@ struct OperationComparison {
             let reason = "is a different operation; the previous one is now '\(moved.compoundName)'"
             return [APIChange(effect: .breaking, declaration: name, reason: reason)]
         }
-        if operation.returned == "Void", headers.contains(successor.returned) {
+        if operation.returned == .void, headers.contains(successor.returned) {
             let reason = "returns \(successor.returned), which callers can discard"
             return [APIChange(effect: .addition, declaration: name, reason: reason)]
         }

@@ -59,7 +59,8 @@ struct TypeComparison {
 
     private func changes(of old: ClientOutline.Member, to new: ClientOutline.Member) -> [APIChange] {
         if old.type != new.type {
-            return [change(.breaking, new, "is \(new.type ?? "nothing") instead of \(old.type ?? "nothing")")]
+            let (after, before) = (new.type?.description ?? "nothing", old.type?.description ?? "nothing")
+            return [change(.breaking, new, "is \(after) instead of \(before)")]
         }
         if old.isOptional != new.isOptional {
             let reason =

@@ -48,10 +48,8 @@ struct TypePairs {
         return type
     }
 
-    /// The text of a type with the names after.
-    func renamed(_ text: String?) -> String? {
-        text.map { Self.parts(of: $0).map { successors[$0] ?? $0 }.joined() }
-    }
+    /// A type with the names after.
+    func renamed(_ type: TypeSpelling?) -> TypeSpelling? { type?.renamed(by: successors) }
 
     // MARK: Places
 
@@ -67,14 +65,14 @@ struct TypePairs {
             if let key = type.renameKey, key.section == .models { schemas[key] = type.name }
         }
         for type in old.types {
-            guard let key = type.renameKey, key.section == .models else { continue }
-            pair(type.name, schemas[key])
+            guard let key = type.renameKey, key.section == .models, let same = schemas[key] else { continue }
+            pair([type.name], [same])
         }
     }
 
     private mutating func pairTypes(of old: OperationOutline, _ new: OperationOutline) {
-        pair(old.optionsType, new.optionsType)
-        pair(old.headersType, new.headersType)
+        pair([old.optionsType], [new.optionsType])
+        if let before = old.headersType, let after = new.headersType { pair([before], [after]) }
         pair(old.returned, new.returned)
         for value in old.sent {
             pair(value.type, new.sent.first { $0.place == value.place && $0.wireName == value.wireName }?.type)
@@ -115,12 +113,16 @@ struct TypePairs {
     /// Records that the types in one place, which may be lists or maps of some, are the same.
     ///
     /// - Parameters:
-    ///   - old: The text of the type before.
-    ///   - new: The text of the type after.
+    ///   - old: The type before.
+    ///   - new: The type after.
     ///   - isUncertain: Whether they must have members in common, because the place may be another.
-    private mutating func pair(_ old: String?, _ new: String?, ifAlike isUncertain: Bool = false) {
+    private mutating func pair(_ old: TypeSpelling?, _ new: TypeSpelling?, ifAlike isUncertain: Bool = false) {
         guard let old, let new else { return }
-        let (olds, news) = (Self.parts(of: old).compactMap { before[$0] }, Self.parts(of: new).compactMap { after[$0] })
+        pair(old.generatedNames, new.generatedNames, ifAlike: isUncertain)
+    }
+
+    private mutating func pair(_ old: [String], _ new: [String], ifAlike isUncertain: Bool = false) {
+        let (olds, news) = (old.compactMap { before[$0] }, new.compactMap { after[$0] })
         guard olds.count == news.count else { return }
         for (old, new) in zip(olds, news) where successors[old.name] == nil && predecessors[new.name] == nil {
             guard Self.mayBeSame(old, new, isUncertain) else { continue }
@@ -143,21 +145,5 @@ struct TypePairs {
         let names = Set(new.members.map(\.nameInDescription))
         let common = old.members.count { names.contains($0.nameInDescription) }
         return common > 0 && 2 * common >= max(old.members.count, new.members.count)
-    }
-
-    /// The names in the text of a type, and what is between them.
-    private static func parts(of text: String) -> [String] {
-        var parts: [String] = []
-        var isName = false
-        for character in text {
-            let isPartOfName = character.isLetter || character.isNumber || character == "_"
-            if parts.isEmpty || isPartOfName != isName {
-                parts.append(String(character))
-            } else {
-                parts[parts.count - 1].append(character)
-            }
-            isName = isPartOfName
-        }
-        return parts
     }
 }

@@ -37,9 +37,6 @@ enum ExplainCommand {
 }
 
 extension OperationOutline {
-    /// The name in Swift without labels: `pets.get`.
-    fileprivate var plainName: String { String(compoundName.prefix { $0 != "(" }) }
-
     /// The method and the path: `GET /pets/{id}`.
     fileprivate var request: String { "\(method) \(path)" }
 

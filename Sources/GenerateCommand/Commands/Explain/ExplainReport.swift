@@ -45,7 +45,7 @@ struct ExplainReport {
         guard let type, !type.members.isEmpty else { return [] }
         let rows = type.members.map { member in
             [
-                member.name, (member.type ?? "") + (member.isOptional ? "?" : ""),
+                member.name, (member.type?.description ?? "") + (member.isOptional ? "?" : ""),
                 kind == .headers ? member.wireName : summary(of: member.name),
             ]
         }
@@ -74,9 +74,9 @@ struct ExplainReport {
 
     private static func rows(of body: OperationOutline.Body) -> [[String]] {
         switch body.source {
-        case .argument(let isOptional): [["body", body.type, body.name + (isOptional ? ", if given" : "")]]
+        case .argument(let isOptional): [["body", body.type.description, body.name + (isOptional ? ", if given" : "")]]
         case .members(let members):
-            [["body", body.type, "made of"]]
+            [["body", body.type.description, "made of"]]
                 + members.map { member in
                     let value = "\(member.name): \(member.type)"
                     return ["member", member.wireName, member.isArgument ? value : "options.\(value), if given"]
@@ -102,7 +102,7 @@ struct ExplainReport {
 
     private func responses(_ width: Int?) -> [String] {
         let rows = operation.responses.map { response in
-            let type = response.type ?? (response.isFailure ? "" : "nothing")
+            let type = response.type?.description ?? (response.isFailure ? "" : "nothing")
             return [response.status, response.isFailure ? "thrown" : "returned", type, response.summary ?? ""]
         }
         return rows.isEmpty ? ["none in the description"] : Self.aligned(rows, width)

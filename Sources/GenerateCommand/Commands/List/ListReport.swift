@@ -32,7 +32,7 @@ struct ListReport {
             let isAlone = (overloads[operation.compoundName] ?? []).count == 1
             table.add([
                 isAlone ? operation.compoundName : operation.typedName,
-                operation.returned == "Void" ? "" : operation.returned,
+                operation.returned == .void ? "" : operation.returned.description,
                 String(operation.arguments.count),
                 String(options[operation.optionsType] ?? 0),
                 "\(operation.method) \(operation.path)",
@@ -80,8 +80,8 @@ struct ListReport {
 extension OperationOutline {
     /// The name with the labels and types of its arguments, which distinguish overloads: `pictures.set(body: Data)`.
     fileprivate var typedName: String {
-        let list = arguments.map { "\($0.name): \($0.type ?? "")" }.joined(separator: ", ")
-        return "\(compoundName.prefix { $0 != "(" })(\(list))"
+        let list = arguments.map { "\($0.name): \($0.type?.description ?? "")" }.joined(separator: ", ")
+        return "\(plainName)(\(list))"
     }
 }
 

@@ -9,8 +9,8 @@ enum DeclaredParameter {
 
     /// A key that distinguishes a parameter from the others of an operation.
     struct Key: Hashable {
-        /// Where it is sent, in Swagger's words.
-        let location: String
+        /// Where it is sent.
+        let place: ParameterPlace
         /// The name; that of a header in lower case.
         let name: String
     }
@@ -18,10 +18,10 @@ enum DeclaredParameter {
     /// The key that distinguishes it from the others of its operation.
     var key: Key {
         switch self {
-        case .parameter(let parameter): Key(location: parameter.location.rawValue, name: parameter.key.name)
-        case .body(let body): Key(location: "body", name: body.name)
-        case .formField(let field): Key(location: "formData", name: field.property.name)
-        case .ignored(let name): Key(location: "header", name: name.lowercased())
+        case .parameter(let parameter): Key(place: .location(parameter.location), name: parameter.key.name)
+        case .body(let body): Key(place: .body, name: body.name)
+        case .formField(let field): Key(place: .formData, name: field.property.name)
+        case .ignored(let name): Key(place: .location(.header), name: name.lowercased())
         }
     }
 }

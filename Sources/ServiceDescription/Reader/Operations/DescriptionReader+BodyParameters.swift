@@ -53,7 +53,7 @@ extension DescriptionReader {
             }
             for (parameter, mark) in zip(parameters.filter { $0.bodyPlace != nil }, places) {
                 source.diagnostics.loss(
-                    "the parameter '\(parameter.key.name)' in \(parameter.key.location) is ignored because the "
+                    "the parameter '\(parameter.key.name)' in \(parameter.key.place.word) is ignored because the "
                         + "operation has a 'requestBody' (describe the body in one place)",
                     at: mark
                 )

@@ -30,13 +30,13 @@ extension DescriptionReader {
         checkOperation(fields, method: method, path: item.path, body: body, at: mark)
         let words = readWords(of: fields, in: item)
         let servers = version == .swagger20 ? swaggerServers(of: fields) : readServers(fields[.servers])
-        let security = fields[.security].flatMap { readSecurityRequirements($0) }
+        let security = fields[.security].flatMap { securityReader.readRequirements($0, from: &schemas.source) }
         let responses = readResponses(of: fields, method: method)
         let (path, parameters) = readPath(
             Self.withoutMark(item.path, of: identifier),
             of: method,
             with: declared,
-            security: security ?? declaredSecurity.usual,
+            security: security ?? securityReader.usual,
             at: mark
         )
         return Operation(

@@ -24,36 +24,31 @@ extension DescriptionReader {
         }
     }
 
-    /// Reads the location of a parameter in the words of OpenAPI. An unknown location is returned as written.
-    mutating func readPlace(_ fields: Fields<ParameterKeyword>) -> String? {
-        guard let written = source.text(fields[.in]) else { return nil }
-        if written == "cookie", version == .swagger20 {
-            source.diagnostics.warning(
-                "Swagger 2.0 has no parameters in 'cookie' (OpenAPI 3.0 has); it is sent as a cookie anyway",
-                at: fields[.in]?.mark
-            )
+    /// Returns the place of a parameter that a word means, with a warning if it is not the right one; `nil` if it means
+    /// none.
+    mutating func place(meantBy word: String, at mark: Mark?) -> ParameterPlace? {
+        if let place = ParameterPlace(word) {
+            if place == .location(.cookie), version == .swagger20 {
+                source.diagnostics.warning(
+                    "Swagger 2.0 has no parameters in 'cookie' (OpenAPI 3.0 has); it is sent as a cookie anyway",
+                    at: mark
+                )
+            }
+            return place
         }
-        if Self.places.values.contains(written) { return written }
-        guard let meant = Self.places[written.lowercased()] ?? misspelledPath(written) else { return written }
+        guard let meant = ParameterPlace(meantBy: word) ?? misspelledPath(word) else { return nil }
         source.diagnostics.warning(
-            "unknown parameter location '\(written)' is treated as '\(meant)' (write '\(meant)')",
-            at: fields[.in]?.mark
+            "unknown parameter location '\(word)' is treated as '\(meant.word)' (write '\(meant.word)')",
+            at: mark
         )
         return meant
     }
 
-    /// `path`, if that is the nearest location: whether it is right is seen in the path, as of no other location.
-    private func misspelledPath(_ place: String) -> String? {
-        NearestName.nearest(to: place, among: knownLocations).flatMap { $0 == "path" ? $0 : nil }
+    /// `path`, if that is the nearest place: whether it is right is seen in the path, as of no other place.
+    private func misspelledPath(_ word: String) -> ParameterPlace? {
+        let path = ParameterPlace.location(.path)
+        return NearestName.nearest(to: word, among: ParameterPlace.words(in: version)) == path.word ? path : nil
     }
-
-    /// Other words for locations of parameters, with their meanings. Swagger 1.2 calls form fields `form`.
-    private static let places = [
-        "path": "path", "query": "query", "header": "header", "headers": "header", "cookie": "cookie",
-        "cookies": "cookie",
-        "body": "body", "formdata": "formData", "form-data": "formData", "form": "formData",
-        "querystring": "querystring",
-    ]
 
     /// Reads a map of which the gateway of gRPC describes one entry, with the type of the keys in the place of a key:
     /// `labels[string]`, sent as `labels[a]=1`. It says so in a sentence behind the author's own.
@@ -71,8 +66,8 @@ extension DescriptionReader {
     }
 
     /// Returns a name for a body without one. The name is not sent.
-    mutating func nameOfNamelessBody(_ fields: Fields<ParameterKeyword>, in place: String?) -> String? {
-        guard place == "body" else { return nil }
+    mutating func nameOfNamelessBody(_ fields: Fields<ParameterKeyword>, in place: ParameterPlace?) -> String? {
+        guard place == .body else { return nil }
         source.diagnostics.warning(
             "a parameter needs a 'name'; the body is named 'body' (add 'name: body')",
             at: fields.node.mark
@@ -158,10 +153,10 @@ extension DescriptionReader {
         _ parameters: [DeclaredParameter],
         security: [SecurityRequirement]
     ) -> [DeclaredParameter] {
-        if security.isEmpty || parameters.isEmpty || declaredSecurity.distinctFields.isEmpty { return parameters }
+        if security.isEmpty || parameters.isEmpty || securityReader.credentialFields.isEmpty { return parameters }
         return parameters.filter { declared in
             guard case .parameter(let parameter) = declared,
-                let scheme = scheme(thatAlwaysSends: parameter, of: security)
+                let scheme = securityReader.scheme(thatAlwaysSends: parameter, of: security, in: version)
             else { return true }
             source.diagnostics.warning(
                 "the \(parameter.location.rawValue) parameter '\(parameter.name)' is ignored: the security scheme "
@@ -170,15 +165,5 @@ extension DescriptionReader {
             )
             return false
         }
-    }
-
-    /// The scheme whose credential is sent as a parameter whatever the caller authenticates with. The field `Authorization` has no
-    /// other meaning, so one alternative suffices there.
-    private func scheme(thatAlwaysSends parameter: Parameter, of security: [SecurityRequirement]) -> String? {
-        let field = CredentialField(name: parameter.name, location: parameter.location)
-        guard declaredSecurity.distinctFields.contains(field) else { return nil }
-        if field == .authorization, version != .swagger20 { return nil }
-        let schemes = security.map { $0.schemes.first { declaredSecurity.fields[$0] == field } }
-        return field == .authorization || schemes.allSatisfy { $0 != nil } ? schemes.lazy.compactMap(\.self).first : nil
     }
 }

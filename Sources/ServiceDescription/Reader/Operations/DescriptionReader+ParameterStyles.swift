@@ -62,25 +62,15 @@ extension DescriptionReader {
         return nil
     }
 
-    /// Returns the meaning of a `collectionFormat`: a style other than the location's default, and whether each item is
-    /// sent separately.
-    mutating func readCollectionFormat(
-        _ fields: Fields<ParameterKeyword>
-    ) -> (style: Parameter.Style?, explodes: Bool) {
-        guard let name = source.text(fields[.collectionFormat]) else { return (nil, false) }
-        switch name {
-        case "csv": return (nil, false)
-        case "multi": return (nil, true)
-        case "ssv": return (.spaceDelimited, false)
-        case "tsv": return (.tabDelimited, false)
-        case "pipes": return (.pipeDelimited, false)
-        default:
-            let hint = NearestName.hint(for: name, among: ["csv", "ssv", "tsv", "pipes", "multi"])
-            source.diagnostics.loss(
-                "unknown collection format '\(name)' is ignored\(hint)",
-                at: fields[.collectionFormat]?.mark
-            )
-            return (nil, false)
-        }
+    /// Reads how arrays become text in Swagger 2.0.
+    mutating func readCollectionFormat(_ fields: Fields<ParameterKeyword>) -> CollectionFormat {
+        guard let name = source.text(fields[.collectionFormat]) else { return .csv }
+        if let format = CollectionFormat(rawValue: name) { return format }
+        let hint = NearestName.hint(for: name, among: CollectionFormat.allCases.lazy.map(\.rawValue))
+        source.diagnostics.loss(
+            "unknown collection format '\(name)' is ignored\(hint)",
+            at: fields[.collectionFormat]?.mark
+        )
+        return .csv
     }
 }

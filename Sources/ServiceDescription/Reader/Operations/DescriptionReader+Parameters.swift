@@ -17,7 +17,7 @@ extension DescriptionReader {
             if let other = first.updateValue(item.mark, forKey: parameter.key) {
                 first[parameter.key] = other
                 source.diagnostics.loss(
-                    "the parameter '\(parameter.key.name)' in \(parameter.key.location) is declared twice; this one "
+                    "the parameter '\(parameter.key.name)' in \(parameter.key.place.word) is declared twice; this one "
                         + "is ignored (remove one of them)",
                     at: item.mark
                 )
@@ -40,7 +40,8 @@ extension DescriptionReader {
 
     private mutating func readParameter(_ node: YAMLNode) -> DeclaredParameter? {
         guard let fields = source.fields(node, as: ParameterKeyword.self) else { return nil }
-        let place = readPlace(fields)
+        let written = source.text(fields[.in])
+        let place = written.flatMap { self.place(meantBy: $0, at: fields[.in]?.mark) }
         guard let name = source.text(fields[.name]) ?? nameOfNamelessBody(fields, in: place) else {
             source.diagnostics.loss(
                 "a parameter needs a 'name'; this one is not in the client (add the 'name')",
@@ -48,7 +49,7 @@ extension DescriptionReader {
             )
             return nil
         }
-        guard let place else {
+        guard let written else {
             namesWithoutPlace.insert(name)
             source.diagnostics.loss(
                 "the parameter '\(name)' has no 'in'; it is not in the client (add 'in: query', 'in: path', 'in: "
@@ -60,16 +61,17 @@ extension DescriptionReader {
         let isRequired = readIsRequired(fields)
         let words = source.documentation(text: fields[.description], isDeprecated: fields[.deprecated])
             .unlessEcho(of: name)
+        let location: ParameterLocation
+        switch place {
         // OpenAPI 3 has neither; what is written anyway is reported where the operation's body is read.
-        if place == "body" {
+        case .body:
             return .body(readBodyParameter(fields, name: name, isRequired: isRequired, documentation: words))
-        }
-        if place == "formData" {
+        case .formData:
             return .formField(readFormField(fields, name: name, isRequired: isRequired, documentation: words))
-        }
-        guard let location = ParameterLocation(rawValue: place), locations.contains(location) else {
+        case .location(let known)? where place?.exists(in: version) == true: location = known
+        case .location, nil:
             namesWithoutPlace.insert(name)
-            reportUnknownLocation(place, at: fields[.in]?.mark)
+            reportUnknownLocation(place?.word ?? written, at: fields[.in]?.mark)
             return nil
         }
         if location == .header, isHeaderOfItsOwn(name.lowercased()) {
@@ -154,32 +156,18 @@ extension DescriptionReader {
         if Self.headersOfTransports.contains(name) { return true }
         guard version != .swagger20, Self.headersOfTheirOwn.contains(name) else { return false }
         // Where no scheme sends the credential, it would be lost.
-        return name != "authorization" || declaredSecurity.distinctFields.contains(.authorization)
-    }
-
-    /// The places that the version of the document has.
-    private var locations: [ParameterLocation] {
-        switch version {
-        // A mistake that is reported where it is read.
-        case .swagger20: [.path, .query, .header, .cookie]
-        case .openAPI30, .openAPI31: [.path, .query, .header, .cookie]
-        case .openAPI32: [.path, .query, .header, .cookie, .querystring]
-        }
-    }
-
-    /// The words for places that the version of the document has.
-    var knownLocations: [String] {
-        locations.map(\.rawValue) + (version == .swagger20 ? ["body", "formData"] : [])
+        return name != "authorization" || securityReader.credentialFields.contains(.authorization)
     }
 
     private mutating func reportUnknownLocation(_ place: String, at mark: Mark?) {
+        let known = ParameterPlace.words(in: version)
         let hint =
             switch place {
             case ParameterLocation.querystring.rawValue:
                 " (it requires OpenAPI 3.2: write 'openapi: 3.2.0', or describe each parameter with 'in: query')"
-            default: NearestName.hint(for: place, among: knownLocations)
+            default: NearestName.hint(for: place, among: known)
             }
-        let choices = hint.isEmpty ? " (the locations are \(knownLocations.joined(separator: ", ")))" : hint
+        let choices = hint.isEmpty ? " (the locations are \(known.joined(separator: ", ")))" : hint
         source.diagnostics.loss(
             "unknown parameter location '\(place)'; the parameter is not in the client\(choices)",
             at: mark
@@ -238,8 +226,7 @@ extension DescriptionReader {
     /// Whether a schema says nothing of the values, neither a style says that they have parts, nor an example that they are no texts. In a
     /// path or a header field, each value is a text; in a query, it may also be a list or have members.
     private func mayBeAnyText(_ schema: YAMLNode, of parameter: Fields<ParameterKeyword>) -> Bool {
-        guard let fields = Fields<SchemaKeyword>(schema), fields.unknown.isEmpty,
-            parameter[.style] == nil, parameter[.explode] == nil
+        guard let fields = Fields<SchemaKeyword>(schema), parameter[.style] == nil, parameter[.explode] == nil
         else { return false }
         let examples =
             [fields[.default], fields[.example], parameter.node["example"]] + (fields[.examples]?.sequence ?? [])
@@ -249,6 +236,6 @@ extension DescriptionReader {
             return false
         }
         return areTexts
-            && fields.keys.allSatisfy { $0 == .title || $0.isAnnotation || SchemaKeyword.nullables.contains($0) }
+            && fields.restrictNothing
     }
 }

@@ -43,7 +43,7 @@ extension DescriptionReader {
             let members = schema?["properties"]?.mapping
         else { return encodings }
         var result = encodings
-        for member in members where Self.saysNothing(member.value) || Self.isListOfAnything(member.value) {
+        for member in members where Self.isAnything(member.value) || Self.isListOfAnything(member.value) {
             if let index = result.firstIndex(where: { $0.name == member.name }) {
                 if !result[index].isStyled { result[index].mediaType = result[index].mediaType ?? Schema.anyMediaType }
             } else {
@@ -61,13 +61,11 @@ extension DescriptionReader {
     }
 
     private static func isListOfAnything(_ schema: YAMLNode) -> Bool {
-        schema["type"]?.string == "array" && schema["items"].map(saysNothing) == true
+        schema["type"]?.string == "array" && schema["items"].map(isAnything) == true
     }
 
-    /// Whether a schema restricts no values.
-    private static func saysNothing(_ schema: YAMLNode) -> Bool {
-        guard let fields = Fields<SchemaKeyword>(schema) else { return false }
-        return fields.unknown.isEmpty && fields.keys.allSatisfy(\.isAnnotation)
+    private static func isAnything(_ schema: YAMLNode) -> Bool {
+        Fields<SchemaKeyword>(schema)?.restrictNothing == true
     }
 
     /// Reads the schema of a list of parts with only its items described (`itemSchema`).

@@ -10,7 +10,7 @@ extension DescriptionReader {
     /// - Returns: The body with all fields; `nil` if it is no form, or if a field has no schema.
     mutating func joinedForm(_ body: YAMLNode, of operation: Fields<OperationKeyword>) -> YAMLNode? {
         let fields = (operation[.parameters]?.sequence ?? []).compactMap { source.peek($0) }
-            .filter { $0["in"]?.string == "formData" }
+            .filter { $0["in"]?.string == ParameterPlace.formData.word }
         guard let target = source.peek(body), let contents = target["content"]?.mapping, !contents.isEmpty,
             contents.allSatisfy({ Content.isForm($0.name) && $0.value["schema"] != nil }),
             let first = fields.first, fields.allSatisfy({ $0["name"]?.string != nil && $0["schema"] != nil })

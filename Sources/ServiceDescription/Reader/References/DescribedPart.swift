@@ -67,17 +67,15 @@ enum DescribedPart: Equatable {
         case .component: Self.componentMember(token)
         case .table(let kind), .list(let kind): .component(kind)
         case .paths: .pathItem
-        case .pathItem: token == "parameters" ? .list(.parameter) : Self.methods.contains(token) ? .operation : nil
+        case .pathItem:
+            token == "parameters"
+                ? .list(.parameter) : PathItemKeyword(rawValue: token)?.isMethod == true ? .operation : nil
         case .operation: Self.operationMember(token)
         case .callbacks: .paths
         case .contents: .mediaType
         case .mediaType: token == "schema" || token == "itemSchema" ? .component(.schema) : nil
         }
     }
-
-    private static let methods: Set<String> = [
-        "get", "put", "post", "delete", "options", "head", "patch", "trace", "query",
-    ]
 
     private static func section(_ token: String) -> Self? {
         switch token {

@@ -54,7 +54,7 @@ struct Composition {
         merged.flattening = property.flattening ?? earlier.flattening
         merged.documentation.text = property.documentation.text ?? earlier.documentation.text
         merged.documentation.defaultValue = property.documentation.defaultValue ?? earlier.documentation.defaultValue
-        if case .any = property.schema.shape { merged.schema.isNullable = earlier.schema.isNullable }
+        if property.schema.shape.isAny { merged.schema.isNullable = earlier.schema.isNullable }
         if earlier.schema.shape.stays(under: property.schema.shape) {
             // It is where the values are described, and named after what describes them.
             merged.mark = earlier.mark
@@ -105,7 +105,7 @@ struct Composition {
         case (.enumeration(let before), .enumeration(let own)):
             if let narrowed = before.narrowed(to: own) { otherShape = .enumeration(narrowed) }
         case (.array(let items), .array):
-            if case .any = items.shape { otherShape = shape }
+            if items.shape.isAny { otherShape = shape }
         default: break
         }
         return true

@@ -70,7 +70,7 @@ struct DeclarationMerge {
             object.additionalProperties = values(value, over: before.additionalProperties, of: subject)
             return .object(object)
         case (.map(let value), .object(let own)):
-            if case .any = value.shape { return later }
+            if value.shape.isAny { return later }
             var object = own
             object.additionalProperties = own.additionalProperties.map { values($0, over: value, of: subject) } ?? value
             return .object(object)
@@ -94,7 +94,7 @@ struct DeclarationMerge {
     /// The schema of the items that two arrays describe, or of the values of two maps.
     private mutating func schema(_ later: Schema, over earlier: Schema, _ words: String) -> Schema {
         var merged = later
-        if case .any = later.shape { merged.isNullable = earlier.isNullable }
+        if later.shape.isAny { merged.isNullable = earlier.isNullable }
         merged.shape = shape(
             later.shape,
             over: earlier.shape,
@@ -132,7 +132,7 @@ struct DeclarationMerge {
     private func memberNames(of shape: SchemaShape) -> Set<String>? {
         switch resolved(shape) {
         case .object(let object): Set(object.properties.map(\.name))
-        case .map(let value): if case .any = value.shape { nil } else { [] }
+        case .map(let value): if value.shape.isAny { nil } else { [] }
         default: nil
         }
     }
@@ -226,7 +226,7 @@ extension SchemaShape {
         case (.string(.some), .string(nil)), (.binary, .string(nil)), (.integer(.some), .integer(nil)),
             (.number(.some), .number(nil)):
             true
-        case (.object, .map(let value)): if case .any = value.shape { true } else { false }
+        case (.object, .map(let value)): value.shape.isAny
         case (.enumeration(let values), _): values.areAmong(later)
         default: false
         }
@@ -236,7 +236,7 @@ extension SchemaShape {
     func combines(with earlier: SchemaShape) -> Bool {
         switch (earlier, self) {
         case (.object, .object): true
-        case (.object, .map(let value)), (.map(let value), .object): if case .any = value.shape { false } else { true }
+        case (.object, .map(let value)), (.map(let value), .object): !value.shape.isAny
         case (.array(let before), .array(let own)), (.map(let before), .map(let own)):
             own.shape.combines(with: before.shape)
         default: false

@@ -71,6 +71,11 @@ enum SchemaKeyword: String, Keyword {
 extension Fields<SchemaKeyword> {
     /// Whether they say that `null` is a value, otherwise than by the type.
     var sayNullable: Bool { SchemaKeyword.nullables.contains { self[$0]?.flag == true } }
+
+    /// Whether they leave open which values there are, but for `null`.
+    var restrictNothing: Bool {
+        unknown.isEmpty && keys.allSatisfy { $0.isAnnotation || SchemaKeyword.nullables.contains($0) }
+    }
 }
 
 /// The values of `type`.

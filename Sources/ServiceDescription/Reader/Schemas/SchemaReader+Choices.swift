@@ -150,6 +150,6 @@ extension SchemaReader {
 extension Schema {
     /// The schema unless it allows anything.
     fileprivate var ifSaysMore: Schema? {
-        if case .any = shape { nil } else { self }
+        if shape.isAny { nil } else { self }
     }
 }

@@ -76,7 +76,7 @@ extension SchemaReader {
         let schemas = places.map { read($0) }
         let whole = schemas.dropFirst().reduce(schemas[0]) { $0.widened(by: $1) }
         var items = Schema(shape: whole.shape, isNullable: whole.isNullable, mark: fields.node.mark)
-        if case .any = items.shape { items.isNullable = false }
+        if items.shape.isAny { items.isNullable = false }
         return items
     }
 }

@@ -74,7 +74,7 @@ extension SchemaReader {
         } else if fields[.enum] != nil || fields[.const] != nil || fields[.items] != nil || fields[.type] != nil {
             var schema = Schema(shape: .any, mark: fields.node.mark)
             readPlain(fields, into: &schema)
-            if case .any = schema.shape { return }
+            if schema.shape.isAny { return }
             add(schema.shape, at: fields.node.mark, to: &composition)
         }
     }
@@ -121,7 +121,7 @@ extension SchemaReader {
             composition.isObject = true
             // `type: object` and nothing more adds nothing; only what says so allows other members.
             let saysSo = entry.node["additionalProperties"] != nil
-            if case .any = value.shape, !saysSo { break }
+            if value.shape.isAny, !saysSo { break }
             add(others: value, to: &composition)
         case .any: break
         case .union(let union): collect(union, of: reference, at: mark, into: &composition)

@@ -238,7 +238,7 @@ extension SchemaReader {
         case .reference(let target): written = table.entries[target.index].node
         default: return schema
         }
-        guard isAnything(written) else { return schema }
+        guard isClassOfAll(written) else { return schema }
         if case .reference(let target) = schema.shape, isForeignClass(target.index) { return schema }
         var schema = schema
         schema.shape = .any
@@ -247,7 +247,7 @@ extension SchemaReader {
 
     /// Whether a schema is what generators write for the class that all others inherit from, as for the `Object` of Java, the
     /// `object` of C# and, in TypeScript, what a reflection has for `string | null`: the values are texts and numbers, too.
-    func isAnything(_ node: YAMLNode, owner: Int? = nil) -> Bool {
+    func isClassOfAll(_ node: YAMLNode, owner: Int? = nil) -> Bool {
         // Web API calls it by the name of the class, and lists its members, of which there are none.
         let isClass = owner.map { ["Object", "System.Object"].contains(table.entries[$0].name) } ?? false
         if isClass, node["properties"]?.mapping?.isEmpty == true { return true }

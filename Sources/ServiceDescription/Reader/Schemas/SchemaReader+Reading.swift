@@ -194,7 +194,7 @@ extension SchemaReader {
         case .object:
             if let shape = foreignShape(fields, owner: owner) {
                 schema.shape = shape
-            } else if describesAnythingAsObject, isAnything(fields.node, owner: owner) {
+            } else if describesAnythingAsObject, isClassOfAll(fields.node, owner: owner) {
                 schema.shape = .any
             } else {
                 readObject(fields, owner: owner, into: &schema)

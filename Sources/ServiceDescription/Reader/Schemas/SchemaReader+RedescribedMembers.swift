@@ -32,13 +32,13 @@ extension SchemaReader {
         case (.reference(let reference), .map(let value)):
             guard let target = object(of: reference, at: later) else { break }
             // `type: object` alone says nothing new of an object.
-            if case .any = value.shape {
+            if value.shape.isAny {
                 own.shape = .any
             } else if target.discriminator == nil {
                 before.shape = .object(target.plain)
             }
         case (.map(let value), .reference(let reference)):
-            if case .any = value.shape { break }
+            if value.shape.isAny { break }
             guard let target = object(of: reference, at: later), target.discriminator == nil else { break }
             own.shape = .object(target.plain)
         case (.reference(let reference), .object(let object)):

@@ -1,8 +1,8 @@
 import YAML
 
-extension DescriptionReader {
+extension SecurityReader {
     /// The requirements of a list, which some authors write as one requirement, or as mere names of schemes.
-    mutating func requirementItems(_ node: YAMLNode) -> [YAMLNode] {
+    static func requirementItems(_ node: YAMLNode, of source: inout DescriptionSource) -> [YAMLNode] {
         source.objects(node).map { item in
             guard case .string(let name)? = item.scalar?.value else { return item }
             source.diagnostics.warning(
@@ -21,10 +21,11 @@ extension DescriptionReader {
     /// any of them, or none. They would not be declared if callers did not have to authenticate.
     ///
     /// - Returns: `nil` if the description states the requirements, even if there are none (`security: []`).
-    mutating func requirementsThatAreMissing(
+    static func requirementsThatAreMissing(
         in root: Fields<DocumentKeyword>,
         _ schemes: [SecurityScheme],
-        _ operations: [Operation]
+        _ operations: [Operation],
+        of source: inout DescriptionSource
     ) -> [SecurityRequirement]? {
         guard !schemes.isEmpty, root[.security] == nil, !operations.isEmpty,
             operations.allSatisfy({ $0.security == nil })
@@ -41,7 +42,7 @@ extension DescriptionReader {
     }
 
     /// The names of scopes, which some authors list without words about them.
-    mutating func readScopeNames(_ node: YAMLNode?) -> [String] {
+    static func readScopeNames(_ node: YAMLNode?, from source: inout DescriptionSource) -> [String] {
         guard let node, node.mapping == nil, !node.isNull, node.sequence?.isEmpty != true else {
             return source.members(node).map(\.name)
         }
@@ -56,25 +57,35 @@ extension DescriptionReader {
     }
 
     /// Returns the missing type of a security scheme, with a warning, or `nil` if no other key implies it.
-    mutating func schemeType(missingIn fields: Fields<SecuritySchemeKeyword>, named name: String) -> String? {
-        guard fields[.type]?.isNull ?? true, let type = Self.schemeType(toldBy: fields) else { return nil }
+    static func schemeType(
+        missingIn fields: Fields<SecuritySchemeKeyword>,
+        named name: String,
+        of source: inout DescriptionSource
+    ) -> SecuritySchemeType? {
+        guard fields[.type]?.isNull ?? true, let type = schemeType(toldBy: fields) else { return nil }
         source.diagnostics.warning(
-            "the security scheme '\(name)' has no 'type'; it is treated as '\(type)' (add 'type: \(type)')",
+            "the security scheme '\(name)' has no 'type'; it is treated as '\(type.rawValue)' (add 'type: "
+                + "\(type.rawValue)')",
             at: fields.node.mark
         )
         return type
     }
 
     /// Returns the type of security scheme that the keys imply.
-    static func schemeType(toldBy fields: Fields<SecuritySchemeKeyword>) -> String? {
-        if fields[.flows] != nil || fields[.flow] != nil { return "oauth2" }
-        if fields[.openIdConnectUrl] != nil { return "openIdConnect" }
-        if fields[.scheme] != nil { return "http" }
-        return fields[.in] != nil && fields[.name] != nil ? "apiKey" : nil
+    private static func schemeType(toldBy fields: Fields<SecuritySchemeKeyword>) -> SecuritySchemeType? {
+        if fields[.flows] != nil || fields[.flow] != nil { return .oauth2 }
+        if fields[.openIdConnectUrl] != nil { return .openIdConnect }
+        if fields[.scheme] != nil { return .http }
+        return fields[.in] != nil && fields[.name] != nil ? .apiKey : nil
     }
 
     /// Reads a key whose name is a header field and the beginning of its value: `Authorization: Bearer`.
-    mutating func readField(_ field: String, beginningWith value: String, at mark: Mark?) -> SecurityScheme.Kind {
+    static func readField(
+        _ field: String,
+        beginningWith value: String,
+        at mark: Mark?,
+        in source: inout DescriptionSource
+    ) -> SecurityScheme.Kind {
         let isBearer = field.lowercased() == "authorization" && value.lowercased().hasPrefix("bearer")
         let meaning = isBearer ? "'type: http' and 'scheme: bearer'" : "'name: \(field)'"
         source.diagnostics.warning(
@@ -84,21 +95,21 @@ extension DescriptionReader {
         return isBearer ? .bearer(scopes: []) : .apiKey(name: field, location: .header)
     }
 
-    /// Other words for types of security schemes, with their meanings.
-    static let schemeTypes = [
-        "apikey": "apiKey", "api_key": "apiKey", "api-key": "apiKey", "basic": "basic", "basicauth": "basic",
-        "bearer": "bearer", "bearerauth": "bearer", "jwt": "bearer", "oauth": "oauth2", "oauth2": "oauth2",
-        "oauth2.0": "oauth2", "http": "http", "openidconnect": "openIdConnect", "mutualtls": "mutualTLS",
-    ]
-
-    /// Returns the intended type of a security scheme. An unknown type is returned as written.
-    mutating func schemeType(meantBy type: String, at mark: Mark?) -> String {
-        guard let meant = Self.schemeTypes[type.lowercased()], meant != type || type == "bearer" else { return type }
+    /// Returns the type of a security scheme that a word means, with a warning if it is not the right one; `nil` if it
+    /// means none.
+    static func schemeType(
+        meantBy word: String,
+        at mark: Mark?,
+        in source: inout DescriptionSource
+    ) -> SecuritySchemeType? {
+        if let type = SecuritySchemeType(word) { return type }
+        guard let meant = SecuritySchemeType(meantBy: word) else { return nil }
         source.diagnostics.warning(
-            meant == "bearer"
-                ? "unknown security scheme type '\(type)' is treated as 'http' with 'scheme: bearer' (write 'type: "
+            meant == .bearer
+                ? "unknown security scheme type '\(word)' is treated as 'http' with 'scheme: bearer' (write 'type: "
                     + "http' and 'scheme: bearer')"
-                : "unknown security scheme type '\(type)' is treated as '\(meant)' (write '\(meant)')",
+                : "unknown security scheme type '\(word)' is treated as '\(meant.rawValue)' (write "
+                    + "'\(meant.rawValue)')",
             at: mark
         )
         return meant
