@@ -16,6 +16,8 @@ struct SchemaReader {
     /// Whether an error leaves schemas without an end, such as references in a circle, so that no other stage may walk
     /// through them.
     var isEndless = false
+    /// The schemas that are references in a circle, or lead to one, in the order of the table.
+    var withoutEnd: [Int] = []
     /// The current position in the nesting of schemas.
     var position = SchemaPosition()
     /// The schema being read that kept a composition from being read.
