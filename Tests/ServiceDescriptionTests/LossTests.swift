@@ -367,6 +367,32 @@ import Testing
         )
     }
 
+    /// The alternatives may be whatever they like, because the choice lists them.
+    @Test(arguments: ["oneOf", "anyOf"])
+    func whatAMappingNamesThatIsNoObject(keyword: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    Pets:
+                      type: array
+                      items:
+                        \(keyword): [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dogs'}]
+                        discriminator: {propertyName: kind, mapping: {cat: Cat, dogs: Dogs, ids: Numbers, numbers: Ids}}
+                    Cat: {type: object, required: [kind], properties: {kind: {type: string}}}
+                    Dogs: {oneOf: [{$ref: '#/components/schemas/Cat'}, {type: object, properties: {a: {type: string}}}]}
+                    Numbers: {$ref: '#/components/schemas/Ids'}
+                    Ids: {type: array, items: {type: integer}}
+                    """
+            )
+        )
+        #expect(
+            reading.diagnostics == [
+                "10:9: warning: the discriminator names 'Ids', which is neither an alternative nor an object with members; "
+                    + "objects with its value are treated as unknown (describe its members, or add it to the alternatives)"
+            ]
+        )
+    }
+
     @Test func aMappingThatIsWrittenAtEverySchemaOfAFamilyMakesNoStrangersOfThem() throws {
         let mapping = "discriminator: {propertyName: kind, mapping: {a: A, b: B, c: C}}"
         let reading = try Reading(

@@ -66,7 +66,7 @@ struct DescriptionReader {
         DefaultResponses(of: operations, schemas: schemas.table.namedSchemas).markErrors(in: &operations)
         source.reportReferenceSlips()
         checkDocument(root, securitySchemes: securityNode, operations: operations)
-        schemas.checkMappedSubtypes()
+        schemas.checkMappedSchemas()
         var service = Service(
             title: readTitle(info, of: root),
             version: readVersion(info),

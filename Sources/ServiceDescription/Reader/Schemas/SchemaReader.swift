@@ -28,6 +28,8 @@ struct SchemaReader {
     var knownBases: [Mark: Bool] = [:]
     /// The places of schemas composed of one other schema alone that a choice tells apart from their like.
     var alternativesApart: Set<Mark> = []
+    /// The choices whose discriminators name schemas for values, by the places of the discriminators.
+    var toldUnions: [Mark: UnionSchema] = [:]
     /// The places of required names that a schema does not declare, but one composed of it does.
     var honoredRequirements: Set<Mark> = []
 
