@@ -199,6 +199,11 @@ import Testing
             events(
                 "{oneOf: [{properties: {event: {const: a}, data: {type: string}}}, "
                     + "{properties: {event: {const: b}, data: {type: object}}}]}"
+            )
+        ),
+        Loss(
+            events(
+                "{oneOf: [{properties: {event: {const: a}, data: {type: string}}}, {properties: {data: {type: object}}}]}"
             ),
             "7:9: warning: the client does not distinguish kinds of events; it returns each event as received (decode "
                 + "its 'data' according to its 'event')"

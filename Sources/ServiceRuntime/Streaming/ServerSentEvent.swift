@@ -32,9 +32,11 @@ public struct ServerSentEvent: Sendable, Hashable {
 extension ServerSentEvent {
     /// The event as an object in JSON. Data that is not JSON is text in it, and the delay is in milliseconds.
     ///
+    /// - Parameter isText: Whether the data is text even if it could be JSON.
     /// - Throws: ``ModelWritingError`` if a text cannot be written.
-    func object() throws -> Data {
-        var members = [("event", try JSONWriter.data(event)), ("data", try jsonData())]
+    func object(isText: Bool) throws -> Data {
+        let content = isText ? try JSONWriter.data(data) : try jsonData()
+        var members = [("event", try JSONWriter.data(event)), ("data", content)]
         if let id { members.append(("id", try JSONWriter.data(id))) }
         if let retry {
             let (seconds, attoseconds) = retry.components
