@@ -1,5 +1,3 @@
-import Dispatch
-import Locking
 import Mustache
 
 /// Collects what is to be rendered, and renders it on all cores: no file depends on another.
@@ -10,9 +8,6 @@ struct SourceFileWriter {
         /// What the file is named for, where declarations have files of their own.
         let name: String
     }
-
-    /// How many files are rendered at a time: enough that handing them out costs nothing beside.
-    private static let chunkSize = 8
 
     private let library: TemplateLibrary
     private let layout: SourceLayout
@@ -42,18 +37,9 @@ struct SourceFileWriter {
     ///
     /// - Throws: `TemplateError` if a template asks for what a view does not have.
     func files() throws(TemplateError) -> [GeneratedFile] {
-        let rendered = Locked<[Int: Result<[GeneratedFile], TemplateError>]>([:])
-        let jobs = jobs(for: layout)
-        let chunks = stride(from: 0, to: jobs.count, by: Self.chunkSize).map { start in
-            jobs[start..<min(start + Self.chunkSize, jobs.count)]
-        }
-        DispatchQueue.concurrentPerform(iterations: chunks.count) { index in
-            let result = render(chunks[index])
-            rendered.withLock { $0[index] = result }
-        }
         var files: [GeneratedFile] = []
         // In the order of the jobs, so that the same error is reported on every run.
-        for (_, result) in rendered.withLock({ $0 }).sorted(by: { $0.key < $1.key }) { files += try result.get() }
+        for file in jobs(for: layout).concurrentMap(render) { files.append(try file.get()) }
         return files.sorted { $0.path < $1.path }
     }
 
@@ -69,15 +55,11 @@ struct SourceFileWriter {
         }
     }
 
-    private func render(_ jobs: ArraySlice<Job>) -> Result<[GeneratedFile], TemplateError> {
+    private func render(_ job: Job) -> Result<GeneratedFile, TemplateError> {
         Result { () throws(TemplateError) in
-            var files: [GeneratedFile] = []
-            for job in jobs {
-                var source: [UInt8] = []
-                try library.render("SourceFile", with: .view(job.view), into: &source)
-                files.append(GeneratedFile(path: job.path, contents: LineBreaker.broken(source)))
-            }
-            return files
+            var source: [UInt8] = []
+            try library.render("SourceFile", with: .view(job.view), into: &source)
+            return GeneratedFile(path: job.path, contents: LineBreaker.broken(source))
         }
     }
 }

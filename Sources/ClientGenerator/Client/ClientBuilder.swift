@@ -136,10 +136,17 @@ struct ClientBuilder {
         let versions = operationBuilder.versions.declared
         var groups = groups
         let properties = Dictionary(uniqueKeysWithValues: groups.map { ($0.key, $0.propertyName) })
-        let operations = Dictionary(
-            grouping: operations(drafts, links: links, groups: properties, diagnostics: &diagnostics),
-            by: \.group?.key
+        // What callers authenticate with does not depend on what methods are called.
+        let (named, (initializers, found)) = concurrently(
+            { self.operations(drafts, links: links, groups: properties, diagnostics: &diagnostics) },
+            { [security, propertyNames] () -> ([ClientDeclaration.Initializer], Diagnostics) in
+                var found = Diagnostics()
+                let initializers = InitializerBuilder.declare(for: security, beside: propertyNames, diagnostics: &found)
+                return (initializers, found)
+            }
         )
+        diagnostics.append(contentsOf: found)
+        let operations = Dictionary(grouping: named, by: \.group?.key)
         for index in groups.indices { groups[index].operations = operations[groups[index].key] ?? [] }
         return ClientDeclaration(
             name: own.client,
@@ -154,7 +161,7 @@ struct ClientBuilder {
             endpoint: EndpointBuilder.usualURL(of: service),
             basePaths: EndpointBuilder.basePaths(of: service),
             endpointType: EndpointBuilder.declare(service, name: own.client + "Endpoint"),
-            initializers: InitializerBuilder.declare(for: security, beside: propertyNames, diagnostics: &diagnostics),
+            initializers: initializers,
             usualSecurity: security.usual,
             parameters: operationBuilder.clientParameters.all,
             parameterGroups: operationBuilder.parameterGroups.all,

@@ -18,6 +18,8 @@ struct ClientSecurity {
     let declared: [[String]]
     /// What operations accept that state no requirement of their own, whatever the user chooses.
     private let inherited: [[String]]
+    /// What operations accept that state the requirements, which most of a service have in common.
+    private let stated: [[SecurityRequirement]: [[String]]]
     /// The user's choices of credentials.
     let choices: CredentialChoices
     /// The schemes whose credentials are sent in the same field.
@@ -37,15 +39,18 @@ struct ClientSecurity {
         let fields = SharedFields(service.securitySchemes, choices: choices)
         self.fields = fields
         inherited = Self.alternatives(service.security, of: schemes, fields)
+        let requirements = service.operations.compactMap(\.security)
+        let stated = Dictionary(
+            uniqueKeysWithValues: Set(requirements).map { ($0, Self.alternatives($0, of: schemes, fields)) }
+        )
+        self.stated = stated
         let declared = choices.allowed(inherited)
         self.declared = declared
         guard declared.isEmpty else {
             usual = declared
             return
         }
-        let required = service.operations.lazy.compactMap(\.security)
-            .map { choices.allowed(Self.alternatives($0, of: schemes, fields)) }
-            .filter { !$0.isEmpty }
+        let required = requirements.compactMap { stated[$0] }.map(choices.allowed).filter { !$0.isEmpty }
         var counts: [[[String]]: Int] = [:]
         for alternatives in required { counts[alternatives, default: 0] += 1 }
         let most = counts.values.max()
@@ -81,7 +86,7 @@ struct ClientSecurity {
 
     /// The alternatives of an operation, whatever the user chooses.
     func accepted(by operation: ServiceDescription.Operation) -> [[String]] {
-        operation.security.map { Self.alternatives($0, of: schemes, fields) } ?? inherited
+        operation.security.map { stated[$0] ?? Self.alternatives($0, of: schemes, fields) } ?? inherited
     }
 
     /// The sets of schemes, any of which suffices, or none if no credential is needed.

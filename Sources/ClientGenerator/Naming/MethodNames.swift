@@ -23,11 +23,13 @@ struct MethodNames {
     static func names(
         of operations: [OperationDraft],
         rename: ClientConfiguration.Rename,
-        parts: (ServiceDescription.Operation) -> OperationNames.Parts
+        parts: @Sendable (ServiceDescription.Operation) -> OperationNames.Parts
     ) -> [String] {
         var methods = MethodNames(rename: rename)
         let own = operations.indices.filter { !operations[$0].isOverload }
-        let wishes = own.map { (index: $0, wish: methods.wish(of: operations[$0], parts(operations[$0].operation))) }
+        let wishes = own.concurrentMap { [methods] index in
+            (index: index, wish: methods.wish(of: operations[index], parts(operations[index].operation)))
+        }
         // Only the turns are moved about, and not all that is wished for.
         let turns = wishes.map(\.wish.turn)
         var names: [Int: String] = [:]

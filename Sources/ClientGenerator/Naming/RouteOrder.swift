@@ -11,7 +11,7 @@ struct RouteOrder: Comparable {
         private let isReady: Bool
         private let text: String
 
-        init(_ segment: RouteSegment) {
+        init(_ segment: PlainSegment) {
             text = segment.text.lowercased()
             let number = text.drop { $0 == "v" }.prefix { $0.isNumber || "._-".contains($0) }
             numbers = number.split { !$0.isNumber }.map { Int($0) ?? .max }
@@ -36,7 +36,7 @@ struct RouteOrder: Comparable {
 
     /// The position of an operation.
     init(_ operation: ServiceDescription.Operation) {
-        let all = operation.path.split(separator: "/").map(RouteSegment.init)
+        let all = operation.path.split(separator: "/").map(PlainSegment.init)
         segments = RouteWords.own(all).map(\.text)
         // A slash at the end makes a longer path of it.
         segmentCount = operation.path.utf8.count { $0 == UInt8(ascii: "/") } - (all.count - segments.count)

@@ -1,6 +1,6 @@
 /// A segment of a path, as operations are named after it. It is read by hand, because a regular expression is parsed each time that it
 /// is used.
-struct RouteSegment {
+struct RouteSegment: PathSegment {
     /// The words of its fixed text.
     let words: [String]
     /// The last of them as the path has it.
@@ -41,23 +41,11 @@ struct RouteSegment {
         } + [String(rest)]
     }
 
-    /// Whether it is a version, such as `v1` or `2.0`, also one that is a parameter: `v{version}`.
-    var isVersion: Bool {
-        text.isVersion
-            || parameters.count == 1 && text.dropFirst() == "{\(parameters[0])}" && text.lowercased().hasPrefix("v")
-    }
-
-    /// Whether it is a version with its letter, which is one wherever it occurs.
-    var isMarkedVersion: Bool { text.first?.lowercased() == "v" && isVersion }
-
     /// Whether it has no fixed text besides a format.
     var isParameter: Bool { words.isEmpty && !parameters.isEmpty }
 
     /// Whether its last word is not the same for one thing.
     var isPlural: Bool { words.last.map { Inflection.singular($0) != $0 } ?? false }
-
-    /// Whether paths of many services begin with it.
-    var isGeneral: Bool { ["api", "rest"].contains(text.lowercased()) }
 
     /// Whether it is a parameter that says which one of many things is meant: `{id}`, `{userId}`, `{idUser}` or `{user}` of `users`, and
     /// not `{groupId}`. A format may follow it.
@@ -132,26 +120,5 @@ struct RouteSegment {
             suffixes.contains(segment[dot...].dropFirst().lowercased())
         else { return segment }
         return segment[..<dot]
-    }
-}
-
-extension StringProtocol {
-    /// Whether it is a word at the beginning of many paths that says nothing of what an operation does: `api`, or a version
-    /// with its letter, such as `v1`.
-    var isRoutePrefix: Bool { lowercased() == "api" || isMarkedVersion }
-
-    /// Whether it is a version with its letter: `v1`, and not `2.0`.
-    var isMarkedVersion: Bool { first?.lowercased() == "v" && isVersion }
-
-    /// Whether it is a version as paths have them: `v1`, `2.0`, `v1beta2`.
-    var isVersion: Bool {
-        var rest = Array(utf8)[...]
-        if let first = rest.first, "vV".utf8.contains(first) { rest = rest.dropFirst() }
-        let number = rest.prefix { $0.isDigit || "._".utf8.contains($0) }
-        let parts = number.split(omittingEmptySubsequences: false) { !$0.isDigit }
-        guard parts.allSatisfy({ !$0.isEmpty }) else { return false }
-        rest = rest[number.endIndex...]
-        let stage = ["alpha", "beta"].first { rest.starts(with: $0.utf8) } ?? ""
-        return rest.dropFirst(stage.utf8.count).allSatisfy { !stage.isEmpty && $0.isDigit }
     }
 }

@@ -1,7 +1,7 @@
 /// The words of paths.
 enum RouteWords {
     /// The segments that say what a path leads to: without what paths of many services begin with, and without versions.
-    static func own(_ segments: [RouteSegment]) -> [RouteSegment] {
+    static func own<Segment: PathSegment>(_ segments: [Segment]) -> [Segment] {
         let own = segments.drop { $0.isVersion || $0.isGeneral }
         return own.dropLast().filter { !$0.isMarkedVersion } + own.suffix(1)
     }

@@ -17,21 +17,29 @@ enum UndividedIdentifiers {
         guard operation.hasOwnIdentifier, (1...mostLetters).contains(identifier.utf8.count),
             identifier.utf8.allSatisfy({ $0.isSmall || $0.isCapital })
         else { return nil }
-        let verbs = Verbs.certain.filter(identifier.lowercased().hasPrefix).sorted { $0.count > $1.count }
+        let small = identifier.lowercased()
+        let verbs = Verbs.certain.filter(small.hasPrefix).sorted { $0.count > $1.count }
         if verbs.isEmpty { return nil }
         let things = operation.path.split(separator: "/").flatMap { segment in
             let segment = RouteSegment(segment)
-            return segment.words + segment.parameters.flatMap { Words($0).words }
+            return (segment.words + segment.parameters.flatMap { Words($0).words }).map { $0.lowercased() }
         }
-        let known = Set(
-            things.map { $0.lowercased() }.flatMap { [$0, Inflection.singular($0), Inflection.plural($0)] }
-        )
-        .union(connecting)
+        // Capitals divide most identifiers, for which not all that the path says has to be known.
         let own = Words(identifier).lowercased
-        let isDivided = Verbs.certain.contains(own[0]) && own.dropFirst().allSatisfy(known.contains)
+        let isDivided =
+            Verbs.certain.contains(own[0])
+            && own.dropFirst().allSatisfy { word in
+                connecting.contains(word) || things.contains(word)
+                    || things.contains { forms(of: $0).contains(word) }
+            }
         if isDivided { return nil }
-        let words = known.sorted()
+        let words = Set(things.flatMap(forms)).union(connecting).sorted()
         return verbs.lazy.compactMap { division(of: identifier, behind: $0, into: words) }.first
+    }
+
+    /// A word as identifiers say it.
+    private static func forms(of word: String) -> [String] {
+        [word, Inflection.singular(word), Inflection.plural(word)]
     }
 
     /// The fewest words that an identifier can be divided into, if it begins with a verb.

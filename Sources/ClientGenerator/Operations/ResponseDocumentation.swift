@@ -38,8 +38,10 @@ enum ResponseDocumentation {
     ]
 
     private static func isAboutValue(_ text: String) -> Bool {
-        let words = text.lowercased().unicodeScalars.split { !$0.isLetter }.map { String($0) }
-        if otherBeginnings.contains(where: text.trimmed.lowercased().hasPrefix) { return false }
-        return words.count > 1 && wordsOfSuccess.isDisjoint(with: words) && !wordsWithoutValue.isSuperset(of: words)
+        let text = text.lowercased()
+        if otherBeginnings.contains(where: text.trimmed.hasPrefix) { return false }
+        let words = text.unicodeScalars.split { !$0.isLetter }.map { String($0) }
+        return words.count > 1 && !words.contains(where: wordsOfSuccess.contains)
+            && !words.allSatisfy(wordsWithoutValue.contains)
     }
 }

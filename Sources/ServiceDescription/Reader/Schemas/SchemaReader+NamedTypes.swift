@@ -29,9 +29,7 @@ extension SchemaReader {
 
     /// Whether a reference leads to a meta-schema of JSON Schema, which a value must match that is a schema itself.
     private static func isSchemaOfSchemas(_ reference: String) -> Bool {
-        guard let hosted = reference.firstRange(of: "//json-schema.org/"), reference.prefix(4) == "http" else {
-            return false
-        }
+        guard reference.hasPrefix("http"), let hosted = reference.firstRange(of: "//json-schema.org/") else { return false }
         let path = reference[hosted.upperBound...]
         return path == "schema" || ["/schema", "/schema#"].contains(where: path.hasSuffix) || path == "schema#"
     }

@@ -25,7 +25,7 @@ struct ValueDescriptions {
             if let description, description.hasSuffix(constants) {
                 rest = String(description.dropLast(constants.count)).trimmed
             }
-        } else if let description, areNumbers || description.utf8.contains(where: { "-*".utf8.contains($0) }) {
+        } else if let description, areNumbers || Self.mayListItems(description) {
             read(listIn: description, of: values, areNumbers: areNumbers)
         }
         if areNumbers, constants == nil { nameNumbers(values) }
@@ -59,6 +59,19 @@ struct ValueDescriptions {
             return described.rest
         default: return text
         }
+    }
+
+    /// Whether a line may begin with the mark of an item. Most texts have hyphens within words only, and are not divided into lines.
+    private static func mayListItems(_ text: String) -> Bool {
+        var isBeginning = true
+        var isMarked = false
+        for byte in text.utf8 {
+            if isMarked, byte == UInt8(ascii: " ") { return true }
+            isMarked = isBeginning && "-*".utf8.contains(byte)
+            // Some characters beyond ASCII are spaces, or end lines.
+            isBeginning = "\r\n".utf8.contains(byte) || byte >= 0x80 || isBeginning && " \t".utf8.contains(byte)
+        }
+        return false
     }
 
     private mutating func read(constants: String, of values: Set<String>) {
