@@ -226,17 +226,51 @@ import Testing
     }
 
     @Test func objectsThatHoldTwoOthersOnEveryLevelDoNotGrowWithoutEnd() throws {
-        let levels = (0..<24).map { level in
+        let count = 60
+        let levels = (0..<count).map { level in
             let next = "{$ref: '#/definitions/L\(level + 1)', x-ms-client-flatten: true}"
             return "L\(level): {type: object, properties: {a\(level): \(next), b\(level): \(next), v: {type: string}}}"
         }
         let generation = try Generation(
             accounts(
                 account("{$ref: '#/definitions/L0', x-ms-client-flatten: true}", levels.joined(separator: "\n"))
-                    + "\nL24: {type: object, properties: {v: {type: string}}}"
+                    + "\nL\(count): {type: object, properties: {v: {type: string}}}"
             )
         )
-        #expect(generation.diagnostics.contains { $0.contains("would have more than 250 properties") })
+        #expect(
+            generation.diagnostics.contains {
+                $0.hasSuffix(
+                    "'x-ms-client-flatten' of 'b0' is ignored, because the properties of the outer object would be in more "
+                        + "than 1000 inner objects altogether"
+                )
+            }
+        )
+        #expect(generation.files.values.reduce(0) { $0 + $1.utf8.count } < count * 40_000)
+    }
+
+    @Test func objectsInOneAnotherAreFlattenedUpToABound() throws {
+        let inner = (1...17).reversed().reduce("{type: string}") { inner, level in
+            "{type: object, x-ms-client-flatten: true, properties: {level\(level): \(inner)}}"
+        }
+        let generation = try Generation(accounts(account(inner, "")))
+        #expect(
+            generation.diagnostics.map { $0.drop { $0 != "w" } } == [
+                "warning: 'x-ms-client-flatten' of 'level16' is ignored, because it is nested more than 16 objects deep"
+            ]
+        )
+    }
+
+    @Test func objectsDoNotTakeOverMoreMembersThanAnyoneCanRead() throws {
+        let members = (0..<250).map { "m\($0): {type: string}" }.joined(separator: ", ")
+        let generation = try Generation(
+            accounts(account("{type: object, x-ms-client-flatten: true, properties: {\(members)}}", ""))
+        )
+        #expect(
+            generation.diagnostics.map { $0.drop { $0 != "w" } } == [
+                "warning: 'x-ms-client-flatten' of 'properties' is ignored, because the outer object would have more than "
+                    + "250 properties"
+            ]
+        )
     }
 
     // MARK: Bodies

@@ -69,4 +69,78 @@ import Testing
         )
         #expect(try files.type("Cat").contains("init(meow: String? = nil, kind: String? = \"cat\")"))
     }
+
+    /// A name that the mapping has for another schema is that schema, whoever else names it.
+    @Test(arguments: [
+        ("", "dog"), (", {$ref: '#/components/schemas/Hound'}", "hound"),
+        (", {$ref: '#/components/schemas/Dog'}", "dog"),
+    ])
+    func aNameForAnotherSchemaIsThatSchema(alternative: String, name: String) throws {
+        let files = try generate(
+            schemas(
+                """
+                Choice:
+                  oneOf: [{$ref: '#/components/schemas/Cat'}\(alternative)]
+                  discriminator: {propertyName: kind, mapping: {cat: Cat, dog: '#/components/schemas/Hound', puppy: Hound}}
+                Cat: {type: object, required: [kind], properties: {kind: {type: string}}}
+                Hound: {$ref: '#/components/schemas/Canine'}
+                Canine: {$ref: '#/components/schemas/Dog'}
+                Dog: {type: object, required: [kind], properties: {kind: {type: string}, bark: {type: string}}}
+                """
+            )
+        )
+        let choice = try files.type("Choice")
+        #expect(choice.lines(containing: "case ").prefix(2) == ["case cat(Cat)", "case \(name)(Dog)"])
+        #expect(choice.lines(containing: "case \"") == ["case \"cat\":", "case \"dog\", \"puppy\":"])
+    }
+
+    @Test func aNameForAnotherSchemaGetsTheMembersBesideTheChoice() throws {
+        let files = try generate(
+            schemas(
+                """
+                Choice:
+                  type: object
+                  required: [kind]
+                  properties: {kind: {type: string}, age: {type: integer}}
+                  oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Feathered'}]
+                  discriminator: {propertyName: kind, mapping: {cat: Cat, dog: '#/components/schemas/Hound', bird: Bird}}
+                Cat: {type: object, properties: {meow: {type: string}}}
+                Feathered: {$ref: '#/components/schemas/Bird'}
+                Bird: {type: object, properties: {wings: {type: integer}}}
+                Hound: {$ref: '#/components/schemas/Dog'}
+                Dog: {type: object, properties: {bark: {type: string}}}
+                """
+            )
+        )
+        let choice = try files.type("Choice")
+        #expect(
+            choice.lines(containing: "case ").prefix(3) == [
+                "case cat(ChoiceCat)", "case bird(ChoiceBird)", "case dog(ChoiceDog)",
+            ]
+        )
+        #expect(choice.lines(containing: "case \"") == ["case \"cat\":", "case \"bird\":", "case \"dog\":"])
+    }
+
+    @Test func aNameForAnotherSchemaIsASubtypeOfABase() throws {
+        let files = try generate(
+            schemas(
+                """
+                Pet:
+                  type: object
+                  required: [kind]
+                  properties: {kind: {type: string}}
+                  discriminator: {propertyName: kind, mapping: {cat: '#/components/schemas/Kitty', bird: Eagle}}
+                Kitty: {$ref: '#/components/schemas/Cat'}
+                Cat: {type: object, properties: {meow: {type: string}}}
+                Eagle: {$ref: '#/components/schemas/Bird'}
+                Bird: {allOf: [{$ref: '#/components/schemas/Pet'}, {properties: {wings: {type: integer}}}]}
+                """
+            )
+        )
+        #expect(
+            try files.type("Pet").lines(containing: "case ").prefix(3) == [
+                "case pet(PetBase)", "case cat(Cat)", "case bird(Bird)",
+            ]
+        )
+    }
 }

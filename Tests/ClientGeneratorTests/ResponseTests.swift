@@ -541,6 +541,37 @@ import Testing
         )
     }
 
+    /// The data of some is text, also where it could be JSON.
+    @Test(arguments: [
+        "{oneOf: [CREATED, {properties: {event: {const: 'lo\"g'}, data: {type: string}}}, PING]}",
+        "{properties: {data: {type: string}}, oneOf: [CREATED, {properties: {event: {enum: ['lo\"g']}}}, PING]}",
+    ])
+    func eventsWhoseDataIsTextAreToldApartByTheirNames(schema: String) throws {
+        let created =
+            "{properties: {event: {const: created}, data: {contentSchema: {$ref: '#/components/schemas/Pet'}}}}"
+        let ping = "{properties: {event: {const: ping}, data: {type: string, format: date-time}}}"
+        let schema = schema.replacing("CREATED", with: created).replacing("PING", with: ping)
+        let files = try find("'200': {description: D, content: {text/event-stream: {itemSchema: \(schema)}}}")
+        #expect(try files.file("ShopClient.swift").contains(##"returns: .eventObjects(textOf: ["lo\"g", "ping"])"##))
+        #expect(
+            try files.type("FindItem").lines(containing: "case ").prefix(3) == [
+                "case created(FindItemCreated)", "case loG(FindItemLoG)", "case ping(FindItemPing)",
+            ]
+        )
+        #expect(try files.type("FindItemLoG").members.contains { $0.hasPrefix("let data: String") })
+        #expect(try files.type("FindItemPing").members.contains { $0.hasPrefix("let data: Date") })
+    }
+
+    /// Texts alone are no more than the events that the runtime knows.
+    @Test func eventsOfTextAloneAreEvents() throws {
+        let kinds = ["a", "b"].map { "{properties: {event: {const: \($0)}, data: {type: string}}}" }
+        let content = "text/event-stream: {schema: {oneOf: [\(kinds.joined(separator: ", "))]}}"
+        let generation = try Generation(
+            shop("{/x: {get: {operationId: find, responses: {'200': {description: D, content: {\(content)}}}}}}")
+        )
+        #expect(try generation.files.file("ShopClient.swift").contains("returns: .events)"))
+    }
+
     @Test func anOperationThatRespondsEitherWayHasTwoMethods() throws {
         let files = try generate(
             shop(

@@ -235,13 +235,71 @@ import YAML
         )
         #expect(
             reading.diagnostics == [
-                "6:5: error: the references of the schema 'A' never reach a schema (describe one of the schemas that they "
-                    + "lead to)",
-                "7:5: error: the references of the schema 'B' never reach a schema (describe one of the schemas that they "
-                    + "lead to)",
+                "6:5: warning: the references of the schema 'A' never reach a schema; nothing uses it, and it is ignored "
+                    + "(describe one of the schemas that they lead to, or remove it)",
+                "7:5: warning: the references of the schema 'B' never reach a schema; nothing uses it, and it is ignored "
+                    + "(describe one of the schemas that they lead to, or remove it)",
                 "9:24: warning: 'allOf' of 'C' refers back to 'C'; this part is ignored (remove it)",
             ]
         )
+        #expect(reading.service != nil)
+    }
+
+    /// What uses one of the schemas in a circle uses all of them, and none of another circle.
+    @Test(arguments: [
+        "{type: array, items: {$ref: '#/components/schemas/B'}}",
+        "{properties: {u: {allOf: [{$ref: '#/components/schemas/B'}]}}}",
+        "{properties: {k: {}}, discriminator: {propertyName: k, mapping: {b: B}}}",
+    ])
+    func cyclesWithoutAStructureThatSomethingUses(user: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    A: {$ref: '#/components/schemas/B'}
+                    B: {$ref: '#/components/schemas/A'}
+                    C: {$ref: '#/components/schemas/C'}
+                    D: {$ref: '#/components/schemas/B'}
+                    U: \(user)
+                    """
+            )
+        )
+        let end = "(describe one of the schemas that they lead to"
+        #expect(
+            reading.diagnostics.filter { $0.contains("never reach") } == [
+                "6:5: error: the references of the schema 'A' never reach a schema \(end))",
+                "7:5: error: the references of the schema 'B' never reach a schema \(end))",
+                "8:5: warning: the references of the schema 'C' never reach a schema; nothing uses it, and it is ignored "
+                    + "\(end), or remove it)",
+                "9:5: warning: the references of the schema 'D' never reach a schema; nothing uses it, and it is ignored "
+                    + "\(end), or remove it)",
+            ]
+        )
+        #expect(reading.service == nil)
+    }
+
+    @Test(arguments: [
+        "responses: {'200': {description: D, content: {application/json: {schema: {$ref: '#/components/schemas/A'}}}}}",
+        "requestBody: {$ref: '#/components/requestBodies/R'}, responses: {'204': {description: D}}",
+    ])
+    func cyclesWithoutAStructureThatAnOperationUses(operation: String) throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: T, version: '1'}
+            paths: {/a: {post: {\(operation)}}}
+            components:
+              requestBodies: {R: {content: {application/json: {schema: {$ref: '#/components/schemas/A'}}}}}
+              schemas:
+                A: {$ref: '#/components/schemas/A'}
+            """
+        )
+        #expect(
+            reading.diagnostics == [
+                "7:5: error: the references of the schema 'A' never reach a schema (describe one of the schemas that they "
+                    + "lead to)"
+            ]
+        )
+        #expect(reading.service == nil)
     }
 
     @Test func aMistakeInASharedPartIsToldOnce() throws {

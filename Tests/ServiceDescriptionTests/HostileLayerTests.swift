@@ -104,7 +104,7 @@ import Testing
         #expect(reading.service != nil)
     }
 
-    @Test(arguments: [30, 100])
+    @Test(arguments: [30, 60])
     func choicesOfAMemberThatIsDeclaredTwice(depth: Int) throws {
         let layers = (0..<depth).flatMap { layer in
             let next = "\(Self.reference("L\(layer + 1)")), \(Self.reference("M\(layer + 1)"))"
@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test func choicesOfValuesThatReferToOneAnother() throws {
-        let names = (0..<100).map { "C\($0)" }
+        let names = (0..<60).map { "C\($0)" }
         let reading = try Self.reading(
             names.map { name in
                 let others = names.filter { $0 != name }.map(Self.reference).joined(separator: ", ")

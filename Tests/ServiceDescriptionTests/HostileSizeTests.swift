@@ -54,8 +54,8 @@ import Testing
         )
         #expect(
             reading.diagnostics.first
-                == "6:5: error: the references of the schema 'S0' never reach a schema (describe one of the schemas that they "
-                + "lead to)"
+                == "6:5: warning: the references of the schema 'S0' never reach a schema; nothing uses it, and it is ignored "
+                + "(describe one of the schemas that they lead to, or remove it)"
         )
     }
 

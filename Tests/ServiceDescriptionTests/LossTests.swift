@@ -199,6 +199,11 @@ import Testing
             events(
                 "{oneOf: [{properties: {event: {const: a}, data: {type: string}}}, "
                     + "{properties: {event: {const: b}, data: {type: object}}}]}"
+            )
+        ),
+        Loss(
+            events(
+                "{oneOf: [{properties: {event: {const: a}, data: {type: string}}}, {properties: {data: {type: object}}}]}"
             ),
             "7:9: warning: the client does not distinguish kinds of events; it returns each event as received (decode "
                 + "its 'data' according to its 'event')"
@@ -363,6 +368,32 @@ import Testing
             reading.diagnostics.map { $0.drop { $0 != " " } } == [
                 " warning: the mapping of 'Pet' names 'Cat', which is not composed of it; 'name' of 'Pet' will be missing "
                     + "in its objects (add 'Pet' to an 'allOf')"
+            ]
+        )
+    }
+
+    /// The alternatives may be whatever they like, because the choice lists them.
+    @Test(arguments: ["oneOf", "anyOf"])
+    func whatAMappingNamesThatIsNoObject(keyword: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    Pets:
+                      type: array
+                      items:
+                        \(keyword): [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dogs'}]
+                        discriminator: {propertyName: kind, mapping: {cat: Cat, dogs: Dogs, ids: Numbers, numbers: Ids}}
+                    Cat: {type: object, required: [kind], properties: {kind: {type: string}}}
+                    Dogs: {oneOf: [{$ref: '#/components/schemas/Cat'}, {type: object, properties: {a: {type: string}}}]}
+                    Numbers: {$ref: '#/components/schemas/Ids'}
+                    Ids: {type: array, items: {type: integer}}
+                    """
+            )
+        )
+        #expect(
+            reading.diagnostics == [
+                "10:9: warning: the discriminator names 'Ids', which is neither an alternative nor an object with members; "
+                    + "objects with its value are treated as unknown (describe its members, or add it to the alternatives)"
             ]
         )
     }

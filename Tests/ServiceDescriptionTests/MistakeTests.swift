@@ -715,8 +715,8 @@ import Testing
         ),
         Mistake(
             schema("{$ref: '#/components/schemas/A'}"),
-            "test.yaml:6:5: error: the references of the schema 'A' never reach a schema (describe one of the schemas that they "
-                + "lead to)"
+            "test.yaml:6:5: warning: the references of the schema 'A' never reach a schema; nothing uses it, and it is ignored "
+                + "(describe one of the schemas that they lead to, or remove it)"
         ),
         Mistake(
             schema("{allOf: [{$ref: '#/components/schemas/A'}, {properties: {a: {}}}]}"),

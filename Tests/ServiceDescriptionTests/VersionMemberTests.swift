@@ -59,7 +59,7 @@ import YAML
         Members(
             value: Content(mediaType: "a/b", schema: nil, mark: mark),
             merged: ["schema", "itemSchema", "encodings"],
-            newest: ["mediaType", "isOfLines", "isOfWholeEvents", "isMergePatch", "mark"]
+            newest: ["mediaType", "isOfLines", "isOfWholeEvents", "textEvents", "isMergePatch", "mark"]
         ),
         Members(
             value: FieldEncoding(name: "f", mark: mark),

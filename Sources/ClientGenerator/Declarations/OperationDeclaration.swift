@@ -99,7 +99,8 @@ struct OperationDeclaration: Sendable {
         /// How a response is read; the names are those of the runtime's `ResponseFormat`.
         enum Format: Sendable, Hashable {
             case value, optionalValue, nothing, data, text, list, headers, byStatus
-            case events, eventObjects, stream, lines
+            case events, stream, lines
+            case eventObjects(textOf: [String])
             case page(items: String, nextLink: String?)
             case pages(items: String?, next: Paging.Continuation, isInBody: Bool)
         }
@@ -119,7 +120,12 @@ struct OperationDeclaration: Sendable {
             longRunning == nil ? type : .generic(.longRunningOperation, type)
         }
         /// Whether it comes item by item.
-        var isStream: Bool { [.events, .eventObjects, .stream, .lines].contains(format) }
+        var isStream: Bool {
+            switch format {
+            case .events, .eventObjects, .stream, .lines: true
+            default: false
+            }
+        }
         /// Whether it is a collection.
         var isCollection: Bool {
             switch format {

@@ -4,8 +4,12 @@ extension ModelCatalog {
     /// How many members a model may have by taking over those of others. Objects that hold two others each, on every level,
     /// would bring in any number.
     private static let largestFlattenedModel = 250
-    /// The maximum nesting depth of flattened objects.
-    private static let deepestFlattening = 64
+    /// How many inner objects the members of a model may be in, those around each member counted for it alone. Objects
+    /// that hold two others each would otherwise bring in many members that are many objects deep, each of which is
+    /// read and written separately.
+    private static let mostFlattenedObjects = 1000
+    /// The maximum nesting depth of flattened objects. The names of all of them may be needed to tell members apart.
+    private static let deepestFlattening = 16
 
     /// The members of an object, in which the members of inner objects replace those that the description wants
     /// flattened (`x-ms-client-flatten`).
@@ -60,7 +64,7 @@ extension ModelCatalog {
         property.isReadOnly = property.isReadOnly || outer.isReadOnly
         property.isWriteOnly = property.isWriteOnly || outer.isWriteOnly
         guard property.flattening != nil,
-            let object = objectToFlatten(property, in: outer, beside: members.count)
+            let object = objectToFlatten(property, in: outer, beside: members)
         else {
             members.append(
                 FlattenedMember(
@@ -89,7 +93,7 @@ extension ModelCatalog {
     private mutating func objectToFlatten(
         _ property: Property,
         in outer: Surroundings,
-        beside count: Int
+        beside members: [FlattenedMember]
     ) -> ObjectSchema? {
         let schema = facts.resolved(property.schema)
         let place = SourcePlace(of: schema)
@@ -112,8 +116,15 @@ extension ModelCatalog {
             return keep(property, "it is nested more than \(Self.deepestFlattening) objects deep")
         }
         if outer.isInXML { return keep(property, "the object that contains it is sent or received as XML") }
-        guard count + object.properties.count <= Self.largestFlattenedModel else {
+        guard members.count + object.properties.count <= Self.largestFlattenedModel else {
             return keep(property, "the outer object would have more than \(Self.largestFlattenedModel) properties")
+        }
+        let around = members.reduce(object.properties.count * outer.path.count) { $0 + $1.containers.count }
+        guard around <= Self.mostFlattenedObjects else {
+            return keep(
+                property,
+                "the properties of the outer object would be in more than \(Self.mostFlattenedObjects) inner objects altogether"
+            )
         }
         return object
     }

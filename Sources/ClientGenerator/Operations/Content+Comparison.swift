@@ -6,7 +6,7 @@ extension Content {
         guard let itemSchema, let otherSchema = other.itemSchema else {
             return itemSchema == nil && other.itemSchema == nil && isEventStream == other.isEventStream
         }
-        return isOfWholeEvents == other.isOfWholeEvents
+        return isOfWholeEvents == other.isOfWholeEvents && textEvents == other.textEvents
             && Content(mediaType: mediaType, schema: itemSchema, mark: mark)
                 .isSameData(as: Content(mediaType: other.mediaType, schema: otherSchema, mark: other.mark), in: service)
     }

@@ -1,6 +1,6 @@
 /// Sample values of generated types: in Swift for requests, in JSON for responses.
 struct SampleValues {
-    /// How deeply models may be nested before a sample is too long to read.
+    /// How deeply models may be nested, and lists in one another, before a sample is too long to read.
     private static let maximumDepth = 3
 
     private let models: [String: ModelDeclaration]
@@ -42,7 +42,9 @@ struct SampleValues {
         switch type.unwrapped {
         case .dictionary: return .emptyDictionary
         case .array(let element):
-            return .array([expression(element, named: name, depth: depth)].compactMap { $0 })
+            guard depth < Self.maximumDepth else { return .array([]) }
+            let inner = if case .array = element.unwrapped { depth + 1 } else { depth }
+            return .array([expression(element, named: name, depth: inner)].compactMap { $0 })
         default: break
         }
         if case .enumeration(let name) = type, let enumeration = enumerations[name] {

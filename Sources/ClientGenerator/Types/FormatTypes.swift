@@ -37,10 +37,12 @@ struct FormatTypes {
         case "byte", "base64": return .data
         case "base64url": return .builtIn(.data, coding: .base64URL)
         case "binary": return .data
-        case "decimal": return .builtIn(.decimal, coding: .decimalText)
+        case "decimal", "decimal128": return .builtIn(.decimal, coding: .decimalText)
         // JSON libraries lose the digits of large numbers, so ProtoJSON writes them as text (OpenAPI format registry).
         case "int32", "int64", "uint32": return .builtIn(.int, coding: .integerText)
         case "uint64": return .builtIn(.uint64, coding: .integerText)
+        // Formats that no text has by the registry, such as `double` and `integer`, say little of it: it may be a price
+        // with two decimals, a number with leading zeros, or empty.
         case let other? where KnownFormats.isTimestamp(other): return .builtIn(.date)
         default: return .string
         }

@@ -158,6 +158,10 @@ struct FormatView: MustacheView {
     let output: OperationDeclaration.Output
 
     private var format: OperationDeclaration.Output.Format { output.format }
+    /// The names of the events whose data is text.
+    private var textEvents: [String] {
+        if case .eventObjects(let names) = format { names } else { [] }
+    }
 
     static let members: MustacheMembers<Self> = [
         "isLongRunning": { .bool($0.output.longRunning != nil) },
@@ -165,6 +169,8 @@ struct FormatView: MustacheView {
         "name": { .optional($0.name) },
         "isFunction": { .bool($0.output.isStream && $0.format != .events) },
         "isByStatus": { .bool($0.format == .byStatus) },
+        "hasTextEvents": { .bool(!$0.textEvents.isEmpty) },
+        "textEvents": { .separated($0.textEvents.map(SwiftText.literal)) },
         "coding": { .optional($0.output.type.codingOfReaders?.rawValue) },
         "page": { view in
             if case .page(let items, let nextLink) = view.format {

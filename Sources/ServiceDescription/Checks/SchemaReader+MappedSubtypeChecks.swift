@@ -1,7 +1,19 @@
 extension SchemaReader {
-    /// Reports what is missing in objects that the mapping of a schema names although they are not composed of it.
-    mutating func checkMappedSubtypes() {
+    /// Reports the schemas that mappings name and that become no alternatives, and what is missing in objects that the
+    /// mapping of a schema names although they are not composed of it.
+    mutating func checkMappedSchemas() {
         let schemas = table.namedSchemas
+        for (mark, union) in toldUnions {
+            let known = Set(union.alternatives.compactMap { schemas.index(of: $0) })
+            for mapped in union.discriminator?.schemas ?? []
+            where !known.contains(mapped) && !schemas[mapped].schema.shape.isObject {
+                source.diagnostics.loss(
+                    "the discriminator names '\(schemas[mapped].name)', which is neither an alternative nor an object with members; "
+                        + "objects with its value are treated as unknown (describe its members, or add it to the alternatives)",
+                    at: mark
+                )
+            }
+        }
         var inheritance: Inheritance?
         for (index, named) in schemas.enumerated() {
             guard case .object(let base) = named.schema.shape, let discriminator = base.discriminator,

@@ -13,6 +13,8 @@ package struct Content: Sendable {
     package var isOfLines = false
     /// Whether each item is described as a whole server-sent event, with its name and its data, and not as its data alone.
     package var isOfWholeEvents = false
+    /// The names of the whole events whose data is text, and not JSON.
+    package var textEvents: [String] = []
     /// Whether it is a merge patch (RFC 7396) although the media type does not say so.
     package var isMergePatch = false
     /// How single members are sent, if it is a form and the description says so. Others are sent as their media type asks.

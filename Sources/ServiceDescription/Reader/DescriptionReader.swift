@@ -64,10 +64,11 @@ struct DescriptionReader {
         if version == .swagger20 { swaggerDefaults.servers = servers }
         var operations = readOperations(root)
         schemas.readRemaining()
+        reportReferenceCycles()
         DefaultResponses(of: operations, schemas: schemas.table.namedSchemas).markErrors(in: &operations)
         source.reportReferenceSlips()
         checkDocument(root, securitySchemes: securityNode, operations: operations)
-        schemas.checkMappedSubtypes()
+        schemas.checkMappedSchemas()
         var service = Service(
             title: readTitle(info, of: root),
             version: readVersion(info),

@@ -32,8 +32,9 @@ public struct ServerSentEvent: Sendable, Hashable {
 extension ServerSentEvent {
     /// The event as an object in JSON. Data that is not JSON is text in it, and the delay is in milliseconds.
     ///
+    /// - Parameter isText: Whether the data is text even if it could be JSON.
     /// - Throws: ``ModelWritingError`` if a text cannot be written.
-    func object() throws -> JSONDocument {
+    func object(isText: Bool) throws -> JSONDocument {
         var members = [("event", try JSONWriter.data(event))]
         if let id { members.append(("id", try JSONWriter.data(id))) }
         if let retry {
@@ -41,14 +42,21 @@ extension ServerSentEvent {
             let milliseconds = seconds * 1000 + attoseconds / 1_000_000_000_000_000
             members.append(("retry", try JSONWriter.data(milliseconds)))
         }
-        do {
-            let object = try JSONDocument(Self.object(members + [("data", Data(data.utf8))]))
-            // As the data comes last, what is behind a value in it could only be more members.
-            if object.count == members.count + 1 { return object }
-        } catch is ModelReadingError {
-            // It is other text.
-        }
+        if !isText, let object = try Self.objectOfJSON(data, behind: members) { return object }
         return try JSONDocument(Self.object(members + [("data", JSONWriter.data(data))]))
+    }
+
+    /// The object whose last member is JSON; `nil` if the data is none.
+    private static func objectOfJSON(_ data: String, behind members: [(name: String, value: Data)]) throws
+        -> JSONDocument?
+    {
+        do {
+            let object = try JSONDocument(object(members + [("data", Data(data.utf8))]))
+            // As the data comes last, what is behind a value in it could only be more members.
+            return object.count == members.count + 1 ? object : nil
+        } catch is ModelReadingError {
+            return nil
+        }
     }
 
     private static func object(_ members: [(name: String, value: Data)]) -> Data {

@@ -210,9 +210,15 @@ extension ResponseFormat {
     /// The body is a stream of server-sent events, each of which is a value: an object with the members `event`, `data`, `id` and
     /// `retry`, as OpenAPI 3.2 describes events ("Server-Sent Event Streams"). The JSON in `data` is a part of it.
     ///
+    /// - Parameter names: The names of the events whose data is text, even if it could be JSON.
     /// - Returns: The format.
-    public static func eventObjects<Item: ModelValue>() -> ResponseFormat where Output == ServiceStream<Item> {
-        stream(of: { try $0.object() }, from: { (exchange) throws(ServiceError) in try .stream(exchange) })
+    public static func eventObjects<Item: ModelValue>(
+        textOf names: Set<String> = []
+    ) -> ResponseFormat where Output == ServiceStream<Item> {
+        stream(
+            of: { try $0.object(isText: names.contains($0.event)) },
+            from: { (exchange) throws(ServiceError) in try .stream(exchange) }
+        )
     }
 
     /// The body is a stream of values in JSON, each on a line, although its media type is that of a single one. This is how

@@ -65,6 +65,17 @@ extension Case {
             ]
         ) { try await client($0).changes().elements().elements }
         Case(
+            "events of which some are text, also where it could be JSON",
+            "GET /log",
+            reply: .events(
+                "event: line\ndata: {\"n\":3}\n\nevent: tick\ndata: {\"n\":3}\n\nevent: line\ndata: 5\ndata: a\n\n"
+            ),
+            expect: [
+                Streams.LogItem.logLine(.init(data: "{\"n\":3}")), .logTick(.init(data: Tick(n: 3))),
+                .logLine(.init(data: "5\na")),
+            ]
+        ) { try await client($0).log().elements().elements }
+        Case(
             "a connection that is made again",
             "GET /ticks",
             "GET /ticks",

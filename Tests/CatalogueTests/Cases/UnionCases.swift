@@ -48,6 +48,13 @@ extension Case {
             try await readingError { try await client(url).shape(body: .square(.init(side: 1))) }
         }
         Case(
+            "an alternative that only the mapping names, by another name of it",
+            "PUT /plant",
+            body: #"{"form":"bush","width":2}"#,
+            reply: .json(#"{"form":"bush","width":3}"#),
+            expect: .bush(.init(width: 3))
+        ) { try await client($0).plant(body: .bush(.init(width: 2))) }
+        Case(
             "unions inside of objects",
             "PUT /drawing",
             body: #"{"shapes":[{"kind":"Square","side":1},{"kind":"Circle","radius":2}]}"#,

@@ -103,6 +103,22 @@ struct ServiceStreamTests {
         )
     }
 
+    @Test("gives whole events, whose data is text if the description says so")
+    func wholeEventsOfText() async throws {
+        let server = try LoopbackServer()
+        let text = "event: log\ndata: 1.50\n\ndata: 1.50\n\nevent: log\ndata: \"a\"\ndata: b\n\n"
+        server.on("GET", "/fruit") { _ in Reply(headers: Self.eventStream, body: Data(text.utf8)) }
+        var events: [JSONValue] = []
+        let format = ResponseFormat<ServiceStream<JSONValue>>.eventObjects(textOf: ["log", "other"])
+        for try await event in try await request(format, to: server).value() { events.append(event) }
+        #expect(
+            events == [
+                ["event": "log", "data": "1.50"], ["event": "message", "data": 1.5],
+                ["event": "log", "data": "\"a\"\nb"],
+            ]
+        )
+    }
+
     @Test(
         "is none if the service answers with one value",
         arguments: ["application/json", "application/problem+json; a=b"]

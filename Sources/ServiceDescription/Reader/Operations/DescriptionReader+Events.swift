@@ -6,17 +6,19 @@ extension DescriptionReader {
 
     // MARK: - Whole events
 
-    /// Reads events of several kinds, each of which has a name of its own and data in JSON, as huma and OpenAPI 3.2 describe them
-    /// ("Server-Sent Event Streams"): a choice of objects that are whole events, which `event` tells apart.
+    /// Reads events of several kinds, each of which has a name of its own, as huma and OpenAPI 3.2 describe them
+    /// ("Server-Sent Event Streams"): a choice of objects that are whole events, which `event` tells apart. The data of
+    /// some is JSON.
     ///
     /// - Parameters:
     ///   - node: The schema of the events, or a reference to it.
     ///   - target: The schema of the events.
-    /// - Returns: `nil` if they are anything else.
-    mutating func readWholeEvents(_ node: YAMLNode, _ target: YAMLNode) -> Schema? {
+    /// - Returns: The schema, and the names of the events whose data is text; `nil` if they are anything else.
+    mutating func readWholeEvents(_ node: YAMLNode, _ target: YAMLNode) -> (schema: Schema, ofText: [String])? {
         guard let choice = kinds(of: target) else { return nil }
         let shared = source.members(target["properties"])
         var names: Set<String> = []
+        var ofText: [String] = []
         var alternatives: [YAMLNode] = []
         var isAsWritten = shared.isEmpty
         for kind in choice.value.sequence ?? [] {
@@ -26,6 +28,7 @@ extension DescriptionReader {
             guard Self.eventFields.isSuperset(of: fields.map(\.name)), let name = name(ofEvent: own),
                 names.insert(name).inserted, let data = contentOfData(own["data"], shared["data"])
             else { return nil }
+            if data.isText { ofText.append(name) }
             guard !shared.isEmpty || data.isWithin else {
                 alternatives.append(kind)
                 continue
@@ -33,9 +36,8 @@ extension DescriptionReader {
             isAsWritten = false
             alternatives.append(self.event(event, requiring: target["required"], fields, data: data.schema))
         }
-        guard names.count > 1 else { return nil }
-        if isAsWritten { return schemas.read(node) }
-        return read(alternatives, inPlaceOf: choice)
+        guard names.count > 1, ofText.count < names.count else { return nil }
+        return (isAsWritten ? schemas.read(node) : read(alternatives, inPlaceOf: choice), ofText)
     }
 
     /// Reads a choice between other schemas than those that the description lists.
@@ -57,19 +59,28 @@ extension DescriptionReader {
         return schema["enum"]?.sequence.flatMap { $0.count == 1 ? $0[0].string : nil }
     }
 
-    /// The schema of the JSON in the data of an event, and whether it stands within that of the data; `nil` if the data is other text.
-    private mutating func contentOfData(
-        _ own: YAMLNode?,
-        _ shared: YAMLNode?
-    ) -> (schema: YAMLNode, isWithin: Bool)? {
-        let described = [own, shared].compactMap(\.self)
-        let targets = described.compactMap { source.peek($0) }
-        if let content = targets.lazy.compactMap({ $0["contentSchema"] }).first { return (content, true) }
-        guard let data = described.first, !targets.contains(where: isText) else { return nil }
-        return (data, false)
+    /// What is described as the data of an event.
+    private struct EventData {
+        /// The schema of the JSON in the data, or of the data itself if that is other text.
+        let schema: YAMLNode
+        /// Whether it stands within the schema of the data.
+        var isWithin = false
+        /// Whether it is other text.
+        var isText = false
     }
 
-    /// An event with the fields that all kinds have, and with the JSON of its data in place of the text.
+    /// What the data of an event is; `nil` if nothing is said of it.
+    private mutating func contentOfData(_ own: YAMLNode?, _ shared: YAMLNode?) -> EventData? {
+        let described = [own, shared].compactMap(\.self)
+        let targets = described.compactMap { source.peek($0) }
+        if let content = targets.lazy.compactMap({ $0["contentSchema"] }).first {
+            return EventData(schema: content, isWithin: true)
+        }
+        return described.first.map { EventData(schema: $0, isText: targets.contains(where: isText)) }
+    }
+
+    /// An event with the fields that all kinds have, and with the JSON of its data, if it is that, in place of the
+    /// text.
     private func event(
         _ kind: YAMLNode,
         requiring shared: YAMLNode?,

@@ -43,8 +43,9 @@ extension DescriptionReader {
         }
         guard let target = source.resolve(node)?.node else { return }
         if let events = readWholeEvents(node, target) {
-            content.itemSchema = events
+            content.itemSchema = events.schema
             content.isOfWholeEvents = true
+            content.textEvents = events.ofText
         } else {
             content.itemSchema = readEvent(node, target, isOfItem: isOfItem)
         }

@@ -133,6 +133,21 @@ extension DescriptionReader {
         return intact
     }
 
+    /// Reports the schemas whose references lead in a circle: as errors where an operation or another schema leads to
+    /// them.
+    mutating func reportReferenceCycles() {
+        let places = schemas.withoutEnd.map { schemas.table.entries[$0].node.mark }
+        guard !places.isEmpty else { return }
+        var reach = DiagnosticReach(of: Set(places), references: source.references, subtypes: subtypes())
+        let isWithoutEnd = Set(schemas.withoutEnd)
+        let others = schemas.table.entries.enumerated().filter {
+            !isWithoutEnd.contains($0.offset) && !$0.element.isAbsent
+        }
+        let used = reach.places(from: operationNodes.joined() + others.map(\.element.node))
+        let entries = schemas.table.entries
+        schemas.reportReferenceCycles { used.contains(entries[$0].node.mark) }
+    }
+
     /// Drops the warnings about operations, tags and schemas that the client does not need: what the user has left out
     /// cannot be lacking. Warnings about the rest of the document stay, and so do errors.
     mutating func keepWarnings(about wanted: WantedParts, of operations: [Operation]) {

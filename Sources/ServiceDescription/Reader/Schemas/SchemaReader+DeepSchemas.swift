@@ -2,7 +2,9 @@ import YAML
 
 extension SchemaReader {
     /// The maximum nesting depth of arrays, maps and choices, including references, without a named object in between.
-    private static let deepestNesting = 256
+    /// A schema that is written out may lead as deep into others again, and all of that fits on the stack of a program
+    /// that is not optimized.
+    private static let deepestNesting = SchemaPosition.maximumDepth
     /// The maximum length of a chain of discriminators that distinguish an object from others.
     private static let longestLineage = 32
 

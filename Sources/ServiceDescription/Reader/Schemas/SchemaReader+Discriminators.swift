@@ -29,10 +29,10 @@ extension SchemaReader {
             return nil
         }
         let mapping = source.members(own[.mapping]).compactMap { entry in
-            mappedSchema(entry).map { Discriminator.Mapping(value: entry.name, schema: $0) }
+            mappedSchema(entry).map { Discriminator.Mapping(value: entry.name, schema: meaning(of: $0)) }
         }
         var discriminator = Discriminator(propertyName: name, mapping: mapping, mark: entry.key.mark)
-        discriminator.usual = own.entry(.defaultMapping).flatMap { mappedSchema($0) }
+        discriminator.usual = own.entry(.defaultMapping).flatMap { mappedSchema($0) }.map { meaning(of: $0) }
         return discriminator
     }
 

@@ -17,7 +17,7 @@ extension SchemaReader {
         _ discriminator: Discriminator,
         at mark: Mark
     ) -> UnionSchema? {
-        let alternatives = union.alternatives + discriminator.alternatives(beside: union.alternatives)
+        let alternatives = union.alternatives + self.alternatives(of: discriminator, beside: union.alternatives)
         var parts: [Part] = []
         for alternative in alternatives {
             guard let (object, reference) = object(of: alternative), let reference else { return nil }
@@ -39,6 +39,18 @@ extension SchemaReader {
             }
         }
         return joined
+    }
+
+    /// The schemas that the mapping of a discriminator names and that are not among the alternatives of a choice.
+    ///
+    /// - Parameters:
+    ///   - discriminator: The discriminator.
+    ///   - alternatives: The alternatives.
+    private mutating func alternatives(of discriminator: Discriminator, beside alternatives: [Schema]) -> [Schema] {
+        var known: Set<Int> = []
+        for case .reference(let reference) in alternatives.map(\.shape) { known.insert(meaning(of: reference).index) }
+        return discriminator.mapping.filter { known.insert($0.schema.index).inserted }
+            .map { Schema(shape: .reference($0.schema), mark: discriminator.mark) }
     }
 
     /// Names the schema that has the members of an alternative and those of a composition.
@@ -68,18 +80,6 @@ extension SchemaReader {
         let values = discriminator.mapping.filter { $0.schema.index == part.reference.index }.map(\.value)
         let isTold = part.object.discriminatorValue != nil || part.object.hasValues(for: discriminator.propertyName)
         return values.isEmpty && !isTold ? [part.reference.name] : values
-    }
-}
-
-extension Discriminator {
-    /// The schemas that the mapping names and that are not among the alternatives of a choice.
-    ///
-    /// - Parameter alternatives: The alternatives.
-    fileprivate func alternatives(beside alternatives: [Schema]) -> [Schema] {
-        var known: Set<Int> = []
-        for case .reference(let reference) in alternatives.map(\.shape) { known.insert(reference.index) }
-        return mapping.filter { known.insert($0.schema.index).inserted }
-            .map { Schema(shape: .reference($0.schema), mark: mark) }
     }
 }
 

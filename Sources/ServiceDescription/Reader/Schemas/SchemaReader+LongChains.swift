@@ -96,8 +96,8 @@ extension SchemaReader {
         }
     }
 
-    /// Reports schemas that are references in a circle, or lead to one, which have no meaning, and shortens the ways of those
-    /// that were read before what they lead to.
+    /// Shortens the ways of schemas that were read before what they lead to, and finds those that are references in a
+    /// circle, or lead to one, which have no meaning.
     mutating func followReferences() {
         var isKnown = Array(repeating: false, count: table.entries.count)
         for start in table.entries.indices {
@@ -110,17 +110,30 @@ extension SchemaReader {
             }
             for index in path.reversed() { shortenWay(of: index) }
             if case .reference? = table.entries[start].finished?.shape, table.entries[start].way == nil {
-                reportReferenceCycle(from: start)
+                withoutEnd.append(start)
             }
         }
     }
 
-    private mutating func reportReferenceCycle(from start: Int) {
-        let entry = table.entries[start]
-        isEndless = true
-        source.diagnostics.error(
-            "the references of the schema '\(entry.name)' never reach a schema (describe one of the schemas that they lead to)",
-            at: entry.mark
-        )
+    /// Reports the schemas that are references in a circle, or lead to one. What uses one of them has no meaning,
+    /// either; others are left out.
+    ///
+    /// - Parameter isUsed: Whether something other than these schemas leads to the one of an index.
+    mutating func reportReferenceCycles(isUsed: (Int) -> Bool) {
+        for index in withoutEnd {
+            let entry = table.entries[index]
+            let problem = "the references of the schema '\(entry.name)' never reach a schema"
+            let advice = "describe one of the schemas that they lead to"
+            if isUsed(index) {
+                isEndless = true
+                source.diagnostics.error("\(problem) (\(advice))", at: entry.mark)
+            } else {
+                table.update(index) { $0.state = .read(Schema(shape: .any, mark: entry.mark)) }
+                source.diagnostics.warning(
+                    "\(problem); nothing uses it, and it is ignored (\(advice), or remove it)",
+                    at: entry.mark
+                )
+            }
+        }
     }
 }

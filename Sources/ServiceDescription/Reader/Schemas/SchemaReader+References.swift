@@ -108,6 +108,19 @@ extension SchemaReader {
         return fields.keys.allSatisfy(isWord) ? reference : nil
     }
 
+    /// The named schema that another one stands for which is nothing but a reference, or a chain of these. One that
+    /// leads nowhere stands for itself, and is reported when it is read.
+    mutating func meaning(of reference: Schema.Reference) -> Schema.Reference {
+        var reference = reference
+        var passed: Set<Int> = []
+        while passed.insert(reference.index).inserted, let next = alias(table.entries[reference.index].node),
+            let target = source.references.knownTarget(of: next), let known = table.schema(at: target.node.mark)
+        {
+            reference = known
+        }
+        return reference
+    }
+
     /// Replaces each component that is only a reference to another file by the schema there, so that it does not have
     /// two names. Of several components that lead to one schema, the first that refers to it directly has it. A reference
     /// without a target is reported when it is read.

@@ -23,6 +23,9 @@ extension SchemaReader {
             }
         }
         joinValueLists(in: &union.alternatives)
+        if let discriminator = union.discriminator, !discriminator.mapping.isEmpty {
+            toldUnions[discriminator.mark] = union
+        }
         schema.shape = .union(union)
     }
 

@@ -16,6 +16,8 @@ struct SchemaReader {
     /// Whether an error leaves schemas without an end, such as references in a circle, so that no other stage may walk
     /// through them.
     var isEndless = false
+    /// The schemas that are references in a circle, or lead to one, in the order of the table.
+    var withoutEnd: [Int] = []
     /// The current position in the nesting of schemas.
     var position = SchemaPosition()
     /// The schema being read that kept a composition from being read.
@@ -26,6 +28,8 @@ struct SchemaReader {
     var knownBases: [Mark: Bool] = [:]
     /// The places of schemas composed of one other schema alone that a choice tells apart from their like.
     var alternativesApart: Set<Mark> = []
+    /// The choices whose discriminators name schemas for values, by the places of the discriminators.
+    var toldUnions: [Mark: UnionSchema] = [:]
     /// The places of required names that a schema does not declare, but one composed of it does.
     var honoredRequirements: Set<Mark> = []
 

@@ -410,6 +410,29 @@ extension Streams {
             request.run(completionHandler)
         }
 
+        /// Sends `GET /log`.
+        ///
+        /// - Parameter options: The options for this call.
+        /// - Returns: The items as they arrive, each a ``LogItem``.
+        /// - Throws: `ServiceError`.
+        public func log(withOptions options: LogOptions? = nil) async throws -> ServiceStream<LogItem> {
+            let request = requests.log(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /log`.
+        ///
+        /// - Parameters:
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func log(
+            withOptions options: LogOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<ServiceStream<LogItem>>
+        ) {
+            let request = requests.log(withOptions: options)
+            request.run(completionHandler)
+        }
+
         // MARK: Requests
 
         /// The operations of the client as request values, which you can send later.
@@ -600,6 +623,17 @@ extension Streams {
                 var description = RequestDescription(.get, "/changes", options: options)
                 description.accept("text/event-stream")
                 return ServiceRequest(description, client: client, returns: .eventObjects())
+            }
+
+            /// Sends `GET /log`.
+            ///
+            /// - Parameter options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func log(withOptions options: LogOptions? = nil) -> ServiceRequest<ServiceStream<LogItem>> {
+                var description = RequestDescription(.get, "/log", options: options)
+                description.accept("text/event-stream")
+                return ServiceRequest(description, client: client, returns: .eventObjects(textOf: ["line"]))
             }
         }
     }

@@ -335,6 +335,33 @@ extension Unions {
             request.run(completionHandler)
         }
 
+        /// Sends `PUT /plant`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        /// - Returns: The ``Plant``.
+        /// - Throws: `ServiceError`.
+        public func plant(body: Plant, withOptions options: PlantOptions? = nil) async throws -> Plant {
+            let request = requests.plant(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /plant`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func plant(
+            body: Plant,
+            withOptions options: PlantOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Plant>
+        ) {
+            let request = requests.plant(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
         // MARK: Requests
 
         /// The operations of the client as request values, which you can send later.
@@ -483,6 +510,20 @@ extension Unions {
             @inline(never)
             public func outcome(body: Outcome, withOptions options: OutcomeOptions? = nil) -> ServiceRequest<Outcome> {
                 var description = RequestDescription(.put, "/outcome", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /plant`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func plant(body: Plant, withOptions options: PlantOptions? = nil) -> ServiceRequest<Plant> {
+                var description = RequestDescription(.put, "/plant", options: options)
                 description.body(body, as: "application/json")
                 description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)

@@ -78,4 +78,7 @@ extension Streams {
 
     /// Options for ``StreamsClient/changes(withOptions:)``.
     public typealias ChangesOptions = CommonOptions
+
+    /// Options for ``StreamsClient/log(withOptions:)``.
+    public typealias LogOptions = CommonOptions
 }

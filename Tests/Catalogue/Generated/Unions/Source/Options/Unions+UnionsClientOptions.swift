@@ -66,4 +66,7 @@ extension Unions {
 
     /// Options for ``UnionsClient/outcome(body:withOptions:)``.
     public typealias OutcomeOptions = CommonOptions
+
+    /// Options for ``UnionsClient/plant(body:withOptions:)``.
+    public typealias PlantOptions = CommonOptions
 }
