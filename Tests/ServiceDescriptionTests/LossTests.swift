@@ -398,6 +398,26 @@ import Testing
         )
     }
 
+    @Test func whatMappingsNameInVainIsToldInTheSameOrderOnEveryRun() throws {
+        let names = ["a", "b", "c", "d", "e", "f"]
+        let members = names.map { "\($0): {$ref: '\($0).yaml#/Choice'}" }.joined(separator: ", ")
+        var texts = [
+            "main.yaml": Format.openAPI30.description(schemas: "Whole: {type: object, properties: {\(members)}}")
+        ]
+        for name in names {
+            texts[name + ".yaml"] = """
+                Choice:
+                  oneOf: [{$ref: '#/Cat'}, {$ref: '#/Dog'}]
+                  discriminator: {propertyName: kind, mapping: {cat: '#/Cat', dog: '#/Dog', ids: '#/Ids'}}
+                Cat: {type: object, required: [kind], properties: {kind: {type: string}}}
+                Dog: {type: object, required: [kind], properties: {kind: {type: string}}}
+                Ids: {type: array, items: {type: integer}}
+                """
+        }
+        let told = try Documents(texts).read().diagnosticsByFile.filter { $0.contains("the discriminator names") }
+        #expect(told.map { String($0.prefix { $0 != ":" }) } == names.map { $0 + ".yaml" })
+    }
+
     @Test func aMappingThatIsWrittenAtEverySchemaOfAFamilyMakesNoStrangersOfThem() throws {
         let mapping = "discriminator: {propertyName: kind, mapping: {a: A, b: B, c: C}}"
         let reading = try Reading(

@@ -3,7 +3,11 @@ extension SchemaReader {
     /// mapping of a schema names although they are not composed of it.
     mutating func checkMappedSchemas() {
         let schemas = table.namedSchemas
-        for (mark, union) in toldUnions {
+        // Files are reported in the order of their first mention.
+        let unions = toldUnions.sorted {
+            ($0.key.file.path, $0.key.line, $0.key.column) < ($1.key.file.path, $1.key.line, $1.key.column)
+        }
+        for (mark, union) in unions {
             let known = Set(union.alternatives.compactMap { schemas.index(of: $0) })
             for mapped in union.discriminator?.schemas ?? []
             where !known.contains(mapped) && !schemas[mapped].schema.shape.isObject {
