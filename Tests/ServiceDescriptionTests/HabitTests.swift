@@ -558,6 +558,26 @@ import Testing
     /// Tools describe classes of .NET, Java and Go by their members, and their values are written as something else.
     @Test(arguments: [
         ("LocalTime", "hour minute second nano", "string(time)"), ("LocalTime", "hour minute", nil),
+    /// API Platform says it of all lists, and PHP would read an index behind the brackets as a list in the list.
+    @Test(arguments: [
+        ("tags[]", "{type: array, items: {type: string}}", "form*: [string]"),
+        ("tags", "{type: array, items: {type: string}}", "deepObject*: [string]"),
+        (
+            "tags[]", "{type: array, items: {type: object, additionalProperties: {type: string}}}",
+            "deepObject*: [<string>]"
+        ),
+        ("tags[]", "{type: object, additionalProperties: {type: string}}", "deepObject*: <string>"),
+    ])
+    func aListWithBracketsInItsNameIsNoDeepObject(name: String, schema: String, outline: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.head
+                + "paths: {/a: {get: {operationId: a, parameters: [{name: '\(name)', in: query, style: deepObject, "
+                + "explode: true, schema: \(schema)}], responses: {'204': {description: D}}}}}"
+        )
+        let operation = try #require(reading.service?.operations.first)
+        #expect(operation.parameters.map(Outline.outline) == ["query \(name) \(outline)"])
+    }
+
         ("OffsetTime", "hour minute second nano offset", "string(time)"),
         ("YearMonth", "year month monthValue", "string"),
         ("ZoneOffset", "totalSeconds id", "string"), ("TimeZone", "id displayName rawOffset", "string"),

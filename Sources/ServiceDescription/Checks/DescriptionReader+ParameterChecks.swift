@@ -175,7 +175,8 @@ extension DescriptionReader {
         return kept
     }
 
-    private func isPrimitive(_ shape: SchemaShape) -> Bool {
+    /// Whether a value of a shape is a single text.
+    func isPrimitive(_ shape: SchemaShape) -> Bool {
         switch shape {
         case .string, .integer, .number, .boolean, .enumeration: true
         default: false

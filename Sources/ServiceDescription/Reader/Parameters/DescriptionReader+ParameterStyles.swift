@@ -24,12 +24,20 @@ extension DescriptionReader {
                 style = readStyle(name, at: fields[.style]?.mark) ?? style
             }
         }
+        if style == .deepObject, isListWithBrackets(parameter) { style = .form }
         parameter.explodes = source.flag(fields[.explode]) ?? [.form, .deepObject, .cookie].contains(style)
         if parameter.location == .querystring || styles(in: parameter.location).contains(style) {
             parameter.style = style
         } else {
             reportStyle(style, of: parameter, at: fields[.style]?.mark)
         }
+    }
+
+    /// Whether the name of a list has the brackets already that a deep object would add, as API Platform writes all lists: PHP would read
+    /// `tags[][0]=a` as a list in a list.
+    private func isListWithBrackets(_ parameter: Parameter) -> Bool {
+        guard parameter.name.hasSuffix("[]"), case .array(let items) = parameter.schema.shape else { return false }
+        return isPrimitive(items.shape)
     }
 
     /// The styles that parameters may have in a place.
