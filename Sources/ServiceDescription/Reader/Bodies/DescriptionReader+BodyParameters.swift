@@ -119,6 +119,7 @@ extension DescriptionReader {
         var schema: Schema
         var isFile = (fields[.type]?.string == "array" ? fields[.items]?["type"] : fields[.type])?.string == "file"
         var encoding: FieldEncoding?
+        var sentName = name
         if let own = version == .swagger20 ? misplacedSchema(of: fields) : fields[.schema], fields[.type] == nil {
             schema = schemas.read(own)
             isFile = schema.shape.isFile
@@ -126,8 +127,9 @@ extension DescriptionReader {
             schema = schemas.readPart(fields.node)
             if case .array = schema.shape {
                 let format = readCollectionFormat(fields)
+                sentName = format.name(of: name)
                 encoding = FieldEncoding(
-                    name: name,
+                    name: sentName,
                     style: format.style ?? .form,
                     explodes: format.explodes,
                     mark: fields.node.mark
@@ -136,7 +138,7 @@ extension DescriptionReader {
             }
         }
         var property = Property(
-            name: name,
+            name: sentName,
             clientName: source.text(fields[.msClientName]),
             isRequired: isRequired,
             schema: schema,

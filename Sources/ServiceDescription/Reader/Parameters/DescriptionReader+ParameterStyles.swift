@@ -12,6 +12,7 @@ extension DescriptionReader {
             }
             let format = readCollectionFormat(fields)
             if let style = format.style { parameter.style = style }
+            if parameter.location == .query { parameter.name = format.name(of: parameter.name) }
             parameter.explodes = format.explodes && parameter.style == .form
             parameter.listStyles = readListStyles(fields)
             return
