@@ -20,7 +20,12 @@ extension SchemaReader {
 
     private func foreignClass(_ fields: Fields<SchemaKeyword>, owner: Int) -> ForeignClass? {
         let name = table.entries[owner].name
-        let classes = ForeignClass.byName[name] ?? ForeignClass.byName[name.prefix { $0 != "." } + ".*"] ?? []
+        // SpringFox writes type arguments behind the name: `ResponseEntity«Pet»`.
+        let classes =
+            ForeignClass.byName[String(name.prefix { $0 != "«" })] ?? ForeignClass.byName[
+                name.prefix { $0 != "." } + ".*"
+            ]
+            ?? []
         return classes.first { $0.isDescribed(by: fields) }
     }
 
@@ -126,7 +131,8 @@ private struct ForeignClass {
             described(".NET", "IActionResult", "", .any),
         ]
 
-    /// Spring writes most of these as text. A duration may be a number of seconds, and a response entity is its body.
+    /// Spring writes most of these as text. A duration may be a number of seconds, a point in time one of seconds or milliseconds, and
+    /// responses are their bodies.
     private static let java = [
         described("Java", "LocalTime", "hour minute second nano", .string(format: "time")),
         described("Java", "OffsetTime", "hour minute second nano", others: "offset", .string(format: "time")),
@@ -165,7 +171,16 @@ private struct ForeignClass {
                 + "float double bigDecimal bigInteger textual string boolean binary null empty nan embeddedValue",
             .any
         ),
+        described("Java", "Instant", "epochSecond nano", .any),
+        described(
+            "Java",
+            "Timestamp",
+            "nanos time timezoneOffset",
+            others: "date day hours minutes month seconds year",
+            .any
+        ),
         described("Java", "ResponseEntity", "statusCode statusCodeValue", others: "headers body", .any),
+        described("Java", "DeferredResult", "result setOrExpired", .any),
     ]
 
     /// What ASP.NET, JAX-RS and Spring send as it is.
