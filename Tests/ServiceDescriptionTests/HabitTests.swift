@@ -514,6 +514,7 @@ import Testing
         ("{anyOf: [{type: integer}, {type: string, format: numeric}]}", "integer"),
     ])
     func whatHasATypeInSwift(schema: String, outline: String) throws {
+        ("{anyOf: [{format: integer, default: 0, type: string}, {type: integer}]}", "integer"),
         let reading = try Reading(Format.openAPI31.description(schemas: "A: \(schema)"))
         #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == [outline])
         #expect(reading.diagnostics == [])

@@ -69,8 +69,8 @@ extension SchemaReader {
     /// Whether the pattern or the format of a text says that it is a number.
     private func isNumber(_ text: Fields<SchemaKeyword>, isWhole: Bool) -> Bool {
         if text[.enum] != nil || text[.const] != nil { return false }
-        // Elysia writes `numeric` for both.
-        let formats = isWhole ? ["int64", "uint64", "numeric"] : ["decimal", "numeric"]
+        // Elysia writes `numeric` for both, and `integer`.
+        let formats = isWhole ? ["int64", "uint64", "integer", "numeric"] : ["decimal", "numeric"]
         if let format = text[.format]?.string, formats.contains(format) { return true }
         return text[.pattern]?.string.map { Self.isPatternOfNumber($0, isWhole: isWhole, mayLackSign: false) } ?? false
     }
