@@ -186,6 +186,8 @@ import Testing
     @Test(arguments: [
         ("/a/*b", "/a/{b}", "path b! simple segments: string"),
         ("/a/[...b]", "/a/{b}", "path b! simple segments: string"), ("/a/*c", "/a/*c", nil), ("/*b/c", "/*b/c", nil),
+        ("/a/{b...}", "/a/{b}", "path b! simple segments: string"),
+        ("/a/{...b}", "/a/{b}", "path b! simple segments: string"),
     ])
     func whatFollowsAStarIsTheRestOfThePath(path: String, expected: String, parameter: String?) throws {
         let reading = try Reading(
@@ -512,9 +514,9 @@ import Testing
         ),
         ("{anyOf: [{type: string, format: numeric}, {type: number}]}", "number(decimal)"),
         ("{anyOf: [{type: integer}, {type: string, format: numeric}]}", "integer"),
+        ("{anyOf: [{format: integer, default: 0, type: string}, {type: integer}]}", "integer"),
     ])
     func whatHasATypeInSwift(schema: String, outline: String) throws {
-        ("{anyOf: [{format: integer, default: 0, type: string}, {type: integer}]}", "integer"),
         let reading = try Reading(Format.openAPI31.description(schemas: "A: \(schema)"))
         #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == [outline])
         #expect(reading.diagnostics == [])
@@ -556,9 +558,6 @@ import Testing
         #expect(reading.schema("List") == "[any]")
     }
 
-    /// Tools describe classes of .NET, Java and Go by their members, and their values are written as something else.
-    @Test(arguments: [
-        ("LocalTime", "hour minute second nano", "string(time)"), ("LocalTime", "hour minute", nil),
     /// API Platform says it of all lists, and PHP would read an index behind the brackets as a list in the list.
     @Test(arguments: [
         ("tags[]", "{type: array, items: {type: string}}", "form*: [string]"),
@@ -579,6 +578,9 @@ import Testing
         #expect(operation.parameters.map(Outline.outline) == ["query \(name) \(outline)"])
     }
 
+    /// Tools describe classes of .NET, Java and Go by their members, and their values are written as something else.
+    @Test(arguments: [
+        ("LocalTime", "hour minute second nano", "string(time)"), ("LocalTime", "hour minute", nil),
         ("OffsetTime", "hour minute second nano offset", "string(time)"),
         ("YearMonth", "year month monthValue", "string"),
         ("ZoneOffset", "totalSeconds id", "string"), ("TimeZone", "id displayName rawOffset", "string"),
@@ -589,13 +591,13 @@ import Testing
         ("TimeOnly", "hour minute ticks", "string(time)"), ("JsonNode", "options parent root", "any"),
         ("JsonElement", "valueKind", "any"), ("JsonDocument", "rootElement", "any"), ("IResult", "", "any"),
         ("IResult", "ok", nil), ("ResponseEntity", "body statusCode statusCodeValue", "any"),
-        ("gorm.DeletedAt", "time valid", "string(date-time)"), ("sql.NullString", "string valid", "any"),
-        ("pgtype.Int4", "int32 valid", "any"), ("null.Pet", "name", nil), ("shop.NullString", "string valid", nil),
-    ])
         ("ResponseEntity«Pet»", "body statusCode statusCodeValue", "any"),
         ("DeferredResult«ResponseEntity«Pet»»", "result setOrExpired", "any"), ("DeferredResult", "result", nil),
         ("Timestamp", "date day hours minutes month nanos seconds time timezoneOffset year", "any"),
         ("Timestamp", "seconds nanos", nil), ("Instant", "epochSecond nano", "any"), ("Instant", "nano", nil),
+        ("gorm.DeletedAt", "time valid", "string(date-time)"), ("sql.NullString", "string valid", "any"),
+        ("pgtype.Int4", "int32 valid", "any"), ("null.Pet", "name", nil), ("shop.NullString", "string valid", nil),
+    ])
     func classesThatAreNotWrittenAsTheirMembers(name: String, members: String, outline: String?) throws {
         let names = members.split(separator: " ")
         let reading = try Reading(
