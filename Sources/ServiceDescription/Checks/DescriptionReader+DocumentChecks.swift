@@ -5,8 +5,8 @@ extension DescriptionReader {
     mutating func checkDocument(_ root: Fields<DocumentKeyword>, securitySchemes: YAMLNode?, operations: [Operation]) {
         checkKeysOfOtherVersions(root)
         if version == .swagger20 {
-            checkMediaTypes(root[.consumes])
-            checkMediaTypes(root[.produces])
+            MediaTypeReader.check(root[.consumes], in: &source)
+            MediaTypeReader.check(root[.produces], in: &source)
         }
         checkTags(root, operations)
         checkLinks(to: operations)

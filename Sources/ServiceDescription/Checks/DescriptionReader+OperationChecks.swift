@@ -32,8 +32,8 @@ extension DescriptionReader {
         checkKeysOfParts(fields)
         checkResponses(fields, at: mark)
         if version == .swagger20 {
-            checkMediaTypes(fields[.consumes])
-            checkMediaTypes(fields[.produces])
+            MediaTypeReader.check(fields[.consumes], in: &source)
+            MediaTypeReader.check(fields[.produces], in: &source)
         }
         checkKeysOfOtherVersions(fields)
         if let callbacks = fields.entry(.callbacks), callbacks.value.mapping?.isEmpty == false {

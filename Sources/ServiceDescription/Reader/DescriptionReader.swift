@@ -53,8 +53,8 @@ struct DescriptionReader {
         omitting(.schemas) {
             $0.schemas.declareComponents($0.version == .swagger20 ? root[.definitions] : components?[.schemas])
         }
-        swaggerDefaults.consumes = root[.consumes].map { mediaTypes(source.texts($0)) }
-        swaggerDefaults.produces = root[.produces].map { mediaTypes(source.texts($0)) }
+        swaggerDefaults.consumes = MediaTypeReader.readList(root[.consumes], from: &source)
+        swaggerDefaults.produces = MediaTypeReader.readList(root[.produces], from: &source)
         let securityNode = version == .swagger20 ? root[.securityDefinitions] : components?[.securitySchemes]
         let securitySchemes = omitting(.securitySchemes) { reader in
             reader.securityReader.readSchemes(securityNode, from: &reader.schemas.source)

@@ -36,7 +36,7 @@ extension DescriptionReader {
         var body = RequestBody(
             name: source.text(fields[.msName] ?? fields[.msClientName] ?? fields[.nswagName]),
             isRequired: source.flag(fields[.required]) ?? false,
-            contents: readContents(fields[.content]),
+            contents: ContentReader.read(fields[.content], from: &schemas),
             documentation: source.documentation(summary: fields[.summary], text: fields[.description]),
             mark: node.mark
         )
@@ -87,125 +87,6 @@ extension DescriptionReader {
             let entry = content.value["schema"]?.mapping?.entry(named: SchemaKeyword.msClientFlatten.rawValue)
             return entry?.value.flag == true ? entry?.key.mark : nil
         }.first
-    }
-
-    /// Reads data by media type.
-    ///
-    /// - Parameters:
-    ///   - node: The data by media type.
-    ///   - areReceived: Whether it comes from the service.
-    mutating func readContents(_ node: YAMLNode?, areReceived: Bool = false) -> [Content] {
-        var examples: [Int] = []
-        var contents: [Content] = []
-        var names: Set<String> = []
-        for entry in source.members(node) {
-            for name in divided(mediaType: entry.name, at: entry.key.mark) {
-                guard let content = readContent(entry, named: name, isReceived: areReceived),
-                    names.insert(content.mediaType).inserted
-                else { continue }
-                if content.schemas.isEmpty, hasExamples(entry.value) { examples.append(contents.count) }
-                contents.append(content)
-            }
-        }
-        adoptSchemas(into: examples, of: &contents)
-        return contents
-    }
-
-    private mutating func readContent(_ entry: YAMLMapping.Entry, named name: String, isReceived: Bool) -> Content? {
-        if entry.name.hasPrefix("x-") { return nil }
-        guard canBeSent(mediaType: name, at: entry.key.mark) else { return nil }
-        let mediaType = readMediaType(name, at: entry.key.mark)
-        if entry.value.isEmptyReference { source.reportEmptyReference(in: entry.value) }
-        guard !entry.value.isNull, !entry.value.isEmptyReference else {
-            return Content(mediaType: mediaType, schema: nil, mark: entry.key.mark)
-        }
-        guard let target = source.resolve(entry.value),
-            let fields = source.fields(target.node, as: MediaTypeKeyword.self)
-        else {
-            return nil
-        }
-        if let schema = fields[.schema], isSenderOfEvents(schema, mediaType: mediaType) {
-            return Content(mediaType: "text/event-stream", schema: nil, mark: entry.key.mark)
-        }
-        let schema = (fields[.schema] ?? misplacedSchema(entry.value, fields))
-            .map { isReceived ? schemas.readContained($0) : schemas.read($0) }
-        var content = Content(
-            mediaType: mediaType,
-            schema: schema ?? readPartsSchema(fields, mediaType: mediaType),
-            encodings: [],
-            mark: entry.key.mark
-        )
-        readItems(fields, of: &content)
-        content.encodings = readEncodings(fields, mediaType: mediaType)
-        if let schema = fields[.schema] { markLines(schema, in: &content) }
-        return content
-    }
-
-    /// Returns the schema that is written in place of a media type, one level too high, or `nil` if there is none.
-    private mutating func misplacedSchema(_ node: YAMLNode, _ fields: Fields<MediaTypeKeyword>) -> YAMLNode? {
-        guard fields[.schema] == nil, fields[.itemSchema] == nil else { return nil }
-        let isReference = node["$ref"]?.string.map { $0.contains("/schemas/") || $0.contains("/definitions/") } ?? false
-        let keywords: [SchemaKeyword] = [.type, .properties, .items, .allOf, .oneOf, .anyOf, .additionalProperties]
-        guard isReference || keywords.contains(where: { node[$0.rawValue] != nil }) else { return nil }
-        source.diagnostics.warning(
-            "expected a media type object, found a schema; it is treated as its 'schema' (write 'schema:' before it)",
-            at: node.mark
-        )
-        return node
-    }
-
-    private mutating func readEncodings(
-        _ content: Fields<MediaTypeKeyword>,
-        mediaType: String
-    ) -> [FieldEncoding] {
-        let ofPlaces = readPlaceEncodings(content, mediaType: mediaType)
-        let ofItems = readItemEncoding(content, mediaType: mediaType)
-        guard Content.hasMembersOfTheirOwn(mediaType) else {
-            if let entry = content.entry(.encoding), content[.encoding]?.mapping?.isEmpty == false {
-                source.diagnostics.loss(
-                    "'encoding' is ignored: it applies to forms and multipart bodies, not to '\(mediaType)' (remove "
-                        + "it)",
-                    at: entry.key.mark
-                )
-            }
-            return [ofItems].compactMap { $0 } + ofPlaces
-        }
-        let ofMembers = source.members(content[.encoding]).compactMap { entry in
-            readEncoding(entry.value, name: entry.name, at: entry.key.mark)
-        }
-        return withFiles(ofMembers, content[.schema], mediaType: mediaType) + [ofItems].compactMap { $0 } + ofPlaces
-    }
-
-    /// Reads how a member of a form is sent.
-    ///
-    /// - Parameters:
-    ///   - node: The encoding.
-    ///   - name: The name of the member.
-    ///   - mark: Where the encoding is declared.
-    mutating func readEncoding(_ node: YAMLNode, name: String, at mark: Mark) -> FieldEncoding? {
-        guard let fields = source.fields(node, as: EncodingKeyword.self) else { return nil }
-        for key in [EncodingKeyword.encoding, .prefixEncoding, .itemEncoding] {
-            guard let nested = fields.entry(key), fields[key] != nil else { continue }
-            source.diagnostics.loss(
-                "the encoding of nested parts is not supported; it is ignored",
-                at: nested.key.mark
-            )
-        }
-        let style = source.text(fields[.style]).flatMap { readStyle($0, at: fields[.style]?.mark) } ?? .form
-        return FieldEncoding(
-            name: name,
-            mediaType: source.text(fields[.contentType]),
-            style: style,
-            explodes: source.flag(fields[.explode]) ?? (style == .form || style == .deepObject),
-            allowsReserved: source.flag(fields[.allowReserved]) ?? false,
-            isStyled: [.style, .explode, .allowReserved].contains { fields[$0] != nil },
-            // The media type is described by `contentType`.
-            headerNames: source.members(fields[.headers]).filter { entry in
-                entry.name.lowercased() != "content-type"
-                    && (entry.value.mapping != nil || !entry.name.hasPrefix("x-"))
-            }.map(\.name),
-            mark: mark
-        )
     }
 
     // MARK: - Swagger 2.0
@@ -311,21 +192,6 @@ enum BodyKeyword: String, Keyword {
     case msClientName = "x-ms-client-name"
     case nswagName = "x-name"
     case msClientFlatten = "x-ms-client-flatten"
-
-    static let byName = makeTable()
-}
-
-/// The keys of a media type.
-enum MediaTypeKeyword: String, Keyword {
-    case reference = "$ref"
-    case schema, itemSchema, example, examples, encoding, prefixEncoding, itemEncoding
-
-    static let byName = makeTable()
-}
-
-/// The keys of the encoding of one field.
-enum EncodingKeyword: String, Keyword {
-    case contentType, headers, style, explode, allowReserved, encoding, prefixEncoding, itemEncoding
 
     static let byName = makeTable()
 }

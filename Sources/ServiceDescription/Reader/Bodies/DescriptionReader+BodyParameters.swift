@@ -98,7 +98,7 @@ extension DescriptionReader {
         if let schema = fields[.schema] {
             body.schema = schemas.read(schema)
         } else if version != .swagger20, let content = fields[.content] {
-            body.contents = readContents(content)
+            body.contents = ContentReader.read(content, from: &schemas)
         } else if let type = fields.entry(.type), fields[.type] != nil {
             source.diagnostics.warning(
                 "the 'type' of a body belongs in its 'schema' (write 'schema: {type: …}')",
@@ -125,14 +125,14 @@ extension DescriptionReader {
         } else {
             schema = schemas.readPart(fields.node)
             if case .array = schema.shape {
-                let format = readCollectionFormat(fields)
+                let format = CollectionFormat.read(fields, from: &source)
                 encoding = FieldEncoding(
                     name: name,
                     style: format.style ?? .form,
                     explodes: format.explodes,
                     mark: fields.node.mark
                 )
-                encoding?.listStyles = readListStyles(fields)
+                encoding?.listStyles = CollectionFormat.readListStyles(fields, from: &source)
             }
         }
         var property = Property(

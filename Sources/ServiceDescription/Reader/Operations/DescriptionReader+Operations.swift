@@ -88,13 +88,13 @@ extension DescriptionReader {
         guard version == .swagger20 else {
             return omitting(.parameters) { $0.readBody(of: fields, beside: declared, at: mark) }
         }
-        let consumes = fields[.consumes].map { mediaTypes(source.texts($0)) }
+        let consumes = MediaTypeReader.readList(fields[.consumes], from: &source)
         return readSwaggerBody(of: fields, beside: declared, consumes: consumes, at: mark)
     }
 
     /// Reads the responses to an operation, with the contents that they can have.
     private mutating func readResponses(of fields: Fields<OperationKeyword>, method: String) -> [Response] {
-        let produces = fields[.produces].map { mediaTypes(source.texts($0)) }
+        let produces = MediaTypeReader.readList(fields[.produces], from: &source)
         var responses = readResponses(fields[.responses], produces: produces)
         removeContentsThatAreNeverSent(of: &responses, method: method)
         if let identifier = fields[.operationId]?.string {

@@ -137,7 +137,7 @@ extension DescriptionReader {
         let isError = source.flag(fields[.msErrorResponse])
         var response = Response(
             status: .default,
-            contents: version == .swagger20 ? [] : readContents(fields[.content], areReceived: true),
+            contents: version == .swagger20 ? [] : ContentReader.read(fields[.content], areReceived: true, from: &schemas),
             headers: readHeaders(fields[.headers]),
             isError: isError ?? false,
             documentation: source.documentation(summary: fields[.summary], text: fields[.description]),
@@ -162,7 +162,7 @@ extension DescriptionReader {
                     + "media types)",
                 at: content.key.mark
             )
-            response.contents = readContents(content.value, areReceived: true)
+            response.contents = ContentReader.read(content.value, areReceived: true, from: &schemas)
         }
         if version == .swagger20, schema == nil, response.contents.isEmpty {
             // Azure API Management describes what comes only by examples.
@@ -197,11 +197,11 @@ extension DescriptionReader {
     ) -> Content {
         var content = Content(mediaType: mediaType, schema: schema, mark: schema.mark)
         guard let node else { return content }
-        if content.isSequential { readItems(node, isOfItem: false, of: &content) }
-        markLines(node, in: &content)
+        if content.isSequential { content.readItems(node, isOfItem: false, from: &schemas) }
+        content.markLines(node, from: &schemas)
         let isOfMessage = !content.isSequential && node["$ref"]?.string?.hasPrefix("#/definitions/") == true
         let areSeveral = response.documentation.text?.hasSuffix("(streaming responses)") == true
-        return isOfMessage && areSeveral ? Self.lines(of: content) : content
+        return isOfMessage && areSeveral ? content.asLines() : content
     }
 
     // MARK: - Headers
@@ -234,7 +234,7 @@ extension DescriptionReader {
             schema = schemas.readPart(node)
         } else if let own = fields[.schema] {
             schema = schemas.read(own)
-        } else if let content = readContents(fields[.content]).first {
+        } else if let content = ContentReader.read(fields[.content], from: &schemas).first {
             schema = content.schema ?? content.itemSchema ?? schema
             mediaType = content.mediaType
         } else if let entry = fields.firstEntry(of: [.type, .enum, .items, .format]) {

@@ -99,26 +99,6 @@ extension DescriptionReader {
         return entry.value
     }
 
-    /// How the lists in a list become text (Swagger 2.0, "Items Object"), from the outermost on.
-    mutating func readListStyles(_ fields: Fields<ParameterKeyword>) -> [Parameter.Style] {
-        var styles: [Parameter.Style] = []
-        var items = fields[.items]
-        while let node = items, node["type"]?.string == "array" {
-            guard let inner = Fields<ParameterKeyword>(node) else { break }
-            let format = readCollectionFormat(inner)
-            if format.explodes {
-                source.diagnostics.loss(
-                    "the collection format 'multi' is not allowed for nested arrays; they are sent as 'csv' (write "
-                        + "'csv')",
-                    at: inner[.collectionFormat]?.mark
-                )
-            }
-            styles.append(format.style ?? .form)
-            items = inner[.items]
-        }
-        return styles
-    }
-
     // MARK: - Media types
 
     /// The parameters without the header fields in which Swagger 2.0 lets authors name a media type that the client sends anyway:

@@ -1,4 +1,3 @@
-import Suggestions
 import YAML
 
 extension DescriptionReader {
@@ -10,10 +9,10 @@ extension DescriptionReader {
                 parameter.explodes = parameter.style == .form
                 return
             }
-            let format = readCollectionFormat(fields)
+            let format = CollectionFormat.read(fields, from: &source)
             if let style = format.style { parameter.style = style }
             parameter.explodes = format.explodes && parameter.style == .form
-            parameter.listStyles = readListStyles(fields)
+            parameter.listStyles = CollectionFormat.readListStyles(fields, from: &source)
             return
         }
         var style = parameter.style
@@ -21,7 +20,7 @@ extension DescriptionReader {
             if name == Parameter.Style.cookie.rawValue, version >= .openAPI32, parameter.location == .cookie {
                 style = .cookie
             } else {
-                style = readStyle(name, at: fields[.style]?.mark) ?? style
+                style = Parameter.Style.read(name, at: fields[.style]?.mark, in: &source) ?? style
             }
         }
         parameter.explodes = source.flag(fields[.explode]) ?? [.form, .deepObject, .cookie].contains(style)
@@ -51,26 +50,5 @@ extension DescriptionReader {
                 + "used (write \(styles(in: parameter.location).map(\.rawValue).joined(separator: ", ")))",
             at: mark
         )
-    }
-
-    /// Returns the style with a name, or `nil`, with a warning, if there is none.
-    mutating func readStyle(_ name: String, at mark: Mark?) -> Parameter.Style? {
-        let known: [Parameter.Style] = [.simple, .label, .matrix, .form, .spaceDelimited, .pipeDelimited, .deepObject]
-        if let style = known.first(where: { $0.rawValue == name }) { return style }
-        let hint = NearestName.hint(for: name, among: known.lazy.map(\.rawValue))
-        source.diagnostics.loss("unknown style '\(name)' is ignored\(hint)", at: mark)
-        return nil
-    }
-
-    /// Reads how arrays become text in Swagger 2.0.
-    mutating func readCollectionFormat(_ fields: Fields<ParameterKeyword>) -> CollectionFormat {
-        guard let name = source.text(fields[.collectionFormat]) else { return .csv }
-        if let format = CollectionFormat(rawValue: name) { return format }
-        let hint = NearestName.hint(for: name, among: CollectionFormat.allCases.lazy.map(\.rawValue))
-        source.diagnostics.loss(
-            "unknown collection format '\(name)' is ignored\(hint)",
-            at: fields[.collectionFormat]?.mark
-        )
-        return .csv
     }
 }

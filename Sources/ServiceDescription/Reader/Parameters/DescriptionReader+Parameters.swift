@@ -186,7 +186,7 @@ extension DescriptionReader {
             if parameter.location == .path || parameter.location == .header, mayBeAnyText(schema, of: fields) {
                 parameter.schema.shape = .string(format: nil)
             }
-        } else if let content = readContents(fields[.content]).first {
+        } else if let content = ContentReader.read(fields[.content], from: &schemas).first {
             parameter.mediaType = content.mediaType
             parameter.schema = content.schema ?? content.itemSchema ?? parameter.schema
             parameter.encodings = content.encodings

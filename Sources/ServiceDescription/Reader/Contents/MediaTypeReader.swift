@@ -1,7 +1,9 @@
 import Suggestions
 import YAML
 
-extension DescriptionReader {
+/// Reads the names of media types: the text that an author wrote comes in, and the media types that it means come out, with warnings
+/// about what is none.
+enum MediaTypeReader {
     /// The media types that most descriptions mean.
     private static let usual = [
         "application/json", "application/xml", "application/octet-stream", "application/x-www-form-urlencoded",
@@ -9,17 +11,17 @@ extension DescriptionReader {
     ]
 
     /// Warns about the media types of a Swagger 2.0 list that are none.
-    mutating func checkMediaTypes(_ list: YAMLNode?) {
+    static func check(_ list: YAMLNode?, in source: inout DescriptionSource) {
         guard let list else { return }
         for node in list.sequence ?? [list] {
-            guard let text = node.string, canBeSent(mediaType: text, at: node.mark) else { continue }
-            for name in divided(mediaType: text, at: node.mark) { _ = readMediaType(name, at: node.mark) }
+            guard let text = node.string, canBeSent(text, at: node.mark, in: &source) else { continue }
+            for name in divided(text, at: node.mark, in: &source) { _ = read(name, at: node.mark, in: &source) }
         }
     }
 
     /// The media types of a text that should be one, with a warning if it is several.
-    mutating func divided(mediaType text: String, at mark: Mark) -> [String] {
-        let several = Self.mediaTypes(in: text)
+    static func divided(_ text: String, at mark: Mark, in source: inout DescriptionSource) -> [String] {
+        let several = mediaTypes(in: text)
         if several.count > 1 {
             source.diagnostics.warning(
                 "'\(text)' is several media types; each is treated as one (write "
@@ -55,7 +57,7 @@ extension DescriptionReader {
     }
 
     /// Whether a header field can contain a media type, which is reported otherwise.
-    mutating func canBeSent(mediaType: String, at mark: Mark) -> Bool {
+    static func canBeSent(_ mediaType: String, at mark: Mark, in source: inout DescriptionSource) -> Bool {
         guard let end = mediaType.utf8.firstIndex(where: \.isControlCharacter) else { return true }
         source.diagnostics.loss(
             "the media type '\(mediaType)' contains a line break or another control character; what it describes is not in the "
@@ -66,8 +68,8 @@ extension DescriptionReader {
     }
 
     /// The media type that is meant by a name, with a warning if that is not a media type (RFC 9110, section 8.3.1).
-    mutating func readMediaType(_ name: String, at mark: Mark) -> String {
-        let meant = Self.mediaType(meantBy: name)
+    static func read(_ name: String, at mark: Mark, in source: inout DescriptionSource) -> String {
+        let meant = mediaType(meantBy: name)
         if meant != name {
             source.diagnostics.warning(
                 "'\(name)' is not a media type; it is treated as '\(meant)' (write '\(meant)')",
@@ -82,11 +84,12 @@ extension DescriptionReader {
         return meant
     }
 
-    /// The media types of a Swagger 2.0 list, each as it is meant, once.
-    func mediaTypes(_ list: [String]) -> [String] {
+    /// Reads a list of media types (Swagger 2.0): each as it is meant, once; `nil` if there is no list.
+    static func readList(_ node: YAMLNode?, from source: inout DescriptionSource) -> [String]? {
+        guard let node else { return nil }
         var seen: Set<String> = []
-        let names = list.filter { !$0.hasControlCharacters }.flatMap(Self.mediaTypes)
-        return names.map(Self.mediaType).filter { seen.insert($0).inserted }
+        let names = source.texts(node).filter { !$0.hasControlCharacters }.flatMap(mediaTypes)
+        return names.map(mediaType).filter { seen.insert($0).inserted }
     }
 
     /// The types that media types begin with (RFC 9110, section 8.3.1; those of IANA's registry).
