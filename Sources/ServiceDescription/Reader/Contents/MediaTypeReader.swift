@@ -10,6 +10,10 @@ enum MediaTypeReader {
         "multipart/form-data", "text/plain", "text/html", "text/csv",
     ]
 
+    /// JSON.
+    static let json = "application/json"
+    private static let anyBytes = "application/octet-stream"
+
     /// Warns about the media types of a Swagger 2.0 list that are none.
     static func check(_ list: YAMLNode?, in source: inout DescriptionSource) {
         guard let list else { return }
@@ -90,6 +94,11 @@ enum MediaTypeReader {
         var seen: Set<String> = []
         let names = source.texts(node).filter { !$0.hasControlCharacters }.flatMap(mediaTypes)
         return names.map(mediaType).filter { seen.insert($0).inserted }
+    }
+
+    /// The content of Swagger 2.0 responses and bodies if neither the operation nor the description says so.
+    static func usual(of schema: Schema?) -> String {
+        if case .binary = schema?.shape { anyBytes } else { json }
     }
 
     /// The types that media types begin with (RFC 9110, section 8.3.1; those of IANA's registry).

@@ -1,16 +1,17 @@
 import YAML
 
-extension DescriptionReader {
+extension OperationReader {
     /// The methods for whose requests a body has no defined meaning (RFC 9110, section 9.3).
     private static let methodsWithoutBody: Set<String> = ["GET", "HEAD", "DELETE", "TRACE"]
 
     /// Warns about problems of an operation as a whole.
-    mutating func checkOperation(
+    static func check(
         _ fields: Fields<OperationKeyword>,
         method: String,
         path: String,
         body: RequestBody?,
-        at mark: Mark
+        at mark: Mark,
+        in source: inout DescriptionSource
     ) {
         if let node = fields[.operationId], node.string?.isEmpty == true {
             let name = OperationIdentifiers.identifier(method: method, path: path)
@@ -19,7 +20,7 @@ extension DescriptionReader {
                 at: node.mark
             )
         }
-        if let body, Self.methodsWithoutBody.contains(method) {
+        if let body, methodsWithoutBody.contains(method) {
             let effect =
                 method == "GET"
                 ? "URLSession refuses it, so only a transport of your own can send it" : "it is sent anyway"
@@ -29,13 +30,13 @@ extension DescriptionReader {
                 at: fields.entry(.requestBody)?.key.mark ?? body.mark
             )
         }
-        checkKeysOfParts(fields)
-        checkResponses(fields, at: mark)
-        if version == .swagger20 {
+        checkKeysOfParts(fields, in: &source)
+        checkResponses(fields, at: mark, in: &source)
+        if source.version == .swagger20 {
             MediaTypeReader.check(fields[.consumes], in: &source)
             MediaTypeReader.check(fields[.produces], in: &source)
         }
-        checkKeysOfOtherVersions(fields)
+        checkKeysOfOtherVersions(fields, in: &source)
         if let callbacks = fields.entry(.callbacks), callbacks.value.mapping?.isEmpty == false {
             source.diagnostics.loss(
                 "the requests under 'callbacks' are not in the client: the service sends them (receive them in a server of "
@@ -45,14 +46,18 @@ extension DescriptionReader {
         }
     }
 
-    private mutating func checkResponses(_ fields: Fields<OperationKeyword>, at mark: Mark) {
+    private static func checkResponses(
+        _ fields: Fields<OperationKeyword>,
+        at mark: Mark,
+        in source: inout DescriptionSource
+    ) {
         if let entry = fields.entry(.responses), let list = entry.value.mapping {
             guard list.allSatisfy({ $0.name.hasPrefix("x-") }) else { return }
             source.diagnostics.warning(
                 "'responses' is empty; the client does not read the response body (add at least '200' or 'default')",
                 at: entry.key.mark
             )
-        } else if fields[.responses] == nil, version < .openAPI31, !fields.isMisspelled(.responses) {
+        } else if fields[.responses] == nil, source.version < .openAPI31, !fields.isMisspelled(.responses) {
             source.diagnostics.warning(
                 "the operation has no 'responses'; the client does not read the response body (add at least '200' or "
                     + "'default')",
@@ -62,7 +67,7 @@ extension DescriptionReader {
     }
 
     /// Reports unknown keys. With another indentation, those that only parts of an operation have would be one's.
-    private mutating func checkKeysOfParts(_ fields: Fields<OperationKeyword>) {
+    private static func checkKeysOfParts(_ fields: Fields<OperationKeyword>, in source: inout DescriptionSource) {
         for entry in fields.unknown where OperationKeyword.keyword(meantBy: entry.name) == nil {
             let isOfPart =
                 ParameterKeyword.byName[entry.name] != nil || ResponseKeyword.byName[entry.name] != nil
@@ -79,9 +84,12 @@ extension DescriptionReader {
         }
     }
 
-    private mutating func checkKeysOfOtherVersions(_ fields: Fields<OperationKeyword>) {
+    private static func checkKeysOfOtherVersions(
+        _ fields: Fields<OperationKeyword>,
+        in source: inout DescriptionSource
+    ) {
         let foreign: [(OperationKeyword, advice: String)] =
-            version == .swagger20
+            source.version == .swagger20
             ? [(.servers, "'host', 'basePath' and 'schemes'")]
             : [
                 (.consumes, "'requestBody.content'"), (.produces, "'content' of the responses"),
@@ -90,39 +98,6 @@ extension DescriptionReader {
         for (key, advice) in foreign {
             guard fields[key] != nil, let entry = fields.entry(key) else { continue }
             source.reportKeyOfOtherVersion(entry, advice: advice)
-        }
-    }
-
-    /// Warns about problems of a response, and records the operations that its links lead to.
-    mutating func checkResponse(_ fields: Fields<ResponseKeyword>) {
-        if version < .openAPI32, fields.entry(.description) == nil {
-            source.diagnostics.warning(
-                "the response has no 'description' (add a short one)",
-                at: fields.node.mark
-            )
-        }
-        guard let links = fields.entry(.links), let list = links.value.mapping, !list.isEmpty else { return }
-        source.diagnostics.loss(
-            "'links' are not in the client (call the linked operations)",
-            at: links.key.mark
-        )
-        for link in list {
-            if let target = link.value["operationId"] { linkTargets.append((link.name, target)) }
-        }
-    }
-
-    /// Warns about links that lead to no operation.
-    mutating func checkLinks(to operations: [Operation]) {
-        if linkTargets.isEmpty { return }
-        let identifiers = operations.filter(\.hasOwnIdentifier).map(\.identifier)
-        let known = Set(identifiers)
-        for (name, target) in linkTargets {
-            guard let identifier = target.string, !known.contains(identifier) else { continue }
-            source.diagnostics.warning(
-                "the link '\(name)' refers to an unknown operation '\(identifier)'"
-                    + source.hint(for: identifier, among: identifiers),
-                at: target.mark
-            )
         }
     }
 }

@@ -1,39 +1,66 @@
 import Suggestions
 import YAML
 
-extension DescriptionReader {
-    /// Makes the path of an operation and its parameters agree.
+/// The path of an operation, which agrees with its parameters: the path as it is written and the parameters as they are declared come in,
+/// and the path that is requested and the parameters that are sent come out.
+struct OperationPath {
+    /// The path with nothing but names in its braces.
+    let path: String
+    /// What the braces have besides names.
+    private let expressions: PathExpressions
+    /// The names of the parameters that belong to the server's URL.
+    private let hostParameters: Set<String>
+    /// The names of the parameters that were lost, which is reported already.
+    private let lostParameters: Set<String>
+    /// The place of the operation.
+    private let mark: Mark
+
+    /// Reads a path.
     ///
     /// - Parameters:
     ///   - written: The path as it is written.
     ///   - method: The method of the operation.
     ///   - declared: The parameters as they are declared.
-    ///   - security: What the operation requires: a credential is not a parameter.
+    ///   - hostParameters: The names of those that belong to the server's URL.
+    ///   - lostParameters: The names of those that were lost, which is reported already.
     ///   - mark: The place of the operation.
-    /// - Returns: The path with nothing but names in its braces, and the parameters that are sent.
-    mutating func readPath(
+    ///   - source: The document.
+    init(
         _ written: String,
         of method: String,
         with declared: [DeclaredParameter],
-        security: [SecurityRequirement],
-        at mark: Mark
-    ) -> (path: String, parameters: [Parameter]) {
+        hostParameters: Set<String>,
+        lostParameters: Set<String>,
+        at mark: Mark,
+        in source: inout DescriptionSource
+    ) {
         var expressions = PathExpressions(written, parameters: declared)
-        report(expressions, of: written, at: mark)
-        let placeholders = readPlaceholders(of: expressions.path, method: method, declared: declared, at: mark)
+        Self.report(expressions, of: written, at: mark, in: &source)
+        let placeholders = Self.readPlaceholders(
+            of: expressions.path,
+            method: method,
+            declared: declared,
+            except: hostParameters,
+            at: mark,
+            in: &source
+        )
         expressions.segmented.formUnion(placeholders.segmented)
-        let path = placeholders.path
-        let sent = withoutCredentials(expressions.applied(to: declared), security: security)
-        return (path, match(sent, with: path, expressions, at: mark))
+        path = placeholders.path
+        self.expressions = expressions
+        self.hostParameters = hostParameters
+        self.lostParameters = lostParameters
+        self.mark = mark
     }
 
-    /// The parameters of an operation, made to agree with its path.
-    private mutating func match(
-        _ declared: [DeclaredParameter],
-        with path: String,
-        _ expressions: PathExpressions,
-        at mark: Mark
-    ) -> [Parameter] {
+    /// The declared parameters, with what the braces of the path say of them.
+    func applied(to declared: [DeclaredParameter]) -> [DeclaredParameter] { expressions.applied(to: declared) }
+
+    /// The parameters of the operation, made to agree with the path.
+    ///
+    /// - Parameters:
+    ///   - declared: The parameters that are sent: a credential is not one.
+    ///   - source: The document.
+    func match(_ declared: [DeclaredParameter], in source: inout DescriptionSource) -> [Parameter] {
         let names = PathTemplate.names(in: path)
         let namesInPath = Set(names)
         var known = hostParameters
@@ -51,9 +78,9 @@ extension DescriptionReader {
         }
         // No service has paths with more parameters.
         let undeclared = names.count > 64 ? [] : names.filter { !known.contains($0) }
-        known.formUnion(placeMisspelled(unused, of: path, undeclared, expressions, among: &parameters))
+        known.formUnion(placeMisspelled(unused, undeclared, among: &parameters, in: &source))
         for name in names where !known.contains(name) {
-            if !namesWithoutPlace.contains(name) {
+            if !lostParameters.contains(name) {
                 source.diagnostics.warning(
                     "the path parameter '\(name)' is not declared; it is treated as a string (declare it under "
                         + "'parameters')",
@@ -76,7 +103,12 @@ extension DescriptionReader {
     }
 
     /// Warns about expressions next to names in the braces of a path.
-    private mutating func report(_ expressions: PathExpressions, of path: String, at mark: Mark) {
+    private static func report(
+        _ expressions: PathExpressions,
+        of path: String,
+        at mark: Mark,
+        in source: inout DescriptionSource
+    ) {
         for (text, meaning) in expressions.found {
             source.diagnostics.warning(
                 "'{\(text)}' in the path '\(path)' contains more than a name; it is treated as '\(meaning)' (write "
@@ -100,11 +132,13 @@ extension DescriptionReader {
     }
 
     /// Finds the parameters that are written in a path in another way than between braces.
-    private mutating func readPlaceholders(
+    private static func readPlaceholders(
         of path: String,
         method: String,
         declared: [DeclaredParameter],
-        at mark: Mark
+        except hostParameters: Set<String>,
+        at mark: Mark,
+        in source: inout DescriptionSource
     ) -> PathPlaceholders {
         var names: [String] = []
         var query: Set<String> = []
@@ -132,17 +166,15 @@ extension DescriptionReader {
     ///
     /// - Parameters:
     ///   - unused: The declared parameters that the path does not name, and their places among the others.
-    ///   - path: The path.
     ///   - undeclared: The names in the path that no parameter has.
-    ///   - expressions: What the braces of the path have besides names.
     ///   - parameters: The others.
+    ///   - source: The document.
     /// - Returns: The names in the path that are found.
-    private mutating func placeMisspelled(
+    private func placeMisspelled(
         _ unused: [(offset: Int, parameter: Parameter)],
-        of path: String,
         _ undeclared: [String],
-        _ expressions: PathExpressions,
-        among parameters: inout [Parameter]
+        among parameters: inout [Parameter],
+        in source: inout DescriptionSource
     ) -> Set<String> {
         var found: Set<String> = []
         var names: [String?] = Array(repeating: nil, count: unused.count)
@@ -154,7 +186,7 @@ extension DescriptionReader {
             found.insert(name)
         }
         let left = undeclared.filter { !found.contains($0) }
-        if let name = left.first, left.count == 1, !namesWithoutPlace.contains(name),
+        if let name = left.first, left.count == 1, !lostParameters.contains(name),
             names.count(where: { $0 == nil }) == 1
         {
             names = names.map { $0 ?? name }
@@ -162,20 +194,19 @@ extension DescriptionReader {
         }
         for ((offset, parameter), name) in zip(unused, names).reversed() {
             if let name {
-                parameters.insert(misspelled(parameter, for: name, in: path, expressions), at: offset)
+                parameters.insert(misspelled(parameter, for: name, in: &source), at: offset)
             } else {
-                reportUnused(parameter, in: path)
+                reportUnused(parameter, in: &source)
             }
         }
         return found
     }
 
     /// Returns a parameter under the name that the path has for it.
-    private mutating func misspelled(
+    private func misspelled(
         _ parameter: Parameter,
         for name: String,
-        in path: String,
-        _ expressions: PathExpressions
+        in source: inout DescriptionSource
     ) -> Parameter {
         source.diagnostics.warning(
             "the path parameter '\(parameter.name)' is '\(name)' in the path '\(path)'; it is treated as '\(name)' "
@@ -188,7 +219,7 @@ extension DescriptionReader {
         return meant
     }
 
-    private mutating func reportUnused(_ parameter: Parameter, in path: String) {
+    private func reportUnused(_ parameter: Parameter, in source: inout DescriptionSource) {
         source.diagnostics.loss(
             "the path parameter '\(parameter.name)' does not occur in the path '\(path)'; it is ignored (remove it, "
                 + "or add '{\(parameter.name)}' to the path)",

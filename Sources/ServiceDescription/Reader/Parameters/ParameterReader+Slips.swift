@@ -1,9 +1,9 @@
 import Suggestions
 import YAML
 
-extension DescriptionReader {
+extension ParameterReader {
     /// The parameters of a list, which some authors write as a mapping: of one parameter, or of several by their names.
-    mutating func parameterItems(_ node: YAMLNode?) -> [YAMLNode] {
+    static func items(_ node: YAMLNode?, of source: inout DescriptionSource) -> [YAMLNode] {
         guard let node = source.content(of: node), let table = node.mapping, !table.isEmpty else {
             return source.sequence(node)
         }
@@ -26,9 +26,13 @@ extension DescriptionReader {
 
     /// Returns the place of a parameter that a word means, with a warning if it is not the right one; `nil` if it means
     /// none.
-    mutating func place(meantBy word: String, at mark: Mark?) -> ParameterPlace? {
+    static func place(
+        meantBy word: String,
+        at mark: Mark?,
+        in source: inout DescriptionSource
+    ) -> ParameterPlace? {
         if let place = ParameterPlace(word) {
-            if place == .location(.cookie), version == .swagger20 {
+            if place == .location(.cookie), source.version == .swagger20 {
                 source.diagnostics.warning(
                     "Swagger 2.0 has no parameters in 'cookie' (OpenAPI 3.0 has); it is sent as a cookie anyway",
                     at: mark
@@ -36,7 +40,7 @@ extension DescriptionReader {
             }
             return place
         }
-        guard let meant = ParameterPlace(meantBy: word) ?? misspelledPath(word) else { return nil }
+        guard let meant = ParameterPlace(meantBy: word) ?? misspelledPath(word, in: source.version) else { return nil }
         source.diagnostics.warning(
             "unknown parameter location '\(word)' is treated as '\(meant.word)' (write '\(meant.word)')",
             at: mark
@@ -45,14 +49,14 @@ extension DescriptionReader {
     }
 
     /// `path`, if that is the nearest place: whether it is right is seen in the path, as of no other place.
-    private func misspelledPath(_ word: String) -> ParameterPlace? {
+    private static func misspelledPath(_ word: String, in version: DocumentVersion) -> ParameterPlace? {
         let path = ParameterPlace.location(.path)
         return NearestName.nearest(to: word, among: ParameterPlace.words(in: version)) == path.word ? path : nil
     }
 
     /// Reads a map of which the gateway of gRPC describes one entry, with the type of the keys in the place of a key:
     /// `labels[string]`, sent as `labels[a]=1`. It says so in a sentence behind the author's own.
-    func readMapOfGateway(into parameter: inout Parameter) {
+    static func readMapOfGateway(into parameter: inout Parameter) {
         guard parameter.location == .query, parameter.name.hasSuffix("]"),
             let bracket = parameter.name.lastIndex(of: "["), bracket > parameter.name.startIndex,
             let text = parameter.documentation.text,
@@ -66,7 +70,11 @@ extension DescriptionReader {
     }
 
     /// Returns a name for a body without one. The name is not sent.
-    mutating func nameOfNamelessBody(_ fields: Fields<ParameterKeyword>, in place: ParameterPlace?) -> String? {
+    static func nameOfNamelessBody(
+        _ fields: Fields<ParameterKeyword>,
+        in place: ParameterPlace?,
+        of source: inout DescriptionSource
+    ) -> String? {
         guard place == .body else { return nil }
         source.diagnostics.warning(
             "a parameter needs a 'name'; the body is named 'body' (add 'name: body')",
@@ -76,7 +84,10 @@ extension DescriptionReader {
     }
 
     /// Reads whether a parameter is required. A list of names is the form of schemas.
-    mutating func readIsRequired(_ fields: Fields<ParameterKeyword>) -> Bool {
+    static func readIsRequired(
+        _ fields: Fields<ParameterKeyword>,
+        from source: inout DescriptionSource
+    ) -> Bool {
         guard let list = fields[.required], list.sequence != nil else { return source.flag(fields[.required]) ?? false }
         source.diagnostics.loss(
             "expected a boolean for 'required', found a sequence; it is ignored (write 'required: true', and list the "
@@ -88,7 +99,10 @@ extension DescriptionReader {
 
     /// Returns the schema that a parameter or a form field has in place of a type, as in OpenAPI 3, or `nil` if there
     /// is none.
-    mutating func misplacedSchema(of fields: Fields<ParameterKeyword>) -> YAMLNode? {
+    static func misplacedSchema(
+        of fields: Fields<ParameterKeyword>,
+        in source: inout DescriptionSource
+    ) -> YAMLNode? {
         guard let entry = fields.entry(.schema), fields[.schema] != nil, fields[.type] == nil, fields[.enum] == nil,
             fields[.items] == nil
         else { return nil }
@@ -103,12 +117,13 @@ extension DescriptionReader {
 
     /// The parameters without the header fields in which Swagger 2.0 lets authors name a media type that the client sends anyway:
     /// that of the body or of the responses.
-    mutating func withoutMediaTypes(
+    static func withoutMediaTypes(
         _ parameters: [Parameter],
         body: RequestBody?,
-        responses: [Response]
+        responses: [Response],
+        in source: inout DescriptionSource
     ) -> [Parameter] {
-        guard version == .swagger20 else { return parameters }
+        guard source.version == .swagger20 else { return parameters }
         return parameters.filter { parameter in
             guard parameter.location == .header, let usual = parameter.schema.defaultValue?.string else { return true }
             let contents =
@@ -120,29 +135,7 @@ extension DescriptionReader {
             guard contents.contains(where: { Content.essence($0.mediaType) == Content.essence(usual) }) else {
                 return true
             }
-            reportHeaderOfItsOwn(parameter.name, isLoss: false, at: parameter.mark)
-            return false
-        }
-    }
-
-    // MARK: - Credentials
-
-    /// The parameters without those that a credential is sent as. Authors describe it in both ways, because the documents' own
-    /// pages ask for parameters only. (OpenAPI 3 ignores `Authorization` among the parameters.)
-    mutating func withoutCredentials(
-        _ parameters: [DeclaredParameter],
-        security: [SecurityRequirement]
-    ) -> [DeclaredParameter] {
-        if security.isEmpty || parameters.isEmpty || securityReader.credentialFields.isEmpty { return parameters }
-        return parameters.filter { declared in
-            guard case .parameter(let parameter) = declared,
-                let scheme = securityReader.scheme(thatAlwaysSends: parameter, of: security, in: version)
-            else { return true }
-            source.diagnostics.warning(
-                "the \(parameter.location.rawValue) parameter '\(parameter.name)' is ignored: the security scheme "
-                    + "'\(scheme)' already sends it (remove it)",
-                at: parameter.mark
-            )
+            reportHeaderOfItsOwn(parameter.name, isLoss: false, at: parameter.mark, in: &source)
             return false
         }
     }

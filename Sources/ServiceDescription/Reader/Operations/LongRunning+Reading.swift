@@ -1,11 +1,9 @@
 import Suggestions
 import YAML
 
-extension DescriptionReader {
-    // MARK: - Long-running operations
-
+extension LongRunning {
     /// Reads `x-ms-long-running-operation` and its options.
-    mutating func readLongRunning(_ fields: Fields<OperationKeyword>) -> LongRunning? {
+    static func read(_ fields: Fields<OperationKeyword>, from source: inout DescriptionSource) -> LongRunning? {
         guard source.flag(fields[.msLongRunning]) == true else { return nil }
         guard let node = fields[.msLongRunningOptions],
             let options = source.fields(node, as: LongRunningKeyword.self),
@@ -25,13 +23,22 @@ extension DescriptionReader {
 
     /// The responses to an operation, with its final result (`final-state-schema`) as one where none has a result: that to the
     /// request is about the operation.
-    mutating func addingResult(to responses: [Response], of fields: Fields<OperationKeyword>) -> [Response] {
-        guard source.flag(fields[.msLongRunning]) == true, let options = fields[.msLongRunningOptions],
+    ///
+    /// - Parameters:
+    ///   - responses: The responses.
+    ///   - fields: The operation.
+    ///   - schemas: The document, and what reads its schemas.
+    static func addingResult(
+        to responses: [Response],
+        of fields: Fields<OperationKeyword>,
+        from schemas: inout SchemaReader
+    ) -> [Response] {
+        guard schemas.source.flag(fields[.msLongRunning]) == true, let options = fields[.msLongRunningOptions],
             let result = options[LongRunningKeyword.finalStateSchema.rawValue], result.string != nil,
             !responses.contains(where: \.isResult)
         else { return responses }
-        guard source.references.knownTarget(of: result) != nil, let schema = schemas.schemaReference(result) else {
-            source.diagnostics.loss(
+        guard schemas.source.references.knownTarget(of: result) != nil, let schema = schemas.schemaReference(result) else {
+            schemas.source.diagnostics.loss(
                 "'final-state-schema' does not lead to a schema; it is ignored (write a reference such as "
                     + "'#/definitions/Result')",
                 at: result.mark

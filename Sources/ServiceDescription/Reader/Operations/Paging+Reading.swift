@@ -1,4 +1,17 @@
+import YAML
+
 extension Paging {
+    /// Reads `x-ms-pageable`.
+    static func read(_ node: YAMLNode?, from source: inout DescriptionSource) -> Paging? {
+        guard let node, let fields = source.fields(node, as: PagingKeyword.self) else { return nil }
+        var paging = Paging(
+            itemsName: source.text(fields[.itemName]) ?? "value",
+            nextLinkName: source.text(fields[.nextLinkName])
+        )
+        paging.nextOperation = source.text(fields[.operationName])
+        return paging
+    }
+
     /// Recognizes a token where `x-ms-pageable` has a name for a link only.
     ///
     /// Azure Storage's `NextMarker` is not a link: the next page is requested with the parameter `marker`. The names
@@ -21,4 +34,13 @@ extension Paging {
     private static func letters(_ name: some StringProtocol) -> String {
         name.lowercased().filter { $0.isLetter || $0.isNumber }
     }
+}
+
+/// The keys of `x-ms-pageable`.
+enum PagingKeyword: String, Keyword {
+    case itemName, nextLinkName, operationName
+
+    static let byName = makeTable()
+    /// Extensions have no specification that is complete.
+    static let areAll = false
 }

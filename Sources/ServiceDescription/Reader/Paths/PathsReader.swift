@@ -1,45 +1,46 @@
 import YAML
 
-/// The common properties of the operations of a path.
-struct PathItem {
-    /// The path.
-    let path: String
-    /// The parameters of all of them.
-    let parameters: [DeclaredParameter]
-    /// Where they are sent, if not to the servers of the service.
-    let servers: [Server]
-    /// What is said of those that say nothing of themselves.
-    let documentation: Documentation
-    /// The tags of operations without any: the controller that swagger-node looks for the functions in.
-    let tags: [String]
-    /// The nodes of the parameters.
-    let nodes: [YAMLNode]
-}
+/// Reads the paths of a document: their tables come in, and the operations of all of them come out, each with an identifier of its own.
+struct PathsReader {
+    /// Reads the operations.
+    private(set) var operationReader: OperationReader
 
-extension DescriptionReader {
+    /// - Parameter operationReader: Reads the operations.
+    init(operationReader: OperationReader) { self.operationReader = operationReader }
+
     /// Reads all operations.
-    mutating func readOperations(_ root: Fields<DocumentKeyword>) -> [Operation] {
+    ///
+    /// - Parameters:
+    ///   - root: The document.
+    ///   - schemas: The document, and what reads its schemas.
+    mutating func readOperations(
+        _ root: Fields<DocumentKeyword>,
+        from schemas: inout SchemaReader
+    ) -> [Operation] {
         let lists = [root[.paths], root[.msPaths]].compactMap { $0 }
-        if root.entry(.paths) == nil, lists.isEmpty { reportMissingPaths(in: root) }
+        if root.entry(.paths) == nil, lists.isEmpty { Self.reportMissingPaths(in: root, of: &schemas.source) }
         var operations: [Operation] = []
         for list in lists {
-            guard let list = omitting(.operations, { $0.source.container(list) }) else { continue }
+            guard let list = schemas.source.omitting(.operations, { $0.container(list) }) else { continue }
             var first: [String: (path: String, mark: Mark)] = [:]
-            for entry in omitting(.operations, { $0.source.members(list, isNeeded: true) })
+            for entry in schemas.source.omitting(.operations, { $0.members(list, isNeeded: true) })
             where !entry.name.hasPrefix("x-") && !entry.value.isNull {
-                let path = readPath(entry)
-                checkPath(path, at: entry.key.mark, &first)
-                guard leadsNowhereElse(path, at: entry.key.mark) else { continue }
-                readPathItem(entry.value, at: path, into: &operations)
+                let path = Self.readPath(entry, from: &schemas.source)
+                Self.check(path, at: entry.key.mark, &first, in: &schemas.source)
+                guard Self.leadsNowhereElse(path, at: entry.key.mark, in: &schemas.source) else { continue }
+                operations += readItem(entry.value, at: path, from: &schemas)
             }
         }
-        makeIdentifiersUnique(of: &operations)
+        Self.makeIdentifiersUnique(of: &operations, in: &schemas.source)
         return operations
     }
 
     /// Reports that a document has no table of paths, unless its version allows that.
-    private mutating func reportMissingPaths(in root: Fields<DocumentKeyword>) {
-        if root[.webhooks] != nil || version >= .openAPI31 && root[.components] != nil { return }
+    private static func reportMissingPaths(
+        in root: Fields<DocumentKeyword>,
+        of source: inout DescriptionSource
+    ) {
+        if root[.webhooks] != nil || source.version >= .openAPI31 && root[.components] != nil { return }
         if root[.components]?.mapping ?? root[.definitions]?.mapping != nil {
             if root.isMisspelled(.paths) { return }
             source.diagnostics.warning(
@@ -55,11 +56,14 @@ extension DescriptionReader {
         }
     }
 
-    private mutating func makeIdentifiersUnique(of operations: inout [Operation]) {
+    private static func makeIdentifiersUnique(
+        of operations: inout [Operation],
+        in source: inout DescriptionSource
+    ) {
         let written = operations.map(\.identifier)
         var first: [String: Mark] = [:]
         for offset in OperationIdentifiers.makeUnique(&operations) {
-            if first.isEmpty { first = Self.places(of: operations) }
+            if first.isEmpty { first = places(of: operations) }
             source.diagnostics.warning(
                 "duplicate operationId '\(written[offset])'; this operation is identified by "
                     + "'\(operations[offset].identifier)' instead, also in the client configuration (give each operation a unique 'operationId')",
@@ -76,65 +80,68 @@ extension DescriptionReader {
         Dictionary(operations.map { ($0.identifier, $0.mark) }, uniquingKeysWith: { first, _ in first })
     }
 
-    private mutating func readPathItem(_ node: YAMLNode, at path: String, into operations: inout [Operation]) {
-        guard let target = source.resolve(node),
-            let fields = source.fields(target.node, as: PathItemKeyword.self)
+    private mutating func readItem(
+        _ node: YAMLNode,
+        at path: String,
+        from schemas: inout SchemaReader
+    ) -> [Operation] {
+        guard let target = schemas.source.resolve(node),
+            let fields = schemas.source.fields(target.node, as: PathItemKeyword.self)
         else {
-            source.omitted.insert(.operations)
-            return
+            schemas.source.omitted.insert(.operations)
+            return []
         }
-        let slipped = slippedMethods(of: fields)
-        checkMethods(fields)
-        checkMissingMethod(fields, at: path)
+        let slipped = Self.slippedMethods(of: fields, in: &schemas.source)
+        Self.checkMethods(fields, in: &schemas.source)
+        Self.checkMissingMethod(fields, at: path, in: &schemas.source)
         var own: Fields<PathItemKeyword>?
         if target.reference != nil {
-            if version >= .openAPI31 { own = Fields(node) } else { warnAboutSiblings(of: node) }
+            if schemas.version >= .openAPI31 {
+                own = Fields(node)
+            } else {
+                Self.warnAboutSiblings(of: node, in: &schemas.source)
+            }
         }
-        let item = readItem(fields, beside: own, path: path)
+        let item = operationReader.readItem(fields, beside: own, path: path, from: &schemas)
         // What is next to the reference wins: it is about this path alone.
         let inherited = fields.members.filter { own?[$0.key] == nil }
         let members = Array(inherited) + slipped + (own.map { Array($0.members) } ?? [])
         let described = Set(members.map { $0.0 }.filter(\.isMethod))
+        var operations: [Operation?] = []
         for (key, member) in members {
             if key.isMethod {
-                readOperation(member, method: key.rawValue.uppercased(), of: item, into: &operations)
+                let method = key.rawValue.uppercased()
+                operations.append(operationReader.read(member, method: method, of: item, from: &schemas))
             } else if key == .additionalOperations {
-                for other in omitting(.operations, { $0.source.members(member.value) })
+                for other in schemas.source.omitting(.operations, { $0.members(member.value) })
                 where !other.name.hasPrefix("x-") {
-                    guard isMethodName(other), isMethodOfItsOwn(other, beside: described) else { continue }
-                    readOperation(other, method: other.name, of: item, into: &operations)
+                    guard Self.isMethodName(other, in: &schemas.source),
+                        Self.isMethodOfItsOwn(other, beside: described, in: &schemas.source)
+                    else { continue }
+                    operations.append(operationReader.read(other, method: other.name, of: item, from: &schemas))
                 }
             }
         }
+        return operations.compactMap(\.self)
     }
 
-    /// Reads what the operations of a path have in common.
-    ///
-    /// - Parameters:
-    ///   - fields: What the path has, or the item that it refers to.
-    ///   - own: What is next to that reference, and wins.
-    ///   - path: The path.
-    private mutating func readItem(
-        _ fields: Fields<PathItemKeyword>,
-        beside own: Fields<PathItemKeyword>?,
-        path: String
-    ) -> PathItem {
-        let parameters = Self.merge(readParameters(own?[.parameters]), into: readParameters(fields[.parameters]))
-        return PathItem(
-            path: path,
-            parameters: named(parameters, ofPath: path),
-            servers: readServers(own?[.servers] ?? fields[.servers]),
-            documentation: source.documentation(
-                summary: own?[.summary] ?? fields[.summary],
-                text: own?[.description] ?? fields[.description]
-            ),
-            tags: [fields[.controller]?.string].compactMap(\.self),
-            nodes: [own?[.parameters], fields[.parameters]].compactMap { $0 }
-        )
+    /// The operations under methods in other letters than those that OpenAPI writes, such as `GET`.
+    private static func slippedMethods(
+        of fields: Fields<PathItemKeyword>,
+        in source: inout DescriptionSource
+    ) -> [(key: PathItemKeyword, entry: YAMLMapping.Entry)] {
+        fields.unknown.compactMap { entry in
+            guard let key = PathItemKeyword.method(meantBy: entry), fields[key] == nil else { return nil }
+            source.diagnostics.warning(
+                "methods are lower-case; '\(entry.name)' is treated as '\(key.rawValue)' (write '\(key.rawValue)')",
+                at: entry.key.mark
+            )
+            return (key, entry)
+        }
     }
 
     /// Whether a name can be that of a method, which is a token (RFC 9110, sections 5.6.2 and 9.1).
-    private mutating func isMethodName(_ entry: YAMLMapping.Entry) -> Bool {
+    private static func isMethodName(_ entry: YAMLMapping.Entry, in source: inout DescriptionSource) -> Bool {
         if entry.name.isToken { return true }
         source.diagnostics.loss(
             "'\(entry.name)' is not a valid HTTP method; the operation is not in the client (write a token such as "
@@ -146,7 +153,11 @@ extension DescriptionReader {
 
     /// Whether a method that is not described under a key of its own is none that has one (OpenAPI 3.2, "Path Item Object"), or is not
     /// described there.
-    private mutating func isMethodOfItsOwn(_ entry: YAMLMapping.Entry, beside described: Set<PathItemKeyword>) -> Bool {
+    private static func isMethodOfItsOwn(
+        _ entry: YAMLMapping.Entry,
+        beside described: Set<PathItemKeyword>,
+        in source: inout DescriptionSource
+    ) -> Bool {
         guard let key = PathItemKeyword.allCases.first(where: { $0.isMethod && $0.rawValue.uppercased() == entry.name })
         else {
             return true
@@ -166,7 +177,7 @@ extension DescriptionReader {
         return true
     }
 
-    private mutating func warnAboutSiblings(of node: YAMLNode) {
+    private static func warnAboutSiblings(of node: YAMLNode, in source: inout DescriptionSource) {
         guard let fields = Fields<PathItemKeyword>(node) else { return }
         for (key, entry) in fields.members where key.isMethod || key == .parameters || key == .servers {
             source.diagnostics.loss(
@@ -176,7 +187,7 @@ extension DescriptionReader {
         }
     }
 
-    private mutating func readPath(_ entry: YAMLMapping.Entry) -> String {
+    private static func readPath(_ entry: YAMLMapping.Entry, from source: inout DescriptionSource) -> String {
         let path = entry.name.trimmed
         if path != entry.name {
             source.diagnostics.warning(
@@ -185,7 +196,7 @@ extension DescriptionReader {
             )
         }
         if path.hasPrefix("/") { return path }
-        if let rest = Self.behindHost(path) {
+        if let rest = behindHost(path) {
             let meaning = rest.isEmpty ? "/" : String(rest)
             source.diagnostics.loss(
                 "the path '\(path)' is a URL; it is treated as '\(meaning)', at the servers of the other paths (write the rest "
@@ -195,16 +206,14 @@ extension DescriptionReader {
             return meaning
         }
         // An operation that is not indented; what is said of that is enough.
-        if PathItemKeyword(rawValue: path)?.isMethod == true, Self.isOperation(entry.value) { return path }
+        if PathItemKeyword(rawValue: path)?.isMethod == true, isOperation(entry.value) { return path }
         source.diagnostics.warning(
             "the path '\(path)' does not start with '/'; it is treated as '/\(path)' (write '/\(path)')",
             at: entry.key.mark
         )
         return "/" + path
     }
-}
 
-extension DescriptionReader {
     /// What follows the host in a path that is a URL; `nil` if it is not one.
     private static func behindHost(_ path: String) -> Substring? {
         let lowercased = path.lowercased()
@@ -212,26 +221,5 @@ extension DescriptionReader {
         let address = path.dropFirst(scheme.count)
         let host = address.prefix { !"/{}".contains($0) }
         return host.isEmpty ? nil : address[host.endIndex...]
-    }
-}
-
-/// The keys of a path.
-enum PathItemKeyword: String, Keyword {
-    case reference = "$ref"
-    case summary, description, servers, parameters
-    case get, put, post, delete, options, head, patch, trace, query
-    case additionalOperations
-    case controller = "x-swagger-router-controller"
-
-    static let byName = makeTable()
-    /// What may be an operation is reported by itself.
-    static let areAll = false
-
-    /// Whether the value of the key is an operation.
-    var isMethod: Bool {
-        switch self {
-        case .get, .put, .post, .delete, .options, .head, .patch, .trace, .query: true
-        case .reference, .summary, .description, .servers, .parameters, .additionalOperations, .controller: false
-        }
     }
 }

@@ -1,8 +1,12 @@
 import YAML
 
-extension DescriptionReader {
+extension ParameterReader {
     /// Warns about problems of a parameter.
-    mutating func checkParameter(_ fields: Fields<ParameterKeyword>, _ parameter: Parameter) {
+    static func check(
+        _ fields: Fields<ParameterKeyword>,
+        _ parameter: Parameter,
+        in source: inout DescriptionSource
+    ) {
         if parameter.location == .path, fields[.required]?.flag != true {
             source.diagnostics.warning(
                 "the path parameter '\(parameter.name)' is not marked as required; it is required anyway (add "
@@ -10,14 +14,14 @@ extension DescriptionReader {
                 at: fields[.required]?.mark ?? fields.node.mark
             )
         }
-        if version == .swagger20 {
-            checkSwaggerParameter(fields, parameter)
+        if source.version == .swagger20 {
+            checkSwaggerParameter(fields, parameter, in: &source)
         } else {
-            checkStyle(fields, parameter)
-            checkContentAndStyle(fields)
-            checkKeysBesideSchema(fields)
+            checkStyle(fields, parameter, in: &source)
+            checkContentAndStyle(fields, in: &source)
+            checkKeysBesideSchema(fields, in: &source)
         }
-        checkKeysOfOtherVersions(fields)
+        checkKeysOfOtherVersions(fields, in: &source)
     }
 
     /// Reports a header that OpenAPI describes elsewhere.
@@ -26,7 +30,13 @@ extension DescriptionReader {
     ///   - name: Its name.
     ///   - isLoss: Whether what the client sends may differ from what it describes.
     ///   - mark: Where it stands.
-    mutating func reportHeaderOfItsOwn(_ name: String, isLoss: Bool = true, at mark: Mark) {
+    ///   - source: The document.
+    static func reportHeaderOfItsOwn(
+        _ name: String,
+        isLoss: Bool = true,
+        at mark: Mark,
+        in source: inout DescriptionSource
+    ) {
         let place =
             switch name.lowercased() {
             case "accept": "the client sends the media types of the responses"
@@ -40,7 +50,7 @@ extension DescriptionReader {
     }
 
     /// Reports a credential that only a parameter describes, which OpenAPI 3 means to be ignored.
-    mutating func reportUndescribedCredential(_ name: String, at mark: Mark) {
+    static func reportUndescribedCredential(_ name: String, at mark: Mark, in source: inout DescriptionSource) {
         source.diagnostics.warning(
             "no security scheme describes the credential of the header parameter '\(name)'; callers pass it themselves "
                 + "(describe a security scheme instead)",
@@ -49,18 +59,18 @@ extension DescriptionReader {
     }
 
     /// Whether a request can contain a parameter. What no header field or cookie can contain is reported.
-    mutating func canBeSent(_ parameter: Parameter) -> Bool {
+    static func canBeSent(_ parameter: Parameter, in schemas: inout SchemaReader) -> Bool {
         let name = parameter.name
         switch parameter.location {
         case .header where !name.isToken:
-            source.diagnostics.loss(
+            schemas.source.diagnostics.loss(
                 "'\(name)' is not a valid name of a header field; the parameter is not in the client (write a token such as "
                     + "'X-Request-Id')",
                 at: parameter.mark
             )
             return false
-        case .header where onlyValue(of: parameter)?.hasControlCharacters == true:
-            source.diagnostics.loss(
+        case .header where onlyValue(of: parameter, in: schemas.table)?.hasControlCharacters == true:
+            schemas.source.diagnostics.loss(
                 "the only value of the header parameter '\(name)' contains a line break or another control character, which no "
                     + "header field can contain; the parameter is not in the client (correct the value)",
                 at: parameter.mark
@@ -68,7 +78,7 @@ extension DescriptionReader {
             return false
         // Other styles encode the name.
         case .cookie where parameter.style == .cookie && !name.isToken:
-            source.diagnostics.loss(
+            schemas.source.diagnostics.loss(
                 "'\(name)' is not a valid name of a cookie; the parameter is not in the client (write a token such as 'session')",
                 at: parameter.mark
             )
@@ -78,15 +88,19 @@ extension DescriptionReader {
     }
 
     /// The value of a parameter that has no other.
-    private func onlyValue(of parameter: Parameter) -> String? {
+    private static func onlyValue(of parameter: Parameter, in table: SchemaTable) -> String? {
         var shape = parameter.schema.shape
-        if case .reference(let reference) = shape, let target = schemas.table.entries[reference.index].finished {
+        if case .reference(let reference) = shape, let target = table.entries[reference.index].finished {
             shape = target.shape
         }
         return parameter.onlyValue(as: shape)
     }
 
-    private mutating func checkSwaggerParameter(_ fields: Fields<ParameterKeyword>, _ parameter: Parameter) {
+    private static func checkSwaggerParameter(
+        _ fields: Fields<ParameterKeyword>,
+        _ parameter: Parameter,
+        in source: inout DescriptionSource
+    ) {
         let isTyped = fields[.type] != nil || fields[.enum] != nil || fields[.items] != nil
         if isTyped, let schema = fields.entry(.schema), fields[.schema] != nil {
             source.diagnostics.loss(
@@ -108,7 +122,11 @@ extension DescriptionReader {
         }
     }
 
-    private mutating func checkStyle(_ fields: Fields<ParameterKeyword>, _ parameter: Parameter) {
+    private static func checkStyle(
+        _ fields: Fields<ParameterKeyword>,
+        _ parameter: Parameter,
+        in source: inout DescriptionSource
+    ) {
         guard let node = fields[.style], node.string == parameter.style.rawValue else { return }
         if parameter.location == .querystring {
             source.diagnostics.loss("'style' is ignored for a parameter in 'querystring' (remove it)", at: node.mark)
@@ -120,9 +138,12 @@ extension DescriptionReader {
         }
     }
 
-    private mutating func checkKeysOfOtherVersions(_ fields: Fields<ParameterKeyword>) {
+    private static func checkKeysOfOtherVersions(
+        _ fields: Fields<ParameterKeyword>,
+        in source: inout DescriptionSource
+    ) {
         let (foreign, advice): ([ParameterKeyword], String) =
-            version == .swagger20
+            source.version == .swagger20
             ? ([.style, .explode, .content], "'type' and 'collectionFormat'")
             : ([.collectionFormat], "'style' and 'explode'")
         for key in foreign {
@@ -132,7 +153,10 @@ extension DescriptionReader {
     }
 
     /// Reports keys next to a schema, as in Swagger 2.0, that contradict it.
-    private mutating func checkKeysBesideSchema(_ fields: Fields<ParameterKeyword>) {
+    private static func checkKeysBesideSchema(
+        _ fields: Fields<ParameterKeyword>,
+        in source: inout DescriptionSource
+    ) {
         guard let schema = fields[.schema] ?? fields[.content] else { return }
         for key in [ParameterKeyword.type, .format, .items, .enum, .default] {
             guard fields[key] != nil, let entry = fields.entry(key) else { continue }
@@ -148,7 +172,10 @@ extension DescriptionReader {
 
     /// Warns about parameters that are the whole query, which leaves no room for others (OpenAPI 3.2, "Parameter
     /// Locations").
-    mutating func checkWholeQueries(_ parameters: [DeclaredParameter]) -> [DeclaredParameter] {
+    static func checkWholeQueries(
+        _ parameters: [DeclaredParameter],
+        in source: inout DescriptionSource
+    ) -> [DeclaredParameter] {
         var first: Parameter?
         var names: [String] = []
         let kept = parameters.filter { declared in
@@ -175,16 +202,19 @@ extension DescriptionReader {
         return kept
     }
 
-    private func isPrimitive(_ shape: SchemaShape) -> Bool {
+    private static func isPrimitive(_ shape: SchemaShape) -> Bool {
         switch shape {
         case .string, .integer, .number, .boolean, .enumeration: true
         default: false
         }
     }
 
-    private mutating func checkContentAndStyle(_ fields: Fields<ParameterKeyword>) {
+    private static func checkContentAndStyle(
+        _ fields: Fields<ParameterKeyword>,
+        in source: inout DescriptionSource
+    ) {
         let content = fields.entry(.content)
-        checkContent(content, hasSchema: fields[.schema] != nil, of: "a parameter")
+        ContentReader.checkSingle(content, hasSchema: fields[.schema] != nil, of: "a parameter", in: &source)
         guard content?.value.mapping?.first != nil, fields[.schema] == nil,
             fields[.in]?.string != ParameterLocation.querystring.rawValue
         else { return }

@@ -1,24 +1,61 @@
 import Suggestions
 import YAML
 
-extension DescriptionReader {
+/// Reads where a service can be reached: the nodes that say so come in, and the servers come out.
+///
+/// It keeps those of the service, which operations of Swagger 2.0 may change, and the names that belong to their URLs.
+struct ServerReader {
+    /// Where operations are reached that say nothing of it; the preferred place is the first.
+    private(set) var usual: [Server] = []
+    /// The names of the parameters that belong to the URLs of these places (`x-ms-parameterized-host`).
+    private(set) var hostParameters: Set<String> = []
+
+    // MARK: - Services and operations
+
+    /// Reads where the service can be reached.
+    ///
+    /// - Parameters:
+    ///   - root: The document.
+    ///   - parameters: Reads the parameters of a host (Swagger 2.0).
+    ///   - schemas: The document, and what reads its schemas.
+    mutating func readUsual(
+        _ root: Fields<DocumentKeyword>,
+        parameters: inout ParameterReader,
+        from schemas: inout SchemaReader
+    ) {
+        usual =
+            schemas.version == .swagger20
+            ? readSwagger(root, parameters: &parameters, from: &schemas)
+            : Self.read(root[.servers], from: &schemas.source)
+    }
+
+    /// Reads where an operation can be reached; nothing if that is where its path or the service is reached.
+    ///
+    /// - Parameters:
+    ///   - fields: The operation.
+    ///   - source: The document.
+    func read(of fields: Fields<OperationKeyword>, from source: inout DescriptionSource) -> [Server] {
+        source.version == .swagger20
+            ? readSchemes(of: fields, from: &source) : Self.read(fields[.servers], from: &source)
+    }
+
     // MARK: - OpenAPI 3
 
     /// Reads the places where a service, path or operation can be reached.
-    mutating func readServers(_ node: YAMLNode?) -> [Server] {
+    static func read(_ node: YAMLNode?, from source: inout DescriptionSource) -> [Server] {
         let servers = source.objects(node).compactMap { item -> Server? in
-            guard let fields = source.fields(server(item), as: ServerKeyword.self) else { return nil }
+            guard let fields = source.fields(server(item, in: &source), as: ServerKeyword.self) else { return nil }
             // Nothing is where the service is, without a path.
             guard let written = fields[.url]?.string == "" ? "/" : source.text(fields[.url]) else {
                 source.diagnostics.loss("a server without a 'url' is ignored (add the 'url')", at: item.mark)
                 return nil
             }
-            guard let url = readURL(written, at: fields[.url]?.mark) else { return nil }
-            checkServer(fields, url: url)
+            guard let url = readURL(written, at: fields[.url]?.mark, in: &source) else { return nil }
+            check(fields, url: url, in: &source)
             return Server(
                 url: url,
                 name: source.text(fields[.name]),
-                variables: readVariables(fields[.variables], of: url, at: fields[.url]?.mark),
+                variables: readVariables(fields[.variables], of: url, at: fields[.url]?.mark, from: &source),
                 documentation: source.documentation(text: fields[.description])
             )
         }
@@ -27,7 +64,7 @@ extension DescriptionReader {
 
     /// The servers, where one that is also reached over TLS changes places with that: a client takes the first unless it is told
     /// otherwise, and many descriptions name `http` first only because that comes first in the alphabet.
-    private func preferringTLS(_ servers: [Server]) -> [Server] {
+    private static func preferringTLS(_ servers: [Server]) -> [Server] {
         var servers = servers
         let places = Dictionary(servers.enumerated().map { ($1.url, $0) }) { first, _ in first }
         for index in servers.indices where servers[index].url.hasPrefix("http://") {
@@ -38,7 +75,7 @@ extension DescriptionReader {
     }
 
     /// The object of a server that is only a URL, that which a reference leads to, or the node itself.
-    private mutating func server(_ node: YAMLNode) -> YAMLNode {
+    private static func server(_ node: YAMLNode, in source: inout DescriptionSource) -> YAMLNode {
         guard case .string? = node.scalar?.value else { return source.container(node) ?? node }
         source.diagnostics.warning(
             "expected a mapping\(source.purpose(of: node)), found a string; it is treated as the 'url' of a server (write 'url: ' "
@@ -49,7 +86,7 @@ extension DescriptionReader {
     }
 
     /// The URL of a server, with the scheme that its author left out; `nil`, with a warning, if it is not one of HTTP.
-    private mutating func readURL(_ written: String, at mark: Mark?) -> String? {
+    private static func readURL(_ written: String, at mark: Mark?, in source: inout DescriptionSource) -> String? {
         var url = written.trimmed
         if url != written {
             source.diagnostics.warning("the spaces around the server's URL are ignored (remove them)", at: mark)
@@ -86,13 +123,18 @@ extension DescriptionReader {
 
     /// The URL with the variables that are meant by those of other templates: Postman's `{{host}}`, and `${HOST}` as shells and
     /// scripts have it; `nil` if it has none.
-    private func urlWithVariables(_ url: String) -> String? {
+    private static func urlWithVariables(_ url: String) -> String? {
         guard url.utf8.contains(UInt8(ascii: "{")) else { return nil }
         let meant = url.replacing("{{", with: "{").replacing("}}", with: "}").replacing("${", with: "{")
         return meant != url && PathTemplate.problem(in: meant) == nil ? meant : nil
     }
 
-    private mutating func readVariables(_ node: YAMLNode?, of url: String, at mark: Mark?) -> [Server.Variable] {
+    private static func readVariables(
+        _ node: YAMLNode?,
+        of url: String,
+        at mark: Mark?,
+        from source: inout DescriptionSource
+    ) -> [Server.Variable] {
         var variables = source.members(node).compactMap { entry -> Server.Variable? in
             // Undeclared variables are reported below.
             if entry.value.isNull { return nil }
@@ -119,24 +161,36 @@ extension DescriptionReader {
 
     /// The places where a service can be reached, made of `schemes`, `host` and `basePath`, or read as OpenAPI 3 has them where there
     /// is nothing else.
-    mutating func readSwaggerServers(_ root: Fields<DocumentKeyword>) -> [Server] {
-        var basePath = source.text(root[.basePath]) ?? ""
+    private mutating func readSwagger(
+        _ root: Fields<DocumentKeyword>,
+        parameters: inout ParameterReader,
+        from schemas: inout SchemaReader
+    ) -> [Server] {
+        var basePath = schemas.source.text(root[.basePath]) ?? ""
         while basePath.hasSuffix("/") { basePath.removeLast() }
         if !basePath.isEmpty, !basePath.hasPrefix("/") { basePath = "/" + basePath }
-        let declared = source.texts(root[.schemes]).map { $0.lowercased() }.filter { $0 == "https" || $0 == "http" }
+        let declared = schemas.source.texts(root[.schemes]).map { $0.lowercased() }.filter { $0 == "https" || $0 == "http" }
         if declared.isEmpty, let node = root[.schemes], node.sequence?.isEmpty == false {
-            source.diagnostics.loss(
+            schemas.source.diagnostics.loss(
                 "the client supports only HTTP; 'schemes' is treated as '[https]' (add 'https')",
                 at: node.mark
             )
         }
         let schemes = declared.contains("https") ? ["https"] + declared.filter { $0 != "https" } : declared
         if let parameterized = root[.msParameterizedHost] {
-            return readParameterizedHost(parameterized, scheme: schemes.first ?? "https", basePath: basePath)
+            return readParameterizedHost(
+                parameterized,
+                scheme: schemes.first ?? "https",
+                basePath: basePath,
+                parameters: &parameters,
+                from: &schemas
+            )
         }
-        guard var host = source.text(root[.host]) else {
-            if basePath.isEmpty { return readServers(root[.servers]) }
-            return [Server(url: basePath, variables: readUndeclaredVariables(of: basePath, at: root[.basePath]?.mark))]
+        guard var host = schemas.source.text(root[.host]) else {
+            if basePath.isEmpty { return Self.read(root[.servers], from: &schemas.source) }
+            let mark = root[.basePath]?.mark
+            let variables = readUndeclaredVariables(of: basePath, at: mark, in: &schemas.source)
+            return [Server(url: basePath, variables: variables)]
         }
         var scheme = Self.isLoopback(host) ? "http" : "https"
         if let end = host.firstRange(of: "//") {
@@ -144,7 +198,8 @@ extension DescriptionReader {
             host = String(host[end.upperBound...])
         }
         while host.hasSuffix("/") { host.removeLast() }
-        let variables = readUndeclaredVariables(of: host + basePath, at: (root[.basePath] ?? root[.host])?.mark)
+        let mark = (root[.basePath] ?? root[.host])?.mark
+        let variables = readUndeclaredVariables(of: host + basePath, at: mark, in: &schemas.source)
         return (schemes.isEmpty ? [scheme] : schemes).map {
             Server(url: "\($0)://\(host)\(basePath)", variables: variables)
         }
@@ -158,7 +213,11 @@ extension DescriptionReader {
 
     /// Reads variables in the address of a service, which Swagger 2.0 does not have. They may be declared as parameters
     /// of the operations.
-    private mutating func readUndeclaredVariables(of address: String, at mark: Mark?) -> [Server.Variable] {
+    private mutating func readUndeclaredVariables(
+        of address: String,
+        at mark: Mark?,
+        in source: inout DescriptionSource
+    ) -> [Server.Variable] {
         PathTemplate.names(in: address).map { name in
             source.diagnostics.warning(
                 "Swagger 2.0 has no variables in the URL of a service; '{\(name)}' is treated as one anyway (describe "
@@ -170,26 +229,32 @@ extension DescriptionReader {
         }
     }
 
-    private mutating func readParameterizedHost(_ node: YAMLNode, scheme: String, basePath: String) -> [Server] {
-        guard let fields = source.fields(node, as: ParameterizedHostKeyword.self) else { return [] }
-        guard var host = source.text(fields[.hostTemplate]) else {
-            source.diagnostics.error(
+    private mutating func readParameterizedHost(
+        _ node: YAMLNode,
+        scheme: String,
+        basePath: String,
+        parameters: inout ParameterReader,
+        from schemas: inout SchemaReader
+    ) -> [Server] {
+        guard let fields = schemas.source.fields(node, as: ParameterizedHostKeyword.self) else { return [] }
+        guard var host = schemas.source.text(fields[.hostTemplate]) else {
+            schemas.source.diagnostics.error(
                 "'x-ms-parameterized-host' has no 'hostTemplate' (add one, such as '{endpoint}')",
                 at: node.mark
             )
             return []
         }
         while !basePath.isEmpty, host.hasSuffix("/") { host.removeLast() }
-        let prefix = source.flag(fields[.useSchemePrefix]) ?? true ? "\(scheme)://" : ""
+        let prefix = schemas.source.flag(fields[.useSchemePrefix]) ?? true ? "\(scheme)://" : ""
         var variables: [Server.Variable] = []
-        for case .parameter(let parameter) in readParameters(fields[.parameters]) {
+        for case .parameter(let parameter) in parameters.readList(fields[.parameters], from: &schemas) {
             hostParameters.insert(parameter.name)
-            variables.append(variable(for: parameter))
+            variables.append(Self.variable(for: parameter))
         }
         let url = prefix + host + basePath
         var declared = Set(variables.map(\.name))
         for name in PathTemplate.names(in: url) where declared.insert(name).inserted {
-            source.diagnostics.warning(
+            schemas.source.diagnostics.warning(
                 "the variable '\(name)' of the server's URL is not declared (declare it under 'parameters')",
                 at: fields[.hostTemplate]?.mark
             )
@@ -198,7 +263,7 @@ extension DescriptionReader {
         return [Server(url: url, variables: variables)]
     }
 
-    private func variable(for parameter: Parameter) -> Server.Variable {
+    private static func variable(for parameter: Parameter) -> Server.Variable {
         var allowed: [String] = []
         if case .enumeration(let enumeration) = parameter.schema.shape { allowed = enumeration.values.map(\.rawValue) }
         return Server.Variable(
@@ -208,6 +273,47 @@ extension DescriptionReader {
             allowedValues: allowed,
             documentation: parameter.documentation
         )
+    }
+
+    /// The places where an operation of Swagger 2.0 can be reached, if its `schemes` rule out that of the service.
+    ///
+    /// - Parameters:
+    ///   - fields: The operation.
+    ///   - source: The document.
+    /// - Returns: The same places by the operation's own schemes; none if it is reached like the service.
+    private func readSchemes(
+        of fields: Fields<OperationKeyword>,
+        from source: inout DescriptionSource
+    ) -> [Server] {
+        guard let node = fields[.schemes] else { return [] }
+        let declared = source.texts(node)
+        guard !declared.isEmpty else { return [] }
+        let schemes = ["https", "http"].filter(declared.contains)
+        guard !schemes.isEmpty else {
+            source.diagnostics.loss(
+                "the client does not support '\(declared.joined(separator: "', '"))'; the operation uses the "
+                    + "service's scheme (add 'https' to its 'schemes' if the service supports it)",
+                at: node.mark
+            )
+            return []
+        }
+        let scheme = usual.first.flatMap { server in
+            ["https", "http"].first { server.url.hasPrefix("\($0)://") }
+        }
+        guard let scheme else {
+            // Without a host the caller's endpoint says how the service is reached, and no other place is known.
+            if !schemes.contains("https") {
+                source.diagnostics.loss(
+                    "the operation supports only 'http', but the description has no host; it uses the scheme of the "
+                        + "client's endpoint",
+                    at: node.mark
+                )
+            }
+            return []
+        }
+        guard !schemes.contains(scheme), var server = usual.first else { return [] }
+        server.url = schemes[0] + server.url.dropFirst(scheme.count)
+        return [server]
     }
 }
 

@@ -1,17 +1,28 @@
 import YAML
 
-extension DescriptionReader {
+/// Finds problems of a document as a whole, once all of it is read.
+enum DocumentChecks {
     /// Warns about problems that can be found only after the whole document is read.
-    mutating func checkDocument(_ root: Fields<DocumentKeyword>, securitySchemes: YAMLNode?, operations: [Operation]) {
-        checkKeysOfOtherVersions(root)
-        if version == .swagger20 {
+    ///
+    /// - Parameters:
+    ///   - root: The document.
+    ///   - securitySchemes: Its table of security schemes.
+    ///   - operations: Its operations.
+    ///   - source: The document with its diagnostics.
+    static func check(
+        _ root: Fields<DocumentKeyword>,
+        securitySchemes: YAMLNode?,
+        operations: [Operation],
+        in source: inout DescriptionSource
+    ) {
+        checkKeysOfOtherVersions(root, in: &source)
+        if source.version == .swagger20 {
             MediaTypeReader.check(root[.consumes], in: &source)
             MediaTypeReader.check(root[.produces], in: &source)
         }
-        checkTags(root, operations)
-        checkLinks(to: operations)
+        checkTags(root, operations, in: &source)
         for entry in securitySchemes?.mapping ?? YAMLMapping([]) where entry.value["$ref"] == nil {
-            checkSecurityScheme(entry)
+            checkSecurityScheme(entry, in: &source)
         }
         guard let webhooks = root.entry(.webhooks), webhooks.value.mapping?.isEmpty == false else { return }
         source.diagnostics.loss(
@@ -23,7 +34,11 @@ extension DescriptionReader {
 
     // MARK: - Versions
 
-    private mutating func checkKeysOfOtherVersions(_ root: Fields<DocumentKeyword>) {
+    private static func checkKeysOfOtherVersions(
+        _ root: Fields<DocumentKeyword>,
+        in source: inout DescriptionSource
+    ) {
+        let version = source.version
         for (key, entry) in root.members {
             switch key {
             case .servers where version == .swagger20 && root[.host] == nil && root[.basePath] == nil:
@@ -37,7 +52,7 @@ extension DescriptionReader {
                 let advice = key == .servers ? "'host', 'basePath' and 'schemes'" : "'definitions', 'parameters' …"
                 source.reportKeyOfOtherVersion(entry, advice: advice)
             default:
-                guard version != .swagger20, let advice = Self.successor(of: key) else { break }
+                guard version != .swagger20, let advice = successor(of: key) else { break }
                 source.reportKeyOfOtherVersion(entry, advice: advice)
             }
         }
@@ -57,7 +72,11 @@ extension DescriptionReader {
 
     // MARK: - Tags
 
-    private mutating func checkTags(_ root: Fields<DocumentKeyword>, _ operations: [Operation]) {
+    private static func checkTags(
+        _ root: Fields<DocumentKeyword>,
+        _ operations: [Operation],
+        in source: inout DescriptionSource
+    ) {
         guard let tags = root[.tags]?.sequence, !operations.isEmpty else { return }
         var used = Set(operations.lazy.flatMap(\.tags))
         for hook in root[.webhooks]?.mapping ?? YAMLMapping([]) {
@@ -78,7 +97,7 @@ extension DescriptionReader {
                 continue
             }
             first[name] = node.mark
-            if used.contains(name) || Self.isForReaders(tag) { continue }
+            if used.contains(name) || isForReaders(tag) { continue }
             let hint = source.hint(for: name, among: undeclared)
             if hint.isEmpty, chapters.contains(name) { continue }
             source.diagnostics.warning(
@@ -98,9 +117,9 @@ extension DescriptionReader {
 
     // MARK: - Security
 
-    private mutating func checkSecurityScheme(_ entry: YAMLMapping.Entry) {
+    private static func checkSecurityScheme(_ entry: YAMLMapping.Entry, in source: inout DescriptionSource) {
         let missing: String
-        switch (entry.value["type"]?.string.flatMap(SecuritySchemeType.init(_:)), version) {
+        switch (entry.value["type"]?.string.flatMap(SecuritySchemeType.init(_:)), source.version) {
         case (.oauth2, .swagger20):
             guard entry.value["flow"] == nil else { return }
             missing = "'flow'; how to get a token is unknown (add 'flow: implicit', for example)"

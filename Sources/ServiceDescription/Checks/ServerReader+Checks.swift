@@ -1,13 +1,13 @@
 import YAML
 
-extension DescriptionReader {
+extension ServerReader {
     /// Warns about a server's URL that is invalid, and about variables without a value.
-    mutating func checkServer(_ fields: Fields<ServerKeyword>, url: String) {
-        checkURL(url, at: fields[.url]?.mark)
+    static func check(_ fields: Fields<ServerKeyword>, url: String, in source: inout DescriptionSource) {
+        checkURL(url, at: fields[.url]?.mark, in: &source)
         guard let variables = fields[.variables]?.mapping else { return }
         let names = PathTemplate.names(in: url)
         for entry in variables {
-            checkVariable(entry)
+            checkVariable(entry, in: &source)
             if entry.name.hasPrefix("x-") || names.contains(entry.name) { continue }
             source.diagnostics.warning(
                 "the variable '\(entry.name)' does not occur in the server's URL\(source.hint(for: entry.name, among: names))",
@@ -16,7 +16,7 @@ extension DescriptionReader {
         }
     }
 
-    private mutating func checkURL(_ url: String, at mark: Mark?) {
+    private static func checkURL(_ url: String, at mark: Mark?, in source: inout DescriptionSource) {
         if let scalar = url.unicodeScalars.first(where: { $0.value <= 0x20 || "<>\"\\^`|".unicodeScalars.contains($0) })
         {
             let name = scalar == " " ? "a space" : scalar.value < 0x20 ? "a control character" : "'\(scalar)'"
@@ -32,7 +32,7 @@ extension DescriptionReader {
         }
     }
 
-    private mutating func checkVariable(_ entry: YAMLMapping.Entry) {
+    private static func checkVariable(_ entry: YAMLMapping.Entry, in source: inout DescriptionSource) {
         guard entry.value.mapping != nil else { return }
         // The caller must provide the value if there is no default.
         guard let node = entry.value["default"], let value = node.string else { return }

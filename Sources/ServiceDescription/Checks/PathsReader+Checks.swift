@@ -1,17 +1,23 @@
 import Suggestions
 import YAML
 
-extension DescriptionReader {
+extension PathsReader {
     /// Warns about a path that a service cannot distinguish from another, and about braces without a parameter.
     ///
     /// - Parameters:
     ///   - path: The path as it is read.
     ///   - mark: Where it is written.
     ///   - first: The paths before it in its table, by what distinguishes them.
-    mutating func checkPath(_ path: String, at mark: Mark, _ first: inout [String: (path: String, mark: Mark)]) {
-        guard path.utf8.contains(where: Self.isBrace) else { return }
+    ///   - source: The document.
+    static func check(
+        _ path: String,
+        at mark: Mark,
+        _ first: inout [String: (path: String, mark: Mark)],
+        in source: inout DescriptionSource
+    ) {
+        guard path.utf8.contains(where: isBrace) else { return }
         let template = PathPlaceholders(PathExpressions(path, parameters: []).path, names: []).path
-        if let problem = PathTemplate.problem(in: template) { report(problem, in: path, at: mark) }
+        if let problem = PathTemplate.problem(in: template) { report(problem, in: path, at: mark, of: &source) }
         let skeleton = PathTemplate.skeleton(of: path)
         guard let other = first[skeleton] else {
             first[skeleton] = (path, mark)
@@ -27,7 +33,12 @@ extension DescriptionReader {
 
     private static func isBrace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") }
 
-    private mutating func report(_ problem: PathTemplate.Problem, in path: String, at mark: Mark) {
+    private static func report(
+        _ problem: PathTemplate.Problem,
+        in path: String,
+        at mark: Mark,
+        of source: inout DescriptionSource
+    ) {
         let message =
             switch problem {
             case .unclosed:
@@ -45,9 +56,9 @@ extension DescriptionReader {
 
     /// Whether a path has no segment that leads out of it, which no client sends: servers and proxies resolve `.` and `..` (RFC 3986,
     /// section 5.2.4), some of them after decoding.
-    mutating func leadsNowhereElse(_ path: String, at mark: Mark) -> Bool {
+    static func leadsNowhereElse(_ path: String, at mark: Mark, in source: inout DescriptionSource) -> Bool {
         let segments = path.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
-        guard let segment = segments.first(where: Self.isDotSegment) else { return true }
+        guard let segment = segments.first(where: isDotSegment) else { return true }
         source.diagnostics.loss(
             "the path '\(path)' has the segment '\(segment)', which means another path; its operations are not in the client (write "
                 + "the path that is meant)",
@@ -64,7 +75,7 @@ extension DescriptionReader {
     }
 
     /// Reports operations under a key that is not a method, which are lost, and other unknown keys.
-    mutating func checkMethods(_ fields: Fields<PathItemKeyword>) {
+    static func checkMethods(_ fields: Fields<PathItemKeyword>, in source: inout DescriptionSource) {
         if let any = fields.mapping.entry(named: "x-amazon-apigateway-any-method") {
             source.diagnostics.loss(
                 "the operation under '\(any.name)' is not in the client, because it has no specific method (describe "
@@ -73,14 +84,14 @@ extension DescriptionReader {
             )
         }
         // Among the keys of an operation without a method, none is reported.
-        let hasMethods = !fields.unknown.contains { Self.keysOfOperations.contains($0.name) }
+        let hasMethods = !fields.unknown.contains { keysOfOperations.contains($0.name) }
         for entry in fields.unknown {
             if let key = PathItemKeyword.method(meantBy: entry), fields[key] == nil { continue }
             // What resembles a longer key has its warning already, and so has what a comma has cut.
             if PathItemKeyword.keyword(meantBy: entry.name) != nil || CutText.isKeyAlone(entry) { continue }
             let methods = PathItemKeyword.allCases.filter(\.isMethod).map(\.rawValue)
             let hint = entry.value.mapping == nil ? "" : NearestName.hint(for: entry.name, among: methods)
-            if hint.isEmpty, !Self.isOperation(entry.value) {
+            if hint.isEmpty, !isOperation(entry.value) {
                 if hasMethods { source.reportUnknownKey(entry) }
                 continue
             }
@@ -93,8 +104,12 @@ extension DescriptionReader {
     }
 
     /// Reports an operation that is under a path without a method between them, or beside its path: it is lost.
-    mutating func checkMissingMethod(_ fields: Fields<PathItemKeyword>, at path: String) {
-        guard let key = fields.unknown.first(where: { Self.keysOfOperations.contains($0.name) })?.key else { return }
+    static func checkMissingMethod(
+        _ fields: Fields<PathItemKeyword>,
+        at path: String,
+        in source: inout DescriptionSource
+    ) {
+        guard let key = fields.unknown.first(where: { keysOfOperations.contains($0.name) })?.key else { return }
         let isMethod = PathItemKeyword(rawValue: path)?.isMethod == true
         source.diagnostics.loss(
             isMethod

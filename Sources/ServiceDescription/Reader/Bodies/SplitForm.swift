@@ -1,32 +1,38 @@
 import YAML
 
-extension DescriptionReader {
-    /// The body of an operation that describes one form in two places, as flask-smorest does where files are sent beside fields: in
-    /// formData, and as a `requestBody`.
+/// One form that an operation describes in two places, as flask-smorest does where files are sent beside fields: in formData, and as a
+/// `requestBody`.
+enum SplitForm {
+    /// Joins the body of an operation with the fields among its parameters.
     ///
     /// - Parameters:
     ///   - body: The body, or a reference to it.
     ///   - operation: The operation, which has the parameters.
+    ///   - source: The document.
     /// - Returns: The body with all fields; `nil` if it is no form, or if a field has no schema.
-    mutating func joinedForm(_ body: YAMLNode, of operation: Fields<OperationKeyword>) -> YAMLNode? {
+    static func join(
+        _ body: YAMLNode,
+        of operation: Fields<OperationKeyword>,
+        in source: inout DescriptionSource
+    ) -> YAMLNode? {
         let fields = (operation[.parameters]?.sequence ?? []).compactMap { source.peek($0) }
             .filter { $0["in"]?.string == ParameterPlace.formData.word }
         guard let target = source.peek(body), let contents = target["content"]?.mapping, !contents.isEmpty,
             contents.allSatisfy({ Content.isForm($0.name) && $0.value["schema"] != nil }),
             let first = fields.first, fields.allSatisfy({ $0["name"]?.string != nil && $0["schema"] != nil })
         else { return nil }
-        let more = Self.object(of: fields, at: first.mark)
+        let more = object(of: fields, at: first.mark)
         var joined = contents.map { content in
             let entries = (content.value.mapping ?? YAMLMapping([])).map { entry in
                 entry.name == "schema"
-                    ? YAMLMapping.Entry("schema", Self.both(entry.value, more, at: target.mark)) : entry
+                    ? YAMLMapping.Entry("schema", both(entry.value, more, at: target.mark)) : entry
             }
             return YAMLMapping.Entry(
                 key: content.key,
                 value: YAMLNode(content: .mapping(YAMLMapping(entries)), mark: content.value.mark)
             )
         }
-        if fields.contains(where: { holdsFiles($0["schema"]) }) {
+        if fields.contains(where: { holdsFiles($0["schema"], in: &source) }) {
             joined = [YAMLMapping.Entry("multipart/form-data", joined[0].value)]
         }
         let content = YAMLNode(content: .mapping(YAMLMapping(joined)), mark: target.mark)
@@ -60,7 +66,7 @@ extension DescriptionReader {
         return YAMLNode(mappingWith: "allOf", parts)
     }
 
-    private mutating func holdsFiles(_ schema: YAMLNode?) -> Bool {
+    private static func holdsFiles(_ schema: YAMLNode?, in source: inout DescriptionSource) -> Bool {
         guard let schema = schema.flatMap({ source.peek($0) }) else { return false }
         return schema["format"]?.string == "binary" || schema["items"].map { $0["format"]?.string == "binary" } == true
     }
