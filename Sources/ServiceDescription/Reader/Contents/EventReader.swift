@@ -29,8 +29,10 @@ struct EventReader {
             guard let event = schemas.source.peek(kind) else { return nil }
             let own = schemas.source.members(event["properties"])
             let fields = Array(own) + shared.filter { own[$0.name] == nil }
-            guard Self.eventFields.isSuperset(of: fields.map(\.name)), let name = Self.name(ofEvent: own, in: &schemas.source),
-                names.insert(name).inserted, let data = Self.contentOfData(own["data"], shared["data"], in: &schemas.source)
+            guard Self.eventFields.isSuperset(of: fields.map(\.name)),
+                let name = Self.name(ofEvent: own, in: &schemas.source),
+                names.insert(name).inserted,
+                let data = Self.contentOfData(own["data"], shared["data"], in: &schemas.source)
             else { return nil }
             if data.isText { ofText.append(name) }
             guard !shared.isEmpty || data.isWithin else {

@@ -103,14 +103,16 @@ struct ResponseReader: SharedPartReader {
         let isError = schemas.source.flag(fields[.msErrorResponse])
         var response = Response(
             status: .default,
-            contents: version == .swagger20 ? [] : ContentReader.read(fields[.content], areReceived: true, from: &schemas),
+            contents: version == .swagger20
+                ? [] : ContentReader.read(fields[.content], areReceived: true, from: &schemas),
             headers: headers.readTable(fields[.headers], from: &schemas),
             isError: isError ?? false,
             documentation: schemas.source.documentation(summary: fields[.summary], text: fields[.description]),
             mark: node.mark
         )
         response.isExpected = isError == false
-        let schema = version == .swagger20 ? fields[.schema].map { Self.readSchema($0, of: response, from: &schemas) } : nil
+        let schema =
+            version == .swagger20 ? fields[.schema].map { Self.readSchema($0, of: response, from: &schemas) } : nil
         if version != .swagger20, fields[.content] == nil, let own = fields[.schema] {
             schemas.source.diagnostics.warning(
                 "since OpenAPI 3.0, the schema of a response belongs in 'content'; it is treated as the schema of "
@@ -132,7 +134,9 @@ struct ResponseReader: SharedPartReader {
         }
         if version == .swagger20, schema == nil, response.contents.isEmpty {
             // Azure API Management describes what comes only by examples.
-            let described = schemas.source.members(fields[.examples]).filter { $0.name.utf8.contains(UInt8(ascii: "/")) }
+            let described = schemas.source.members(fields[.examples]).filter {
+                $0.name.utf8.contains(UInt8(ascii: "/"))
+            }
             response.contents = described.map { Content(mediaType: $0.name, schema: nil, mark: $0.key.mark) }
         }
         return DeclaredResponse(response: response, schema: schema, schemaNode: fields[.schema])

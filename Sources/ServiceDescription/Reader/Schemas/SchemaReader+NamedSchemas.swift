@@ -53,7 +53,7 @@ extension SchemaReader {
         position.isInNamedSchema = true
         position.composed.append(index)
         var schema: Schema
-        if let fields = schemaFields(entry.node) {
+        if let fields = IntendedSchema.fields(of: entry.node, in: &source) {
             schema = read(fields, owner: index)
             schema.clientName = source.text(fields[.msClientName])
             if case .object(var object) = schema.shape {

@@ -169,7 +169,9 @@ struct ServerReader {
         var basePath = schemas.source.text(root[.basePath]) ?? ""
         while basePath.hasSuffix("/") { basePath.removeLast() }
         if !basePath.isEmpty, !basePath.hasPrefix("/") { basePath = "/" + basePath }
-        let declared = schemas.source.texts(root[.schemes]).map { $0.lowercased() }.filter { $0 == "https" || $0 == "http" }
+        let declared = schemas.source.texts(root[.schemes]).map { $0.lowercased() }.filter {
+            $0 == "https" || $0 == "http"
+        }
         if declared.isEmpty, let node = root[.schemes], node.sequence?.isEmpty == false {
             schemas.source.diagnostics.loss(
                 "the client supports only HTTP; 'schemes' is treated as '[https]' (add 'https')",

@@ -1,11 +1,14 @@
 import YAML
 
-extension SchemaReader {
+extension IntendedSchema {
     /// Returns the intended schema if a reference leads nowhere, but what it names is a type (`integer`), a notation of known ones
     /// (`Map«string,Pet»`) or the schema of schemas, and otherwise `nil`.
-    mutating func typeNamed(byReferenceIn fields: Fields<SchemaKeyword>) -> YAMLNode? {
+    static func typeNamed(
+        byReferenceIn fields: Fields<SchemaKeyword>,
+        in source: inout DescriptionSource
+    ) -> YAMLNode? {
         guard let reference = fields[.reference], let text = reference.string else { return nil }
-        if Self.isSchemaOfSchemas(text) {
+        if isSchemaOfSchemas(text) {
             guard source.references.knownTarget(of: reference) == nil else { return nil }
             source.diagnostics.warning(
                 "the reference '\(text)' leads to the schema of schemas; it is treated as free-form JSON (write '{}')",
@@ -14,7 +17,7 @@ extension SchemaReader {
             return schema([], insteadOfReferenceIn: fields)
         }
         // Nearly all references lead to names that are no types.
-        guard let name = Self.nameOfType(text), let type = namedType(name, at: reference),
+        guard let name = nameOfType(text), let type = namedType(name, at: reference, in: source),
             source.references.knownTarget(of: reference) == nil
         else { return nil }
         source.diagnostics.loss(
@@ -55,29 +58,37 @@ extension SchemaReader {
     ///   - name: The name.
     ///   - reference: The reference with the name.
     ///   - depth: How many lists and maps are around it.
-    private func namedType(_ name: String, at reference: YAMLNode, depth: Int = 0) -> NamedType? {
+    ///   - source: The document.
+    private static func namedType(
+        _ name: String,
+        at reference: YAMLNode,
+        depth: Int = 0,
+        in source: DescriptionSource
+    ) -> NamedType? {
         let entry = { (key: String, value: String) in YAMLMapping.Entry(key, YAMLNode(text: value, at: reference.mark))
         }
         if let type = SchemaType(rawValue: name.lowercased()), type != .null {
             if type == .array { return container("array", "items", ([], "{}"), at: reference) }
             return ([entry("type", type.rawValue)], "{type: \(type.rawValue)}")
         }
-        if depth > 0, let known = self.reference(toSchemaCalled: name, in: reference), let pointer = known.string {
+        if depth > 0, let known = self.reference(toSchemaCalled: name, in: reference, of: source),
+            let pointer = known.string
+        {
             return ([YAMLMapping.Entry("$ref", known)], "{$ref: '\(pointer)'}")
         }
-        if depth > 0, let (type, format) = Self.slip(name) {
+        if depth > 0, let (type, format) = SchemaType.slip(name) {
             let formats = format.map { [entry("format", $0)] } ?? []
             let text = format.map { ", format: \($0)" } ?? ""
             return ([entry("type", type.rawValue)] + formats, "{type: \(type.rawValue)\(text)}")
         }
-        guard depth < Self.deepestNotation else { return nil }
+        guard depth < deepestNotation else { return nil }
         switch TypeNotation(name) {
         case .list(let item):
-            return namedType(item, at: reference, depth: depth + 1).map {
+            return namedType(item, at: reference, depth: depth + 1, in: source).map {
                 container("array", "items", $0, at: reference)
             }
         case .map(let value):
-            return namedType(value, at: reference, depth: depth + 1)
+            return namedType(value, at: reference, depth: depth + 1, in: source)
                 .map { container("object", "additionalProperties", $0, at: reference) }
         case .names, nil: return nil
         }
@@ -86,13 +97,18 @@ extension SchemaReader {
     /// How many lists and maps may be one in the other.
     private static let deepestNotation = 8
 
-    private func container(_ type: String, _ key: String, _ inner: NamedType, at reference: YAMLNode) -> NamedType {
+    private static func container(
+        _ type: String,
+        _ key: String,
+        _ inner: NamedType,
+        at reference: YAMLNode
+    ) -> NamedType {
         let content = YAMLNode(content: .mapping(YAMLMapping(inner.entries)), mark: reference.mark)
         let kind = YAMLMapping.Entry("type", YAMLNode(text: type, at: reference.mark))
         return ([kind, YAMLMapping.Entry(key, content)], "{type: \(type), \(key): \(inner.text)}")
     }
 
-    private func schema(
+    private static func schema(
         _ entries: [YAMLMapping.Entry],
         insteadOfReferenceIn fields: Fields<SchemaKeyword>
     ) -> YAMLNode {

@@ -1,20 +1,20 @@
 import Suggestions
 import YAML
 
-extension SchemaReader {
+extension XMLObject {
     /// Reads the XML properties of a schema: `xml`, or `x-ms-xml` next to a reference that allows no other keys.
     ///
     /// Invalid parts are reported and left out, because a service that also supports JSON does not need them.
-    mutating func readXML(of schema: Fields<SchemaKeyword>) -> XMLObject? {
+    static func read(of schema: Fields<SchemaKeyword>, from source: inout DescriptionSource) -> XMLObject? {
         guard let node = schema[.xml] ?? schema[.msXML], let fields = source.fields(node, as: XMLKeyword.self) else {
             return nil
         }
-        var object = XMLObject(mark: node.mark)
-        object.name = xmlName(fields[.name], what: "the name of an element or an attribute")
-        object.prefix = xmlName(fields[.prefix], what: "a prefix")
+        var object = Self(mark: node.mark)
+        object.name = xmlName(fields[.name], what: "the name of an element or an attribute", in: &source)
+        object.prefix = xmlName(fields[.prefix], what: "a prefix", in: &source)
         object.namespace = source.text(fields[.namespace])
-        object.nodeType = readNodeType(fields)
-        if let namespace = object.namespace, !Self.isAbsolute(namespace), let mark = fields[.namespace]?.mark {
+        object.nodeType = readNodeType(fields, in: &source)
+        if let namespace = object.namespace, !isAbsolute(namespace), let mark = fields[.namespace]?.mark {
             source.diagnostics.warning("the namespace '\(namespace)' is not an absolute URI", at: mark)
         }
         if object.nodeType == .attribute, object.namespace != nil, object.prefix == nil {
@@ -27,7 +27,10 @@ extension SchemaReader {
         return object
     }
 
-    private mutating func readNodeType(_ fields: Fields<XMLKeyword>) -> XMLObject.NodeType? {
+    private static func readNodeType(
+        _ fields: Fields<XMLKeyword>,
+        in source: inout DescriptionSource
+    ) -> XMLObject.NodeType? {
         let isAttribute = source.flag(fields[.attribute]) ?? false
         let isWrapped = source.flag(fields[.wrapped]) ?? false
         let isText = source.flag(fields[.msText]) ?? false
@@ -56,9 +59,9 @@ extension SchemaReader {
         return isAttribute ? .attribute : isText ? .text : isWrapped ? .element : nil
     }
 
-    private mutating func xmlName(_ node: YAMLNode?, what: String) -> String? {
+    private static func xmlName(_ node: YAMLNode?, what: String, in source: inout DescriptionSource) -> String? {
         guard let node, let name = source.text(node) else { return nil }
-        guard XMLObject.isName(name) else {
+        guard isName(name) else {
             let hint = name.contains(":") ? " (put the prefix in 'prefix')" : ""
             source.diagnostics.loss("'\(name)' is not valid as \(what) in XML; it is ignored\(hint)", at: node.mark)
             return nil

@@ -1,13 +1,17 @@
 import YAML
 
-extension SchemaReader {
+extension SchemaChecks {
     /// Warns about a default that does not match its schema.
-    mutating func checkDefault(_ fields: Fields<SchemaKeyword>) {
+    static func checkDefault(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) {
         guard let node = fields[.default] else { return }
-        check(default: node, of: fields)
+        checkValue(default: node, of: fields, in: &source)
     }
 
-    private mutating func check(default node: YAMLNode, of fields: Fields<SchemaKeyword>) {
+    private static func checkValue(
+        default node: YAMLNode,
+        of fields: Fields<SchemaKeyword>,
+        in source: inout DescriptionSource
+    ) {
         guard fields[.reference] == nil else { return }
         if let type = fields.entry(.type)?.value {
             let names = (type.sequence ?? [type]).compactMap { $0.scalar?.text }
@@ -25,7 +29,7 @@ extension SchemaReader {
             }
         }
         if let items = node.sequence, let itemFields = fields[.items].flatMap({ Fields<SchemaKeyword>($0) }) {
-            for item in items { check(default: item, of: itemFields) }
+            for item in items { checkValue(default: item, of: itemFields, in: &source) }
             return
         }
         if let format = fields[.format]?.string, let text = node.scalar?.text, !node.isNull,

@@ -1,45 +1,17 @@
 import YAML
 
-/// A value of an enumeration, with its documentation from other keys.
-struct EnumerationItem {
-    /// The value.
-    let node: YAMLNode
-    /// The name it is to have in clients, if any.
-    let name: String?
-    /// Its documentation, if there is any.
-    let text: String?
-
-    /// Whether the value is text.
-    var isText: Bool {
-        if case .string = node.scalar?.value { true } else { false }
-    }
-}
-
-extension Fields<SchemaKeyword> {
-    /// The truth value from which there is no other, by `const` or `enum`; `nil` if both are allowed.
-    var onlyFlag: YAMLNode? {
-        let values = self[.const].map { [$0] } ?? self[.enum]?.sequence ?? []
-        return values.count == 1 && values[0].bool != nil ? values[0] : nil
-    }
-}
-
-extension SchemaReader {
-    /// Whether the `enum` of an array lists texts, which can be no arrays but their items: as converters write the `allowMultiple`
-    /// of Swagger 1.2.
-    func hasValuesOfItems(_ fields: Fields<SchemaKeyword>) -> Bool {
-        guard fields[.type]?.string == SchemaType.array.rawValue, let values = fields[.enum]?.sequence,
-            !values.isEmpty, values.allSatisfy({ $0.string != nil }), let items = fields[.items]?.mapping
-        else { return false }
-        return items.isEmpty || items.count == 1 && fields[.items]?["type"]?.string == SchemaType.string.rawValue
-    }
+/// Reads the known values of a schema: its fields come in, and the shape of an enumeration comes out.
+struct EnumerationReader {
+    /// The fields of the schema.
+    let fields: Fields<SchemaKeyword>
 
     /// The values of `enum` or `const`; `nil` if a schema has neither.
-    mutating func enumerationValues(_ fields: Fields<SchemaKeyword>) -> [EnumerationItem]? {
+    func values(from source: inout DescriptionSource) -> [EnumerationItem]? {
         if let constant = fields.entry(.const), fields[.enum] == nil {
             return [EnumerationItem(node: constant.value, name: nil, text: nil)]
         }
         guard let list = source.content(of: fields[.enum] ?? fields[.extensibleEnum]) else { return nil }
-        guard isList(list) else {
+        guard Self.isList(list) else {
             source.diagnostics.loss(
                 "expected a sequence for 'enum', found \(list.kindDescription); it is ignored (list the values)",
                 at: list.mark
@@ -56,7 +28,7 @@ extension SchemaReader {
         }
         let detailsByValue = Dictionary(listed) { first, _ in first }
         return source.sequence(list).enumerated().map { offset, entry in
-            let node = value(of: entry)
+            let node = Self.value(of: entry, in: &source)
             let detail = node.scalar.flatMap { detailsByValue[$0.text] }
             let listed = descriptions.indices.contains(offset) ? descriptions[offset].string : nil
             let name =
@@ -74,7 +46,7 @@ extension SchemaReader {
     }
 
     /// The value that an entry of `enum` stands for: itself, or what a schema of one value requires.
-    private mutating func value(of entry: YAMLNode) -> YAMLNode {
+    private static func value(of entry: YAMLNode, in source: inout DescriptionSource) -> YAMLNode {
         guard entry.mapping != nil, let constant = entry["const"] else { return entry }
         source.diagnostics.warning(
             "the entry of 'enum' is a schema; its 'const' is treated as the value (write the value, or 'oneOf' instead of "
@@ -85,21 +57,27 @@ extension SchemaReader {
     }
 
     /// Whether a node is a list, or counts as one: a single text, or nothing.
-    private func isList(_ node: YAMLNode) -> Bool {
+    private static func isList(_ node: YAMLNode) -> Bool {
         if case .string? = node.scalar?.value { return true }
         return node.sequence != nil || node.mapping?.isEmpty == true
     }
 
     /// Reads an enumeration of the given values. `null` among them makes the schema nullable.
-    mutating func readEnumeration(
+    ///
+    /// - Parameters:
+    ///   - items: The values.
+    ///   - type: The type of the schema; `nil` if it is not known.
+    ///   - schema: Takes the shape.
+    ///   - source: The document.
+    func read(
         _ items: [EnumerationItem],
         type: SchemaType?,
-        of fields: Fields<SchemaKeyword>,
-        into schema: inout Schema
+        into schema: inout Schema,
+        from source: inout DescriptionSource
     ) {
         let values = items.filter { !$0.node.isNull }
         if values.count < items.count { schema.isNullable = true }
-        schema.shape = primitive(type, fields)
+        schema.shape = fields.primitive(type)
         if values.isEmpty {
             if items.isEmpty {
                 source.diagnostics.warning(
@@ -113,8 +91,9 @@ extension SchemaReader {
             schema.shape = .boolean
             return
         }
-        guard let rawType = rawType(of: values, type: type) else {
-            return reportValuesOfOtherTypes(than: type, at: fields.entry(.enum)?.key.mark ?? schema.mark)
+        guard let rawType = Self.rawType(of: values, type: type) else {
+            let mark = fields.entry(.enum)?.key.mark ?? schema.mark
+            return Self.reportValuesOfOtherTypes(than: type, at: mark, in: &source)
         }
         let extended = fields[.msEnum]
         let described = ValueDescriptions(
@@ -127,14 +106,18 @@ extension SchemaReader {
         var enumeration = EnumerationSchema(
             clientName: source.text(extended?["name"]),
             rawType: rawType,
-            values: distinctValues(values, described, rawType: rawType),
+            values: Self.distinctValues(values, described, rawType: rawType, in: &source),
             isFrozen: source.flag(extended?["modelAsString"]) == false
         )
         if case .integer(let format) = schema.shape { enumeration.format = format }
         schema.shape = .enumeration(enumeration)
     }
 
-    private mutating func reportValuesOfOtherTypes(than type: SchemaType?, at mark: Mark) {
+    private static func reportValuesOfOtherTypes(
+        than type: SchemaType?,
+        at mark: Mark,
+        in source: inout DescriptionSource
+    ) {
         let effect =
             type.map { "not all of type '\($0.rawValue)'; they are ignored" }
             ?? "not all strings, numbers or booleans; they are treated as free-form JSON"
@@ -142,25 +125,26 @@ extension SchemaReader {
     }
 
     /// The values of an enumeration, each of them once.
-    private mutating func distinctValues(
+    private static func distinctValues(
         _ items: [EnumerationItem],
         _ described: ValueDescriptions,
-        rawType: EnumerationSchema.RawType
+        rawType: EnumerationSchema.RawType,
+        in source: inout DescriptionSource
     ) -> [EnumerationSchema.Value] {
         var known: [EnumerationSchema.Key: Int] = [:]
         var values: [EnumerationSchema.Value] = []
         var repeated: [(value: String, mark: Mark)] = []
         for item in items {
             guard let written = item.node.string else { continue }
-            let rawValue = rawType == .integer ? Self.wholeNumber(written) ?? written : written
+            let rawValue = rawType == .integer ? wholeNumber(written) ?? written : written
             let isTextAmongOthers = rawType == .mixed && item.isText
             let name = item.name ?? described.names[written]
-            if rawType == .number { reportRounded(written, at: item.node.mark) }
+            if rawType == .number { reportRounded(written, at: item.node.mark, in: &source) }
             let key = EnumerationSchema.Key(rawValue: rawValue, isText: isTextAmongOthers)
             if let index = known[key] {
                 repeated.append((rawValue, item.node.mark))
                 // Of several constants, the one that is named after the value is no alias of another.
-                if let name, Self.says(name, rawValue), !Self.says(values[index].clientName ?? "", rawValue) {
+                if let name, says(name, rawValue), !says(values[index].clientName ?? "", rawValue) {
                     values[index].clientName = name
                 }
                 continue
@@ -175,7 +159,7 @@ extension SchemaReader {
             value.isText = isTextAmongOthers
             values.append(value)
         }
-        reportRepeated(repeated)
+        reportRepeated(repeated, in: &source)
         return values
     }
 
@@ -186,7 +170,7 @@ extension SchemaReader {
     }
 
     /// Warns of the values that are listed more than once.
-    private mutating func reportRepeated(_ values: [(value: String, mark: Mark)]) {
+    private static func reportRepeated(_ values: [(value: String, mark: Mark)], in source: inout DescriptionSource) {
         guard let first = values.first else { return }
         let others = values.count - 1
         let text = others == 0 ? "" : ", and \(others) other\(others == 1 ? " value" : " values") as well"
@@ -198,14 +182,14 @@ extension SchemaReader {
 
     /// Returns the type of an enumeration's values on the wire, or `nil` if they have parts or do not match the given
     /// type.
-    private func rawType(of values: [EnumerationItem], type: SchemaType?) -> EnumerationSchema.RawType? {
+    private static func rawType(of values: [EnumerationItem], type: SchemaType?) -> EnumerationSchema.RawType? {
         let scalars = values.compactMap(\.node.scalar)
         guard scalars.count == values.count else { return nil }
         switch type {
         case .string: return .string
-        case .integer: return scalars.allSatisfy { Self.wholeNumber($0.text) != nil } ? .integer : nil
+        case .integer: return scalars.allSatisfy { wholeNumber($0.text) != nil } ? .integer : nil
         // TypeScript has one type of numbers, so that tools write it for whole ones, too.
-        case .number where scalars.allSatisfy { Self.isInteger($0.text) }: return .integer
+        case .number where scalars.allSatisfy { isInteger($0.text) }: return .integer
         case .number: return scalars.allSatisfy { Double($0.text) != nil } ? .number : nil
         default: break
         }
@@ -217,7 +201,7 @@ extension SchemaReader {
             }
         }
         guard areNumbers else { return .mixed }
-        return scalars.allSatisfy { Self.isInteger($0.text) } ? .integer : .number
+        return scalars.allSatisfy { isInteger($0.text) } ? .integer : .number
     }
 
     /// A whole number without a fraction, which JSON Schema allows it (2020-12, section 4.2.3): `1` for `1.0`.
@@ -228,8 +212,8 @@ extension SchemaReader {
     }
 
     /// Reports a number that has more digits than the client's numbers, which are those of IEEE 754.
-    private mutating func reportRounded(_ text: String, at mark: Mark) {
-        guard let value = Double(text), value.isFinite, Self.digits(of: "\(value)") != Self.digits(of: text) else {
+    private static func reportRounded(_ text: String, at mark: Mark, in source: inout DescriptionSource) {
+        guard let value = Double(text), value.isFinite, digits(of: "\(value)") != digits(of: text) else {
             return
         }
         source.diagnostics.loss(

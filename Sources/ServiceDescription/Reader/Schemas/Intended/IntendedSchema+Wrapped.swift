@@ -1,9 +1,9 @@
 import YAML
 
-extension SchemaReader {
+extension IntendedSchema {
     /// Returns the intended schema if one is written in another, as it is in a parameter or a media type (`schema: {$ref: …}`), in
     /// place of its type, or with a misspelled `$ref`; otherwise `nil`.
-    mutating func unwrapped(_ fields: Fields<SchemaKeyword>) -> YAMLNode? {
+    static func unwrapped(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) -> YAMLNode? {
         guard fields.keys.allSatisfy({ $0 == .type || $0.isAnnotation || SchemaKeyword.nullables.contains($0) }) else {
             return nil
         }
@@ -16,7 +16,7 @@ extension SchemaReader {
         }
         guard fields.unknown.count == 1, let entry = fields.unknown.first else { return nil }
         switch entry.name {
-        case "schema" where entry.value.mapping != nil: return readWrapped(entry, in: fields)
+        case "schema" where entry.value.mapping != nil: return readWrapped(entry, in: fields, in: &source)
         case "ref", "$Ref", "$REF":
             guard let text = entry.value.string, source.references.knownTarget(of: entry.value) != nil
             else { return nil }
@@ -29,7 +29,11 @@ extension SchemaReader {
         }
     }
 
-    private mutating func readWrapped(_ entry: YAMLMapping.Entry, in fields: Fields<SchemaKeyword>) -> YAMLNode? {
+    private static func readWrapped(
+        _ entry: YAMLMapping.Entry,
+        in fields: Fields<SchemaKeyword>,
+        in source: inout DescriptionSource
+    ) -> YAMLNode? {
         let type = fields[.type]?.string.flatMap(SchemaType.init)
         guard fields[.type] == nil || type == .object || type == .array else { return nil }
         guard type == .array else {
@@ -46,7 +50,11 @@ extension SchemaReader {
     }
 
     /// A schema with what the schema around it says in words; what that says of the type is said again inside.
-    private func schema(_ inner: YAMLNode, beside fields: Fields<SchemaKeyword>, without key: String) -> YAMLNode {
+    private static func schema(
+        _ inner: YAMLNode,
+        beside fields: Fields<SchemaKeyword>,
+        without key: String
+    ) -> YAMLNode {
         let words = fields.mapping.filter { $0.name != key && $0.name != SchemaKeyword.type.rawValue }
         if words.isEmpty { return inner }
         let parts = YAMLNode(content: .sequence([inner]), mark: inner.mark)

@@ -1,31 +1,77 @@
 import YAML
 
-extension SchemaReader {
+/// Finds parts of schemas that cannot be intended, or that a client does not have. None of them prevents reading the schema.
+enum SchemaChecks {
     /// Warns about parts of a schema that cannot be intended. None of them prevents reading the schema.
-    mutating func checkSchema(_ fields: Fields<SchemaKeyword>) {
+    static func check(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) {
         for key in fields.keys {
             switch key {
-            case .default: checkDefault(fields)
-            case .format: checkFormat(fields)
-            case .pattern: checkPattern(fields)
-            case .minimum: checkBounds(key, .maximum, fields)
-            case .minLength: checkBounds(key, .maxLength, fields)
-            case .minItems: checkBounds(key, .maxItems, fields)
-            case .minProperties: checkBounds(key, .maxProperties, fields)
-            case .required: checkRequired(fields)
-            case .writeOnly: checkDirections(fields)
-            case .allOf, .oneOf, .anyOf: checkList(key, fields)
-            case .properties, .additionalProperties, .items, .enum: checkKeyOfAnotherType(key, fields)
+            case .default: checkDefault(fields, in: &source)
+            case .format: checkFormat(fields, in: &source)
+            case .pattern: checkPattern(fields, in: &source)
+            case .minimum: checkBounds(key, .maximum, fields, in: &source)
+            case .minLength: checkBounds(key, .maxLength, fields, in: &source)
+            case .minItems: checkBounds(key, .maxItems, fields, in: &source)
+            case .minProperties: checkBounds(key, .maxProperties, fields, in: &source)
+            case .required: checkRequired(fields, in: &source)
+            case .writeOnly: checkDirections(fields, in: &source)
+            case .allOf, .oneOf, .anyOf: checkList(key, fields, in: &source)
+            case .properties, .additionalProperties, .items, .enum: checkKeyOfAnotherType(key, fields, in: &source)
             case .discriminator:
-                checkDiscriminator(fields)
-                checkKeyOfAnotherType(key, fields)
+                checkDiscriminator(fields, in: &source)
+                checkKeyOfAnotherType(key, fields, in: &source)
             default: break
             }
         }
     }
 
+    /// Warns about keys of a schema that the model does not represent.
+    static func warnAboutWhatIsIgnored(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) {
+        check(fields, in: &source)
+        checkMisplacedMembers(fields, in: &source)
+        for key in fields.keys {
+            switch key {
+            case .not where fields[.not].map(\.isRestriction) ?? true: break
+            case .prefixItems where fields.isTuple: break
+            case .dependencies where fields[.dependencies]?.mapping?.allSatisfy({ $0.value.mapping == nil }) ?? true:
+                break
+            case .not, .if, .dependentSchemas, .dependencies:
+                warn("'\(key.rawValue)' is ignored", atKey: key, of: fields, in: &source)
+            case .prefixItems, .dynamicReference, .recursiveReference:
+                warn("'\(key.rawValue)' is treated as free-form JSON", atKey: key, of: fields, in: &source)
+            case .contentSchema:
+                warn(
+                    "'contentSchema' is ignored: the client passes the string as it is (decode and encode its content "
+                        + "yourself)",
+                    atKey: key,
+                    of: fields,
+                    in: &source
+                )
+            case .required where fields[.required]?.bool != nil:
+                warn(
+                    "'required' of a schema must be a list of property names; the boolean is ignored",
+                    atKey: key,
+                    of: fields,
+                    in: &source
+                )
+            default: break
+            }
+        }
+    }
+
+    private static func warn(
+        _ message: String,
+        atKey key: SchemaKeyword,
+        of fields: Fields<SchemaKeyword>,
+        in source: inout DescriptionSource
+    ) {
+        guard let entry = fields.entry(key), !entry.value.isNull else { return }
+        // What values may not be restricts them; a client loses nothing.
+        source.diagnostics.append(Diagnostic(.warning, message, at: entry.key.mark, isLoss: key != .not))
+    }
+
     /// Reports members next to `properties` instead of below it.
-    mutating func checkMisplacedMembers(_ fields: Fields<SchemaKeyword>) {
+    private static func checkMisplacedMembers(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) {
         guard !fields.unknown.isEmpty, fields[.properties] != nil || fields[.type]?.string == "object" else { return }
         for entry in fields.unknown where entry.value["type"]?.string != nil || entry.value["$ref"]?.string != nil {
             // What resembles a key has its warning already.
@@ -40,7 +86,7 @@ extension SchemaReader {
 
     // MARK: - Values
 
-    private mutating func checkFormat(_ fields: Fields<SchemaKeyword>) {
+    private static func checkFormat(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) {
         guard let node = fields[.format], let format = node.string, let meant = KnownFormats.nearest(to: format) else {
             return
         }
@@ -57,7 +103,7 @@ extension SchemaReader {
         }
     }
 
-    private mutating func checkPattern(_ fields: Fields<SchemaKeyword>) {
+    private static func checkPattern(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) {
         guard let node = fields[.pattern], let pattern = node.string, let problem = PatternSyntax.problem(in: pattern)
         else { return }
         source.diagnostics.warning(
@@ -67,10 +113,11 @@ extension SchemaReader {
         )
     }
 
-    private mutating func checkBounds(
+    private static func checkBounds(
         _ least: SchemaKeyword,
         _ most: SchemaKeyword,
-        _ fields: Fields<SchemaKeyword>
+        _ fields: Fields<SchemaKeyword>,
+        in source: inout DescriptionSource
     ) {
         guard let entry = fields.entry(least), let lower = entry.value.double, let upper = fields[most]?.double,
             lower > upper
@@ -83,7 +130,7 @@ extension SchemaReader {
 
     // MARK: - Members
 
-    private mutating func checkRequired(_ fields: Fields<SchemaKeyword>) {
+    private static func checkRequired(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) {
         guard let items = fields[.required]?.sequence, items.count > 1 else { return }
         var seen: Set<String> = []
         for item in items {
@@ -92,7 +139,7 @@ extension SchemaReader {
         }
     }
 
-    private mutating func checkDirections(_ fields: Fields<SchemaKeyword>) {
+    private static func checkDirections(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) {
         guard fields[.readOnly]?.bool == true, fields[.writeOnly]?.bool == true, let entry = fields.entry(.writeOnly)
         else { return }
         source.diagnostics.warning(
@@ -103,7 +150,11 @@ extension SchemaReader {
 
     // MARK: - Structure
 
-    private mutating func checkList(_ key: SchemaKeyword, _ fields: Fields<SchemaKeyword>) {
+    private static func checkList(
+        _ key: SchemaKeyword,
+        _ fields: Fields<SchemaKeyword>,
+        in source: inout DescriptionSource
+    ) {
         guard let entry = fields.entry(key), entry.value.sequence?.isEmpty == true else { return }
         source.diagnostics.warning(
             "'\(key.rawValue)' is empty and has no effect (list at least one schema, or remove it)",
@@ -112,21 +163,25 @@ extension SchemaReader {
     }
 
     /// Reports keys that belong to a type that the schema does not have.
-    private mutating func checkKeyOfAnotherType(_ key: SchemaKeyword, _ fields: Fields<SchemaKeyword>) {
+    private static func checkKeyOfAnotherType(
+        _ key: SchemaKeyword,
+        _ fields: Fields<SchemaKeyword>,
+        in source: inout DescriptionSource
+    ) {
         guard let entry = fields.entry(key), fields[.allOf] == nil, fields[.oneOf] == nil, fields[.anyOf] == nil else {
             return
         }
         let names = (fields[.type].map { $0.sequence ?? [$0] } ?? []).compactMap(\.string)
-        let types = names.compactMap { SchemaType(rawValue: $0.lowercased()) ?? Self.slip($0)?.type }
+        let types = names.compactMap { SchemaType(rawValue: $0.lowercased()) ?? SchemaType.slip($0)?.type }
         let isEmpty = entry.value.mapping?.isEmpty ?? entry.value.sequence?.isEmpty ?? true
         guard !isEmpty || entry.value.scalar != nil, types.count == names.count, !types.contains(.file) else { return }
-        if names.isEmpty { return checkKeyBesideMembers(key, entry, fields) }
+        if names.isEmpty { return checkKeyBesideMembers(key, entry, fields, in: &source) }
         let advice: String
         switch key {
         case .properties where !types.contains(.object), .additionalProperties where !types.contains(.object):
             advice = "write 'type: object', or remove it"
         case .items where !types.contains(.array): advice = "write 'type: array', or remove it"
-        case .enum where hasValuesOfItems(fields):
+        case .enum where fields.hasValuesOfItems:
             source.diagnostics.warning(
                 "the values of 'enum' are those of the items, because the type is 'array' (move them into 'items')",
                 at: entry.key.mark
@@ -150,10 +205,11 @@ extension SchemaReader {
     }
 
     /// Reports keys of other types next to members, which imply an object if there is no `type`.
-    private mutating func checkKeyBesideMembers(
+    private static func checkKeyBesideMembers(
         _ key: SchemaKeyword,
         _ entry: YAMLMapping.Entry,
-        _ fields: Fields<SchemaKeyword>
+        _ fields: Fields<SchemaKeyword>,
+        in source: inout DescriptionSource
     ) {
         guard key == .items || key == .enum, fields[.properties]?.mapping?.isEmpty == false else { return }
         source.diagnostics.loss(
@@ -163,8 +219,8 @@ extension SchemaReader {
     }
 
     /// Reports keys next to a reference that replaces the whole schema, as it does before OpenAPI 3.1.
-    mutating func checkSiblings(_ fields: Fields<SchemaKeyword>) {
-        guard version < .openAPI31, fields.mapping.count > 1, hasStructure(fields) else { return }
+    static func checkSiblings(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) {
+        guard source.version < .openAPI31, fields.mapping.count > 1, fields.hasStructure() else { return }
         for (key, entry) in fields.members {
             switch key {
             case .properties, .patternProperties, .additionalProperties, .items, .enum, .allOf, .oneOf, .anyOf:
@@ -180,8 +236,8 @@ extension SchemaReader {
     // MARK: - Discriminators
 
     /// Warns about a discriminator. Further problems are reported where discriminators are read.
-    private mutating func checkDiscriminator(_ fields: Fields<SchemaKeyword>) {
-        guard version == .swagger20, let entry = fields.entry(.discriminator), entry.value.mapping != nil else {
+    private static func checkDiscriminator(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) {
+        guard source.version == .swagger20, let entry = fields.entry(.discriminator), entry.value.mapping != nil else {
             return
         }
         source.diagnostics.warning(
