@@ -51,6 +51,7 @@ struct TypeNames {
         self.scope = scope
         self.prefix = prefix
         let prefixes = NamePrefixes(rename.prefixes)
+        let namespace = VersionNamespace(title: service.title)
         let bodies = OperationNames.bodyNames(of: service.operations, among: service.schemas)
         candidates = service.schemas.enumerated().map { index, named in
             Self.candidate(
@@ -59,6 +60,7 @@ struct TypeNames {
                 body: bodies[named.name],
                 rename: rename,
                 prefixes: prefixes,
+                namespace: namespace,
                 prefix: prefix
             )
         }
@@ -133,6 +135,7 @@ struct TypeNames {
         body: String?,
         rename: ClientConfiguration.Rename,
         prefixes: NamePrefixes,
+        namespace: VersionNamespace,
         prefix: String
     ) -> Candidate {
         var own: String?
@@ -148,7 +151,8 @@ struct TypeNames {
         let told = own ?? named.schema.clientName ?? body ?? title ?? named.nameOfItem
         let wanted = told ?? AssemblyNames.omitted(from: named.name)
         let isMadeUp = [title, named.nameOfItem].contains(wanted)
-        let name = typeName(prefixes.shortened(wanted) ?? PackageNames.withoutRepetition(wanted))
+        let withoutVersion = namespace.removed(fromSchema: wanted) ?? wanted
+        let name = typeName(prefixes.shortened(wanted) ?? PackageNames.withoutRepetition(withoutVersion))
         let configured = named.isNamedAfterPlace ? nil : rename.models[named.name]?.value
         return Candidate(
             name: configured ?? allowed(name, prefix: prefix),
