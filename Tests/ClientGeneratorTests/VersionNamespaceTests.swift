@@ -83,6 +83,20 @@ import Testing
         #expect(generation.diagnostics.count == 2)
     }
 
+    @Test func alternativesAreCalledLikeTheirTypes() throws {
+        let client = try generate(
+            schemas(
+                """
+                shop.v1.Animal: {oneOf: [{$ref: '#/components/schemas/shop.v1.Cat'}, {$ref: '#/components/schemas/shop.v1.Dog'}]}
+                shop.v1.Cat: {type: object, required: [a], properties: {a: {type: string}}}
+                shop.v1.Dog: {type: object, required: [b], properties: {b: {type: string}}}
+                """
+            )
+        )
+        let cases = try client.file("Animal.swift").matches(of: /case (\w+\(\w+\))\n/).map { String($0.1) }
+        #expect(cases == ["cat(Cat)", "dog(Dog)", "unknown(JSONValue)"])
+    }
+
     /// What the user says of a beginning holds.
     @Test func thePrefixesOfTheUserComeFirst() throws {
         let generation = try Generation(

@@ -51,7 +51,6 @@ struct TypeNames {
         self.scope = scope
         self.prefix = prefix
         let prefixes = NamePrefixes(rename.prefixes)
-        let namespace = VersionNamespace(title: service.title)
         let bodies = OperationNames.bodyNames(of: service.operations, among: service.schemas)
         candidates = service.schemas.enumerated().map { index, named in
             Self.candidate(
@@ -60,7 +59,7 @@ struct TypeNames {
                 body: bodies[named.name],
                 rename: rename,
                 prefixes: prefixes,
-                namespace: namespace,
+                namespace: facts.namespace,
                 prefix: prefix
             )
         }
