@@ -84,7 +84,8 @@ import Testing
 
     @Test(arguments: [
         ("GET /api/v1/users", "getUsers()"), ("GET /v1.2/users", "getUsers()"),
-        ("GET /api/rest/2.0/users", "getUsers()"),
+        ("GET /api/rest/2.0/users", "getUsers()"), ("GET /api-public/v1/users", "getUsers()"),
+        ("GET /openapi/users", "getUsers()"), ("GET /public/users", "getPublicUsers()"),
         ("GET /v{version}/users", "getUsers(version:)"), ("GET /api/v1", "getApiV1()"),
         ("GET /users/api/v1", "getUsersApiV1()"), ("GET /search/v1/fields", "getSearchFields()"),
         ("GET /search/2/fields", "getSearch2Fields()"),

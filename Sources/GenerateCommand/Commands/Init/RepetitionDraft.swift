@@ -1,3 +1,4 @@
+import ClientGenerator
 import ServiceDescription
 
 /// A draft of settings for what a description repeats: beginnings of names, and parameters of nearly every call.
@@ -7,8 +8,15 @@ struct RepetitionDraft {
     /// How many names must begin in one way, or operations take one parameter, to be worth a line.
     private static let minimum = 5
 
-    /// The service.
-    let service: Service
+    private let service: Service
+    /// What names are called without anyway.
+    private let namespace: VersionNamespace
+
+    /// - Parameter service: The service.
+    init(service: Service) {
+        self.service = service
+        namespace = VersionNamespace(title: service.title)
+    }
 
     /// The whole text; empty if nothing is repeated.
     var text: String { [prefixes, parameters].filter { !$0.isEmpty }.joined(separator: "\n") }
@@ -16,7 +24,9 @@ struct RepetitionDraft {
     // MARK: Prefixes
 
     private var prefixes: String {
-        let ofTags = sharedBeginning(of: Set(service.operations.flatMap(\.tags)))
+        let tags = Set(service.operations.flatMap(\.tags))
+        let areShort = tags.allSatisfy { namespace.removed(fromGroup: $0) != nil }
+        let ofTags = areShort ? nil : sharedBeginning(of: tags)
         let found = [ofTags].compactMap { $0 }.map { ($0, "tags") } + schemaPrefixes.map { ($0, "schemas") }
         let lines = found.map { found, kind in
             "##     \(YAMLText.scalar(found.prefix)): \"\"  # \(found.count) \(kind)\n"
@@ -32,6 +42,7 @@ struct RepetitionDraft {
         var order: [String] = []
         for named in service.schemas {
             guard let point = named.name.lastIndex(of: "."), point != named.name.startIndex else { continue }
+            if namespace.removed(fromSchema: named.name)?.contains(".") == false { continue }
             let prefix = String(named.name[..<point])
             if counts[prefix] == nil { order.append(prefix) }
             counts[prefix, default: 0] += 1
