@@ -46,7 +46,6 @@ extension SharedPartReader {
 }
 
 extension SchemaReader {
-
     /// Returns the name of a reference's final target: that of the component, or of the file if the target is a whole
     /// file.
     ///

@@ -1,15 +1,5 @@
 import YAML
 
-/// A response in a description. In Swagger 2.0, its media types are declared elsewhere.
-struct DeclaredResponse {
-    /// The response, without the parts that depend on the media types.
-    var response: Response
-    /// What the response holds, by Swagger 2.0.
-    var schema: Schema?
-    /// Where that is declared.
-    var schemaNode: YAMLNode?
-}
-
 /// Reads the responses to operations: their table comes in, and the responses in the order of their statuses come out.
 ///
 /// It keeps what many operations share, and the media types of operations that name none.
