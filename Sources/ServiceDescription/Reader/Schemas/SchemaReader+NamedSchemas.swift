@@ -19,7 +19,7 @@ extension SchemaReader {
         }
         let apart = alternativesApart.compactMap { table.schema(at: $0)?.index }
         for index in apart.sorted() { _ = readNamedSchema(index) }
-        followReferences()
+        withoutEnd = table.followReferences()
         removeEndlessAlternatives()
         reportDeepSchemas()
         for entry in table.entries {
@@ -71,7 +71,7 @@ extension SchemaReader {
             entry.state = .read(schema)
             entry.weight = schema.memberCount
         }
-        shortenWay(of: index)
+        table.shortenWay(of: index)
         return table.entries[index].finished ?? schema
     }
 
