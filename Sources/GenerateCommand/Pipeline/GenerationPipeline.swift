@@ -30,6 +30,7 @@ enum GenerationPipeline {
             if plan.isFirst, let path = job.sources.descriptions.last?.value {
                 plan.hint =
                     TitleHint.text(of: service, job.configuration)
+                    + PrefixHint.text(of: service, job.configuration, path: path)
                     + PagingHint.text(of: service, client, path: path) + EmptyResultHint.text(of: service, client)
             }
             return plan
