@@ -10,6 +10,7 @@ struct PrefixHintTests {
 
     @Test(arguments: [
         ("farm.api", 10, "", true), ("farm.api", 9, "", false), ("farm.v1", 10, "", false),
+        ("links", 10, "", false), ("farm.v1.links", 10, "", false),
         ("farm.api", 10, "rename: {prefixes: {farm.api: ''}}", false),
     ])
     func theFirstRunTellsHowToShortenNames(prefix: String, count: Int, configuration: String, isTold: Bool) throws {

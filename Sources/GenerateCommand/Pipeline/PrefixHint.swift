@@ -1,4 +1,5 @@
 import ClientConfiguration
+import ClientGenerator
 import ServiceDescription
 
 /// The hint of the first run about types whose names are long because all of them begin alike.
@@ -17,8 +18,11 @@ enum PrefixHint {
     static func text(of service: Service, _ configuration: ClientConfiguration, path: String) -> String {
         guard configuration.rename.prefixes.isEmpty else { return "" }
         let prefixes = RepetitionDraft(service: service).schemaPrefixes
+        let namespace = VersionNamespace(title: service.title)
         guard let (prefix, count) = prefixes.max(by: { $0.count < $1.count }), count >= minimum,
-            prefix.utf8.count <= longestPrefix
+            prefix.utf8.count <= longestPrefix,
+            // One word before a name may be part of it.
+            (namespace.removed(fromSchema: prefix) ?? prefix).contains(".")
         else { return "" }
         return
             "hint: the names of \(count) schemas begin with '\(VisibleText.escaped(prefix))', and so do those of their types; "
