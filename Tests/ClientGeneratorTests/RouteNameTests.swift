@@ -113,7 +113,7 @@ import Testing
         ("GET /api/v3/petclub", "PetClub", "get()"), ("GET /petclub/{petClubId}", "PetClub", "get(petClubId:)"),
         ("POST /petclubs/{id}/testall", "PetClub", "postTestall(id:)"), ("GET /petclubs/{id}", "PetClub", "get(id:)"),
         ("GET /petclub", "PetClubs", "get()"), ("GET /petclubber", "PetClub", "getPetclubber()"),
-        ("POST /addpets", "AddPets", "postAddpets()"),
+        ("POST /addpets", "AddPets", "post()"),
     ])
     func areDividedAsTheTagIs(operation: String, tag: String, method: String) throws {
         #expect(try self.method(operation, tag: tag) == method)

@@ -37,7 +37,7 @@ struct RepetitionDraft {
     }
 
     /// The text before the last dot in many names of schemas.
-    private var schemaPrefixes: [(prefix: String, count: Int)] {
+    var schemaPrefixes: [(prefix: String, count: Int)] {
         var counts: [String: Int] = [:]
         var order: [String] = []
         for named in service.schemas {
