@@ -90,7 +90,9 @@ extension Content {
     /// Whether a schema is that of a line in a stream of gRPC-Gateway: a message of the stream, or the error that ends it.
     /// Descriptions give such streams the media type `application/json`.
     ///
-    /// - Parameter schema: The schema of a response.
+    /// - Parameters:
+    ///   - schema: The schema of a response.
+    ///   - source: The document.
     private static func isLineOfStream(_ schema: YAMLNode, in source: inout DescriptionSource) -> Bool {
         guard let target = source.peek(schema), target["title"]?.string?.hasPrefix("Stream result of ") == true else {
             return false

@@ -133,6 +133,7 @@ struct ContentReader {
     /// - Parameters:
     ///   - indices: The offsets of the media types with examples.
     ///   - contents: The media types beside each other.
+    ///   - source: The document.
     private static func adoptSchemas(
         into indices: [Int],
         of contents: inout [Content],

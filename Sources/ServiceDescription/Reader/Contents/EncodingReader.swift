@@ -34,6 +34,7 @@ struct EncodingReader {
     ///   - node: The encoding.
     ///   - name: The name of the member.
     ///   - mark: Where the encoding is declared.
+    ///   - source: The document.
     private static func read(
         _ node: YAMLNode,
         name: String,
