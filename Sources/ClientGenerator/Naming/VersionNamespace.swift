@@ -36,6 +36,17 @@ package struct VersionNamespace: Sendable {
         return rest(of: words.lowercased).map { words.words[$0...].joined(separator: " ") }
     }
 
+    /// What a name without dots begins with up to a version, as Google writes it: `GoogleCloudRecommenderV1` of
+    /// `GoogleCloudRecommenderV1Insight`. A name alone does not say whether that is a version of the service.
+    package static func versionedBeginning(of name: String) -> String? {
+        guard name.utf8.allSatisfy(\.isPartOfWord), name.utf8.contains(where: \.isDigit) else { return nil }
+        let words = Words(name).words
+        guard let version = words.firstIndex(where: \.isMarkedVersion), version > 1, version + 1 < words.count else {
+            return nil
+        }
+        return words[...version].joined()
+    }
+
     /// Where a name goes on behind the service and the version.
     private func rest(of parts: [String]) -> Int? {
         var beginning = ""

@@ -21,11 +21,15 @@ enum PrefixHint {
         let namespace = VersionNamespace(title: service.title)
         guard let (prefix, count) = prefixes.max(by: { $0.count < $1.count }), count >= minimum,
             prefix.utf8.count <= longestPrefix,
-            // One word before a name may be part of it.
-            (namespace.removed(fromSchema: prefix) ?? prefix).contains(".")
+            isLong(namespace.removed(fromSchema: prefix) ?? prefix)
         else { return "" }
         return
             "hint: the names of \(count) schemas begin with '\(VisibleText.escaped(prefix))', and so do those of their types; "
             + "'generate init \(ShellText.word(path)) --output -' suggests how to leave that out\n"
+    }
+
+    /// Whether it is more than one word, which may be part of a name, or what is always left out.
+    private static func isLong(_ prefix: String) -> Bool {
+        prefix.contains(".") || prefix.last?.isNumber == true
     }
 }

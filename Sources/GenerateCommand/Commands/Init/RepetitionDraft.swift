@@ -36,20 +36,26 @@ struct RepetitionDraft {
             + lines.joined()
     }
 
-    /// The text before the last dot in many names of schemas.
+    /// The text before the last dot, or up to a version, in many names of schemas.
     var schemaPrefixes: [(prefix: String, count: Int)] {
         var counts: [String: Int] = [:]
         var order: [String] = []
         for named in service.schemas {
-            guard let point = named.name.lastIndex(of: "."), point != named.name.startIndex else { continue }
-            if namespace.removed(fromSchema: named.name)?.contains(".") == false { continue }
-            let prefix = String(named.name[..<point])
+            guard let prefix = package(of: named.name) ?? VersionNamespace.versionedBeginning(of: named.name) else {
+                continue
+            }
             if counts[prefix] == nil { order.append(prefix) }
             counts[prefix, default: 0] += 1
         }
         return order.compactMap { prefix in
             counts[prefix].flatMap { $0 >= Self.minimum ? (prefix, $0) : nil }
         }
+    }
+
+    /// The text before the last dot of a name, unless that is left out anyway.
+    private func package(of name: String) -> String? {
+        guard let point = name.lastIndex(of: "."), point != name.startIndex else { return nil }
+        return namespace.removed(fromSchema: name)?.contains(".") == false ? nil : String(name[..<point])
     }
 
     /// What all names begin with, up to where a word ends.
