@@ -23,4 +23,11 @@ package struct GeneratedClient {
             first
         }
     }
+
+    /// The names of the types that the client adds to its module, sorted.
+    package func typeNames() -> [String] {
+        guard let declaration else { return [] }
+        if let namespace = declaration.namespace { return [namespace] }
+        return Set(TypeOutlines(of: declaration).all.filter { $0.outer == nil }.map(\.ownName)).sorted()
+    }
 }

@@ -75,10 +75,11 @@ package enum GenerateCommand {
         var findings = Findings()
         let jobs = try GenerationJob.all(for: options, &findings)
         let progress = ProgressLine(on: console, options)
+        var modules = SharedModules(of: jobs)
         var plans: [OutputPlan] = []
         for (index, job) in jobs.enumerated() {
             progress.show("generating \(job.output.value) (\(index + 1) of \(jobs.count))")
-            if let plan = GenerationPipeline.plan(for: job, &findings) { plans.append(plan) }
+            if let plan = GenerationPipeline.plan(for: job, in: &modules, &findings) { plans.append(plan) }
         }
         if options.isStrict { findings.refuseLosses() }
         if options.mode == .write, !findings.hasErrors {

@@ -163,6 +163,9 @@ import Testing
         ("REST API", "get", "RestApi", "get"), ("API", "get", "API", "get"), ("Rapi", "get", "Rapi", "get"),
         ("/1.0/pets/{id}/toys", "listPets", "Pets", "list"), ("/api/v1", "get", "ApiV1", "get"),
         (#"Pets\Toys"#, "get_toys", "PetsToys", "get"), ("Pets > Toys", "get_toys_all", "PetsToys", "getAll"),
+        ("Rate Plans", "getRateplans", "RatePlans", "get"), ("rateplans", "listRatePlans", "Rateplans", "list"),
+        ("Rate Plans", "getRateplansCount", "RatePlans", "getCount"), ("Rate Plans", "getRate", "RatePlans", "getRate"),
+        ("Rate Plans", "getRatePlanning", "RatePlans", "getRatePlanning"),
         (#"Pets\Toys"#, "get_pets_toys", "PetsToys", "get"), (#"Pets\Toys"#, "get_pets", "PetsToys", "getPets"),
     ])
     func groupsDoNotSayWhatAllAre(tag: String, identifier: String, group: String, method: String) throws {

@@ -119,7 +119,7 @@ import Testing
         ("get_item", "func getItem(withOptions options: GetItemOptions? = nil) async throws"),
         ("GetItemAsync", "func getItem(withOptions options: GetItemAsyncOptions? = nil) async throws"),
         ("delete", "func delete(withOptions options: DeleteOptions? = nil) async throws"),
-        ("init", "func initValue(withOptions options: InitOptions? = nil) async throws"),
+        ("init", "func initialize(withOptions options: InitOptions? = nil) async throws"),
         ("default", "func `default`(withOptions options: DefaultOptions? = nil) async throws"),
         ("request", "func request(withOptions options: ShopRequestOptions? = nil) async throws"),
         ("client", "func client(withOptions options: ShopClientOptions2? = nil) async throws"),

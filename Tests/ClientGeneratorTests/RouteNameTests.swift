@@ -84,7 +84,8 @@ import Testing
 
     @Test(arguments: [
         ("GET /api/v1/users", "getUsers()"), ("GET /v1.2/users", "getUsers()"),
-        ("GET /api/rest/2.0/users", "getUsers()"),
+        ("GET /api/rest/2.0/users", "getUsers()"), ("GET /api-public/v1/users", "getUsers()"),
+        ("GET /openapi/users", "getUsers()"), ("GET /public/users", "getPublicUsers()"),
         ("GET /v{version}/users", "getUsers(version:)"), ("GET /api/v1", "getApiV1()"),
         ("GET /users/api/v1", "getUsersApiV1()"), ("GET /search/v1/fields", "getSearchFields()"),
         ("GET /search/2/fields", "getSearch2Fields()"),
@@ -112,7 +113,7 @@ import Testing
         ("GET /api/v3/petclub", "PetClub", "get()"), ("GET /petclub/{petClubId}", "PetClub", "get(petClubId:)"),
         ("POST /petclubs/{id}/testall", "PetClub", "postTestall(id:)"), ("GET /petclubs/{id}", "PetClub", "get(id:)"),
         ("GET /petclub", "PetClubs", "get()"), ("GET /petclubber", "PetClub", "getPetclubber()"),
-        ("POST /addpets", "AddPets", "postAddpets()"),
+        ("POST /addpets", "AddPets", "post()"),
     ])
     func areDividedAsTheTagIs(operation: String, tag: String, method: String) throws {
         #expect(try self.method(operation, tag: tag) == method)

@@ -29,7 +29,8 @@ struct OwnNames {
             service.operations,
             of: described.operations,
             groups: configuration.groups,
-            prefixes: NamePrefixes(configuration.rename.prefixes)
+            prefixes: NamePrefixes(configuration.rename.prefixes),
+            namespace: VersionNamespace(title: service.title)
         )
         prefix = Self.prefix(of: service, configuration: configuration)
         client = configuration.client?.value ?? prefix + "Client"

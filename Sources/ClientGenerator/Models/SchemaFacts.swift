@@ -5,6 +5,8 @@ import ServiceDescription
 struct SchemaFacts {
     /// The service.
     let service: Service
+    /// What names are called without.
+    let namespace: VersionNamespace
     /// The types of primitive values.
     let formats: FormatTypes
     /// What the contents of bodies are.
@@ -38,6 +40,7 @@ struct SchemaFacts {
     ///   - configuration: The types that the user wants for formats.
     init(_ service: Service, configuration: ClientConfiguration) {
         self.service = service
+        namespace = VersionNamespace(title: service.title)
         formats = FormatTypes(configuration)
         contents = ContentFacts(service: service, formats: formats)
         choices = Choices(service)

@@ -59,6 +59,7 @@ struct TypeNames {
                 body: bodies[named.name],
                 rename: rename,
                 prefixes: prefixes,
+                namespace: facts.namespace,
                 prefix: prefix
             )
         }
@@ -133,6 +134,7 @@ struct TypeNames {
         body: String?,
         rename: ClientConfiguration.Rename,
         prefixes: NamePrefixes,
+        namespace: VersionNamespace,
         prefix: String
     ) -> Candidate {
         var own: String?
@@ -148,7 +150,8 @@ struct TypeNames {
         let told = own ?? named.schema.clientName ?? body ?? title ?? named.nameOfItem
         let wanted = told ?? AssemblyNames.omitted(from: named.name)
         let isMadeUp = [title, named.nameOfItem].contains(wanted)
-        let name = typeName(prefixes.shortened(wanted) ?? PackageNames.withoutRepetition(wanted))
+        let withoutVersion = namespace.removed(fromSchema: wanted) ?? wanted
+        let name = typeName(prefixes.shortened(wanted) ?? PackageNames.withoutRepetition(withoutVersion))
         let configured = named.isNamedAfterPlace ? nil : rename.models[named.name]?.value
         return Candidate(
             name: configured ?? allowed(name, prefix: prefix),

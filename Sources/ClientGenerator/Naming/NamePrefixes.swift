@@ -1,7 +1,7 @@
 import ClientConfiguration
 
-/// Prefixes of names that the client replaces or omits: without `api.v2010`, the schema `api.v2010.account` is
-/// `Account`.
+/// Prefixes of names that the client replaces or omits: without `acme.shop`, the schema `acme.shop.Order` is
+/// `Order`.
 struct NamePrefixes: Sendable {
     private struct Prefix {
         let words: [String]

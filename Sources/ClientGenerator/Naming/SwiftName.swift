@@ -10,7 +10,12 @@ enum SwiftName {
     static func method(_ name: String) -> String { method(Words(name)) }
 
     /// The name of a method that is made from the given words.
-    static func method(_ words: Words) -> String { value(camelCase: words.lowerCamelCasePhrase) }
+    ///
+    /// `init` is written out: Swift would take it for an initializer.
+    static func method(_ words: Words) -> String {
+        let name = words.lowerCamelCasePhrase
+        return name == "init" ? "initialize" : value(camelCase: name)
+    }
 
     private static func value(camelCase name: String) -> String { escaped(leadingLetter(name, prefix: "value")) }
 

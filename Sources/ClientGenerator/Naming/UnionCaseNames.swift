@@ -102,10 +102,14 @@ enum UnionCaseNames {
         return name.contains(where: \.isLetter) ? String(name) : title
     }
 
+    private static func name(of named: NamedSchema, in facts: SchemaFacts) -> String {
+        if let name = named.alternativeName { return name }
+        return facts.namespace.removed(fromSchema: named.givenName) ?? named.givenName
+    }
+
     private static func kind(of schema: Schema, in facts: SchemaFacts) -> String {
         switch schema.shape {
-        case .reference(let reference):
-            facts.service.schemas[reference.index].alternativeName ?? facts.service.schemas[reference.index].givenName
+        case .reference(let reference): name(of: facts.service.schemas[reference.index], in: facts)
         // Text whose format is a type of its own is called like that: `date`, `uuid`, `url`.
         case .string, .binary: facts.formats.primitiveType(of: schema)?.builtIn?.rawValue ?? "string"
         case .integer: "integer"

@@ -9,9 +9,14 @@ enum GenerationPipeline {
     ///
     /// - Parameters:
     ///   - job: The client to generate.
+    ///   - modules: Gets the client's types.
     ///   - findings: Gets what there is to tell about the description and the output folder.
     /// - Returns: The plan for the output folder, or `nil` if there is an error.
-    static func plan(for job: GenerationJob, _ findings: inout Findings) -> OutputPlan? {
+    static func plan(
+        for job: GenerationJob,
+        in modules: inout SharedModules,
+        _ findings: inout Findings
+    ) -> OutputPlan? {
         let found = inspect(job.sources, for: job.configuration, &findings)
         guard let templates = TemplateFolder.read(job.templates, &findings), let (service, isWhole) = found else {
             return nil
@@ -24,12 +29,14 @@ enum GenerationPipeline {
         )
         findings.add(client.diagnostics)
         if !isWhole || client.diagnostics.hasErrors { return nil }
+        modules.add(client, of: job, &findings)
         do {
             var plan = try OutputFolder(path: job.output.value).plan(for: client.files, namedAt: job.output.mark)
             findings.add(plan.warnings)
             if plan.isFirst, let path = job.sources.descriptions.last?.value {
                 plan.hint =
                     TitleHint.text(of: service, job.configuration)
+                    + PrefixHint.text(of: service, job.configuration, path: path)
                     + PagingHint.text(of: service, client, path: path) + EmptyResultHint.text(of: service, client)
             }
             return plan

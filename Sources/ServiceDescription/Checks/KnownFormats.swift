@@ -90,4 +90,13 @@ package enum KnownFormats {
         if length < 5 { return meaningful.first { $0 == format.lowercased() } }
         return NearestName.nearest(to: format, among: meaningful, limit: length < 9 ? 1 : 2)
     }
+
+    /// Whether a format of numbers is one of whole numbers, which the OpenAPI format registry lists under `number`.
+    static func isWhole(_ format: String?) -> Bool {
+        guard let format else { return false }
+        let names: Set<String> = [
+            "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "int", "uint", "integer", "long",
+        ]
+        return names.contains(spelled(format))
+    }
 }

@@ -1,26 +1,15 @@
 import YAML
 
-/// Reads a document: the service as a whole, its operations, and what they share.
+/// Reads a document: its root comes in, and the service comes out.
 ///
-/// An extension reads each kind of object. Schemas are left to a ``SchemaReader``.
+/// It reads what is said of the service as a whole, and joins what the readers of the parts return: a ``SecurityReader``, a
+/// ``ServerReader``, a ``PathsReader`` and a ``SchemaReader``.
 struct DescriptionReader {
     /// Reads schemas. It also holds the document, because every part of a description may contain schemas.
     var schemas: SchemaReader
 
-    /// The parts that operations share, as read so far.
-    var shared = SharedParts()
     /// The nodes of each operation, and of the common part of its path.
-    var operationNodes: [[YAMLNode]] = []
-    /// The operations that links lead to, by the names of the links.
-    var linkTargets: [(name: String, target: YAMLNode)] = []
-    /// Reads the document's security schemes, and its requirements for operations that do not state their own.
-    var securityReader = SecurityReader()
-    /// The defaults of a Swagger description for all operations.
-    var swaggerDefaults = SwaggerDefaults()
-    /// The path parameters that belong to the server's URL (`x-ms-parameterized-host`).
-    var hostParameters: Set<String> = []
-    /// The names of parameters whose location could not be read, which is reported already.
-    var namesWithoutPlace: Set<String> = []
+    private(set) var operationNodes: [[YAMLNode]] = []
 
     /// The document.
     var source: DescriptionSource {
@@ -32,51 +21,51 @@ struct DescriptionReader {
     /// The version of the format that the document is written in.
     var version: DocumentVersion { schemas.version }
 
-    /// Records that parts of these kinds may be missing if reading causes an error.
-    mutating func omitting<Value>(
-        _ parts: OmittedParts,
-        _ read: (inout DescriptionReader) -> Value
-    ) -> Value {
-        let errors = source.diagnostics.errorCount
-        let value = read(&self)
-        if source.diagnostics.errorCount > errors { source.omitted.formUnion(parts) }
-        return value
-    }
-
     /// Reads the whole document. Parts with errors are reported and left out.
     mutating func readService() -> Service? {
         guard let root = source.fields(source.root, as: DocumentKeyword.self) else { return nil }
         let info = source.container(root[.info]).flatMap { source.fields($0, as: InfoKeyword.self) }
-        let components = omitting(.all) { reader in
-            reader.source.container(root[.components]).flatMap { reader.source.fields($0, as: ComponentsKeyword.self) }
+        let components = source.omitting(.all) { source in
+            source.container(root[.components]).flatMap { source.fields($0, as: ComponentsKeyword.self) }
         }
-        omitting(.schemas) {
-            $0.schemas.declareComponents($0.version == .swagger20 ? root[.definitions] : components?[.schemas])
+        schemas.omitting(.schemas) {
+            $0.declareComponents($0.version == .swagger20 ? root[.definitions] : components?[.schemas])
         }
-        swaggerDefaults.consumes = root[.consumes].map { mediaTypes(source.texts($0)) }
-        swaggerDefaults.produces = root[.produces].map { mediaTypes(source.texts($0)) }
+        let bodies = BodyReader(consumes: MediaTypeReader.readList(root[.consumes], from: &source))
+        let responses = ResponseReader(produces: MediaTypeReader.readList(root[.produces], from: &source))
         let securityNode = version == .swagger20 ? root[.securityDefinitions] : components?[.securitySchemes]
-        let securitySchemes = omitting(.securitySchemes) { reader in
-            reader.securityReader.readSchemes(securityNode, from: &reader.schemas.source)
-        }
-        if let node = root[.security] { securityReader.readUsual(node, from: &schemas.source) }
-        let servers = version == .swagger20 ? readSwaggerServers(root) : readServers(root[.servers])
-        if version == .swagger20 { swaggerDefaults.servers = servers }
-        var operations = readOperations(root)
+        var security = SecurityReader()
+        let securitySchemes = source.omitting(.securitySchemes) { security.readSchemes(securityNode, from: &$0) }
+        if let node = root[.security] { security.readUsual(node, from: &source) }
+        var parameters = ParameterReader(credentialFields: security.credentialFields)
+        var servers = ServerReader()
+        servers.readUsual(root, parameters: &parameters, from: &schemas)
+        var paths = PathsReader(
+            operationReader: OperationReader(
+                parameters: parameters,
+                bodies: bodies,
+                responses: responses,
+                servers: servers,
+                security: security
+            )
+        )
+        var operations = paths.readOperations(root, from: &schemas)
+        operationNodes = paths.operationReader.nodes
         schemas.readRemaining()
         reportReferenceCycles()
         DefaultResponses(of: operations, schemas: schemas.table.namedSchemas).markErrors(in: &operations)
         source.reportReferenceSlips()
-        checkDocument(root, securitySchemes: securityNode, operations: operations)
+        DocumentChecks.check(root, securitySchemes: securityNode, operations: operations, in: &source)
+        paths.operationReader.responses.checks.checkTargets(among: operations, in: &source)
         schemas.checkMappedSchemas()
         var service = Service(
             title: readTitle(info, of: root),
             version: readVersion(info),
             documentation: source.documentation(summary: info?[.summary], text: info?[.description]),
-            servers: servers,
+            servers: servers.usual,
             securitySchemes: securitySchemes,
             security: SecurityReader.requirementsThatAreMissing(in: root, securitySchemes, operations, of: &source)
-                ?? securityReader.usual,
+                ?? security.usual,
             tags: readTags(root[.tags]),
             operations: operations,
             schemas: schemas.table.namedSchemas,

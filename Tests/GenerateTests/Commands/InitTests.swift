@@ -169,12 +169,28 @@ struct InitTests {
     }
 
     /// What would change the client is no part of what can be used as it is.
-    @Test func whatTheDescriptionRepeatsIsTold() throws {
+    @Test(arguments: [
+        (
+            "Barn", "Api2024",
+            """
+
+            ## What many names begin with can be left out, or be called otherwise:
+            ## rename:
+            ##   prefixes:
+            ##     Api2024: ""  # 5 tags
+            ##     farm.v1: ""  # 5 schemas
+
+            """
+        ),
+        // What says only which version of the service it is about is left out anyway.
+        ("Farm", "FarmV1", ""),
+    ])
+    func whatTheDescriptionRepeatsIsTold(title: String, tags: String, prefixes: String) throws {
         let operations = ["Cat", "Dog", "Cow", "Pig", "Hen"].map { name in
             """
               /\(name)/{tenant}:
                 get:
-                  tags: [Api2024\(name)]
+                  tags: [\(tags)\(name)]
                   operationId: get\(name)
                   parameters:
                     - {name: tenant, in: path, required: true, schema: {type: string}}
@@ -188,7 +204,7 @@ struct InitTests {
         let schemas = ["Cat", "Dog", "Cow", "Pig", "Hen"].map { "    farm.v1.\($0): {type: string, enum: [a]}" }
         let description = """
             openapi: 3.0.3
-            info: {title: Farm, version: "1"}
+            info: {title: \(title), version: "1"}
             servers: [{url: "https://farm.example"}]
             paths:
             \(operations.joined(separator: "\n"))
@@ -199,16 +215,11 @@ struct InitTests {
             """
         try workspace.write(description, to: "farm.yaml")
         let result = try GenerateTool.run(["init", "farm.yaml", "--output", "-"], in: workspace)
+        #expect(result.output.contains("prefixes") == !prefixes.isEmpty)
         #expect(
             result.output.contains(
                 """
-
-                ## What many names begin with can be left out, or be called otherwise:
-                ## rename:
-                ##   prefixes:
-                ##     Api2024: ""  # 5 tags
-                ##     farm.v1: ""  # 5 schemas
-
+                \(prefixes)
                 ## What nearly every call is given can belong to the client:
                 ## clientParameters: [tenant]  # 5 of 5 operations
 

@@ -38,14 +38,26 @@ extension MethodNames {
             let said = [group.text, group.lastPart].compactMap { $0 }.map { Inflection.compared(Words($0).words) }
             for start in compared.first == "all" ? [0, 1] : [0] {
                 let object = compared.dropFirst(start)
-                guard let said = said.first(where: { object.starts(with: $0) }) else { continue }
-                words.removeSubrange(start + 1..<start + 1 + said.count)
+                guard let count = said.firstNonNil({ wordCount(of: $0, atBeginningOf: object) }) else { continue }
+                words.removeSubrange(start + 1..<start + 1 + count)
                 break
             }
         }
         // Of `doSearch`, the object is what is done.
         if words.count == 1, words[0].lowercased() == "do" { words += object }
         return SwiftName.method(words.joined(separator: " "))
+    }
+
+    /// How many words of an object say what a group is called, however these are divided: `rateplans` is one, and *Rate Plans* are two.
+    private static func wordCount(of said: [String], atBeginningOf object: ArraySlice<String>) -> Int? {
+        if object.starts(with: said) { return said.count }
+        let whole = said.joined()
+        var beginning = ""
+        for (index, word) in object.enumerated() where beginning.utf8.count < whole.utf8.count {
+            beginning += word
+            if beginning == whole { return index + 1 }
+        }
+        return nil
     }
 
     /// What a list is of, which the verb says: *pets* for *pet list* and *list of pets*.

@@ -51,17 +51,19 @@ struct OperationNames {
     ///   - described: The operations of the whole description. What a filter leaves of more than two tags was never one tag.
     ///   - groups: How the user wants them divided.
     ///   - prefixes: What the names of groups begin with in the description, and not in the client.
+    ///   - namespace: What they may begin with that says only which version of the service they are of.
     init(
         _ operations: [ServiceDescription.Operation],
         of described: [ServiceDescription.Operation],
         groups: ClientConfiguration.Groups?,
-        prefixes: NamePrefixes
+        prefixes: NamePrefixes,
+        namespace: VersionNamespace
     ) {
         let divided = operations.map(IdentifierNotations.divided)
         let keys = Self.tags(of: zip(operations, divided))
         groupsByTag = groups.map { $0 == .tags } ?? (keys.count > 1)
         let groupNames = zip(operations, divided).compactMap { $1.map { String($0.group) } ?? $0.tags.first }
-        let shortGroups = Self.shortGroups(groupNames, prefixes: prefixes)
+        let shortGroups = Self.shortGroups(groupNames, prefixes: prefixes, namespace: namespace)
         self.shortGroups = shortGroups
         let hasTwoTags =
             keys.count == 2 && Self.tags(of: zip(described, described.lazy.map(IdentifierNotations.divided))).count == 2
@@ -164,13 +166,27 @@ struct OperationNames {
         return shortGroups[whole.key] ?? whole
     }
 
-    private static func shortGroups(_ groups: [String], prefixes: NamePrefixes) -> [GroupKey: GroupName] {
-        if prefixes.isEmpty { return [:] }
+    private static func shortGroups(
+        _ groups: [String],
+        prefixes: NamePrefixes,
+        namespace: VersionNamespace
+    ) -> [GroupKey: GroupName] {
         let names = Dictionary(groups.map { (GroupName($0).key, $0) }, uniquingKeysWith: { first, _ in first })
-        let short = names.compactMapValues { prefixes.shortened($0).map(GroupName.init) }
+        let wanted = names.compactMapValues { prefixes.shortened($0).map(GroupName.init) }
         var counts: [GroupKey: Int] = [:]
-        for key in names.keys { counts[short[key]?.key ?? key, default: 0] += 1 }
-        return short.filter { counts[$0.value.key] == 1 }
+        for key in names.keys { counts[wanted[key]?.key ?? key, default: 0] += 1 }
+        var short = wanted.filter { counts[$0.value.key] == 1 }
+        // The group of an older version keeps the name that it had before the newer one came: `V2` before `V10`.
+        let others = names.filter { wanted[$0.key] == nil }
+            .sorted { ($0.value.utf8.count, $0.value) < ($1.value.utf8.count, $1.value) }
+        for (key, name) in others {
+            guard let group = namespace.removed(fromGroup: name).map(GroupName.init), counts[group.key] == nil else {
+                continue
+            }
+            short[key] = group
+            counts[group.key] = 1
+        }
+        return short
     }
 
     /// The base name of the operation's own types.

@@ -16,9 +16,20 @@ extension PathSegment {
     /// Whether it is a version with its letter, which is one wherever it occurs.
     var isMarkedVersion: Bool { text.first?.lowercased() == "v" && isVersion }
 
-    /// Whether paths of many services begin with it.
-    var isGeneral: Bool { ["api", "rest"].contains(text.lowercased()) }
+    /// Whether paths of many services begin with it: `api`, `rest`, `public-api`.
+    var isGeneral: Bool {
+        guard (3...generalLength).contains(text.utf8.count) else { return false }
+        return generalSegments.contains(text.lowercased().filter { $0 != "-" && $0 != "_" })
+    }
 }
+
+/// Segments that say no more than that there is an API, in lowercase letters and without what joins their words.
+private let generalSegments: Set<String> = [
+    "api", "apipublic", "httpapi", "openapi", "publicapi", "rest", "restapi", "webapi",
+]
+
+/// The longest of them in bytes, with what joins its words.
+private let generalLength = 10
 
 /// A segment of a path that is compared with others, and after which nothing is named.
 struct PlainSegment: PathSegment {

@@ -1,3 +1,4 @@
+import ClientGenerator
 import ServiceDescription
 
 /// A draft of settings for what a description repeats: beginnings of names, and parameters of nearly every call.
@@ -7,8 +8,15 @@ struct RepetitionDraft {
     /// How many names must begin in one way, or operations take one parameter, to be worth a line.
     private static let minimum = 5
 
-    /// The service.
-    let service: Service
+    private let service: Service
+    /// What names are called without anyway.
+    private let namespace: VersionNamespace
+
+    /// - Parameter service: The service.
+    init(service: Service) {
+        self.service = service
+        namespace = VersionNamespace(title: service.title)
+    }
 
     /// The whole text; empty if nothing is repeated.
     var text: String { [prefixes, parameters].filter { !$0.isEmpty }.joined(separator: "\n") }
@@ -16,7 +24,9 @@ struct RepetitionDraft {
     // MARK: Prefixes
 
     private var prefixes: String {
-        let ofTags = sharedBeginning(of: Set(service.operations.flatMap(\.tags)))
+        let tags = Set(service.operations.flatMap(\.tags))
+        let areShort = tags.allSatisfy { namespace.removed(fromGroup: $0) != nil }
+        let ofTags = areShort ? nil : sharedBeginning(of: tags)
         let found = [ofTags].compactMap { $0 }.map { ($0, "tags") } + schemaPrefixes.map { ($0, "schemas") }
         let lines = found.map { found, kind in
             "##     \(YAMLText.scalar(found.prefix)): \"\"  # \(found.count) \(kind)\n"
@@ -26,19 +36,26 @@ struct RepetitionDraft {
             + lines.joined()
     }
 
-    /// The text before the last dot in many names of schemas.
-    private var schemaPrefixes: [(prefix: String, count: Int)] {
+    /// The text before the last dot, or up to a version, in many names of schemas.
+    var schemaPrefixes: [(prefix: String, count: Int)] {
         var counts: [String: Int] = [:]
         var order: [String] = []
         for named in service.schemas {
-            guard let point = named.name.lastIndex(of: "."), point != named.name.startIndex else { continue }
-            let prefix = String(named.name[..<point])
+            guard let prefix = package(of: named.name) ?? VersionNamespace.versionedBeginning(of: named.name) else {
+                continue
+            }
             if counts[prefix] == nil { order.append(prefix) }
             counts[prefix, default: 0] += 1
         }
         return order.compactMap { prefix in
             counts[prefix].flatMap { $0 >= Self.minimum ? (prefix, $0) : nil }
         }
+    }
+
+    /// The text before the last dot of a name, unless that is left out anyway.
+    private func package(of name: String) -> String? {
+        guard let point = name.lastIndex(of: "."), point != name.startIndex else { return nil }
+        return namespace.removed(fromSchema: name)?.contains(".") == false ? nil : String(name[..<point])
     }
 
     /// What all names begin with, up to where a word ends.

@@ -8,25 +8,6 @@ extension SchemaReader {
         return parts
     }
 
-    /// Whether a schema says more about the shape of its values than their type.
-    ///
-    /// - Parameters:
-    ///   - fields: The fields of the schema.
-    ///   - ignored: Keys that do not count.
-    func hasStructure(_ fields: Fields<SchemaKeyword>, beside ignored: [SchemaKeyword] = []) -> Bool {
-        fields.members.contains { key, entry in
-            switch key {
-            case _ where ignored.contains(key): false
-            case .properties, .patternProperties: entry.value.mapping?.isEmpty == false
-            case .required, .enum, .extensibleEnum: entry.value.sequence?.isEmpty == false
-            case .allOf, .oneOf, .anyOf: (entry.value.sequence?.isEmpty ?? entry.value.mapping?.isEmpty) == false
-            case .additionalProperties: entry.value.bool != false
-            case .items, .const: true
-            default: false
-            }
-        }
-    }
-
     /// Reads a schema with `allOf`: as its only part with a shape if there is nothing else, or otherwise as all parts
     /// merged.
     mutating func readComposition(_ fields: Fields<SchemaKeyword>, owner: Int?, into schema: inout Schema) {
@@ -56,9 +37,9 @@ extension SchemaReader {
     /// The only part of an `allOf` that says anything about the shape, if it is only one.
     mutating func onlyStructure(of fields: Fields<SchemaKeyword>) -> YAMLNode? {
         let ignored: [SchemaKeyword] = repeatsValues(fields) ? [.allOf, .enum] : [.allOf]
-        guard fields[.reference] == nil, !hasStructure(fields, beside: ignored) else { return nil }
+        guard fields[.reference] == nil, !fields.hasStructure(beside: ignored) else { return nil }
         let parts = allOf(fields).compactMap { part in Fields<SchemaKeyword>(part).map { (node: part, fields: $0) } }
-        let structures = parts.filter { $0.fields[.reference] != nil || hasStructure($0.fields) }
+        let structures = parts.filter { $0.fields[.reference] != nil || $0.fields.hasStructure() }
         if structures.count == 1 { return structures[0].node }
         // Parts that only name a type and restrict its values: `allOf: [{type: string}, {maxLength: 5}]`.
         let typed = parts.filter { $0.fields.entry(.type) != nil }
@@ -90,7 +71,7 @@ extension SchemaReader {
     private mutating func adoptWords(of part: YAMLNode, into schema: inout Schema) {
         guard let fields = Fields<SchemaKeyword>(part), fields[.reference] == nil else { return }
         schema.documentation.text = schema.documentation.text ?? source.text(fields[.description])
-        schema.title = schema.title ?? title(of: fields)
+        schema.title = schema.title ?? fields.title
         schema.defaultValue = schema.defaultValue ?? fields[.default]
         if fields.sayNullable { schema.isNullable = true }
     }

@@ -12,14 +12,15 @@ extension SchemaReader {
     ///
     /// The depth starts again at every named object, unless a discriminator distinguishes it from others.
     mutating func reportDeepSchemas() {
-        if let index = firstSchema(deeperThan: Self.deepestNesting, { $0.nesting(of: $1) }) {
+        let depths = SchemaDepths(entries: table.entries)
+        if let index = depths.firstNested(deeperThan: Self.deepestNesting) {
             reportDeepSchema(
                 index,
                 "the arrays, maps and choices in '\(table.entries[index].name)' are nested more than "
                     + "\(Self.deepestNesting) levels deep (move an inner schema to a named object)"
             )
         }
-        if let index = firstSchema(deeperThan: Self.longestLineage, { $0.lineage(of: $1) }) {
+        if let index = depths.firstInheriting(moreThan: Self.longestLineage) {
             reportDeepSchema(
                 index,
                 "'\(table.entries[index].name)' inherits a chain of more than \(Self.longestLineage) discriminators "
@@ -31,66 +32,5 @@ extension SchemaReader {
     private mutating func reportDeepSchema(_ index: Int, _ message: String) {
         isEndless = true
         source.diagnostics.error(message, at: table.entries[index].mark)
-    }
-
-    /// The first named schema that leads deeper into others than a limit; what leads back to itself does not count.
-    private func firstSchema(deeperThan limit: Int, _ parts: (SchemaReader, Int) -> Parts) -> Int? {
-        var levels: [Int: Int] = [:]
-        for start in table.entries.indices where levels[start] == nil {
-            // Without recursion, because that is what would come to no end.
-            var path = [(schema: start, parts: parts(self, start), seen: 0)]
-            var onTheWay: Set<Int> = [start]
-            while let last = path.indices.last {
-                if let next = path[last].parts.references.dropFirst(path[last].seen).first?.schema {
-                    path[last].seen += 1
-                    guard levels[next] == nil, onTheWay.insert(next).inserted else { continue }
-                    path.append((next, parts(self, next), 0))
-                    continue
-                }
-                let (schema, parts, _) = path.removeLast()
-                let inner = parts.references.lazy.map { (levels[$0.schema] ?? 0) + $0.depth }.max() ?? 0
-                let level = max(inner, parts.depth)
-                guard level <= limit else { return schema }
-                levels[schema] = level
-                onTheWay.remove(schema)
-            }
-        }
-        return nil
-    }
-
-    /// What a named schema leads to before the next named ones.
-    private struct Parts {
-        /// How deep it is itself.
-        var depth = 0
-        /// The named schemas that it refers to, and how deep inside of it.
-        var references: [(schema: Int, depth: Int)] = []
-
-        mutating func add(_ shape: SchemaShape, at depth: Int) {
-            self.depth = max(self.depth, depth)
-            switch shape {
-            case .reference(let reference): references.append((reference.index, depth))
-            case .array(let inner), .map(let inner): add(inner.shape, at: depth + 1)
-            case .union(let union): for alternative in union.alternatives { add(alternative.shape, at: depth + 1) }
-            case .object(let object):
-                for property in object.properties { add(property.schema.shape, at: depth + 1) }
-                if let additional = object.additionalProperties { add(additional.shape, at: depth + 1) }
-            case .string, .integer, .number, .boolean, .enumeration, .binary, .any: break
-            }
-        }
-    }
-
-    private func nesting(of index: Int) -> Parts {
-        var parts = Parts()
-        switch table.entries[index].finished?.shape {
-        case nil, .object: break
-        case let shape?: parts.add(shape, at: 0)
-        }
-        return parts
-    }
-
-    private func lineage(of index: Int) -> Parts {
-        guard case .object(let object) = table.entries[index].finished?.shape else { return Parts() }
-        let own = object.discriminator == nil ? 0 : 1
-        return Parts(depth: own, references: object.bases.map { ($0.index, own) })
     }
 }

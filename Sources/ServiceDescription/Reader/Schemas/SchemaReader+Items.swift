@@ -48,31 +48,10 @@ extension SchemaReader {
         return YAMLNode(content: .mapping(YAMLMapping(Array(choice) + [entry])), mark: items.mark)
     }
 
-    /// Whether the list that is the `items` of a schema without a type has alternatives, as in Slack's description:
-    /// `items: [{$ref: …}, {type: 'null'}]`. Whoever describes the places of an array says that it is one.
-    func itemsAreAlternatives(_ fields: Fields<SchemaKeyword>) -> Bool {
-        guard fields.entry(.type) == nil, let places = fields[.items]?.sequence, places.count > 1 else { return false }
-        return places.allSatisfy { $0.mapping != nil } && !isTuple(fields)
-    }
-
-    /// Returns whether an array has only items with fixed positions (`prefixItems`), each of which has a schema.
-    func isTuple(_ fields: Fields<SchemaKeyword>) -> Bool {
-        guard let count = fields[.prefixItems]?.sequence?.count ?? fields[.items]?.sequence?.count, count > 1 else {
-            return false
-        }
-        if fields[.prefixItems] != nil, fields[.items]?.bool == false { return true }
-        // Who says nothing of further items, as Litestar and Zod, has none.
-        let limits: [SchemaKeyword] = [.items, .unevaluatedItems, .maxItems, .minItems]
-        if fields[.prefixItems] != nil, fields.firstEntry(of: limits) == nil { return true }
-        // As drafts of JSON Schema before 2020-12 say it, in which `items` is a list.
-        if fields[.prefixItems] == nil, fields[.additionalItems]?.bool == false { return true }
-        return fields[.maxItems]?.scalar.flatMap { Int($0.text) }.map { $0 <= count } ?? false
-    }
-
     /// One schema for all items of an array that has one for each place; `nil` if there may be items beyond them, or if nothing
     /// is known of one.
     private mutating func readPlaces(_ places: [YAMLNode], of fields: Fields<SchemaKeyword>) -> Schema? {
-        guard isTuple(fields) else { return nil }
+        guard fields.isTuple else { return nil }
         let schemas = places.map { read($0) }
         let whole = schemas.dropFirst().reduce(schemas[0]) { $0.widened(by: $1) }
         var items = Schema(shape: whole.shape, isNullable: whole.isNullable, mark: fields.node.mark)

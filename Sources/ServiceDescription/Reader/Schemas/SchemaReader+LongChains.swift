@@ -1,11 +1,6 @@
 import YAML
 
 extension SchemaReader {
-    /// The length of a chain of schemas from which on it is read from its last schema, or shortened.
-    private static let longestChain = 16
-
-    // MARK: - Reading
-
     /// Reads the schemas first that a long chain of `allOf` and `$ref` leads to, the last one first, so that reading one
     /// never leads deep into the others. Shorter chains are left as they are.
     mutating func readLongChain(from index: Int) {
@@ -21,7 +16,7 @@ extension SchemaReader {
             }
             if seen.insert(base).inserted { path.append((base, unreadBases(of: base))) }
         }
-        guard longest > Self.longestChain else { return }
+        guard longest > SchemaTable.longestWay else { return }
         let outer = position
         // Each stands for itself, and finds the schemas it is composed of complete.
         for base in basesFirst.dropLast() {
@@ -45,8 +40,6 @@ extension SchemaReader {
         }
     }
 
-    // MARK: - Following
-
     /// Returns the last of the named schemas that a reference leads to, each of which is only a reference to the next one.
     ///
     /// - Returns: The reference to it and the schema. No schema, and the reference to the one that is being read at this
@@ -60,59 +53,6 @@ extension SchemaReader {
             reference = next
         }
         return nil
-    }
-
-    // MARK: - Shortening
-
-    /// Lets a named schema that is only a reference refer to the end of its way if that is long and known, so that nothing
-    /// else follows all of it. Shorter ways are left as they are.
-    mutating func shortenWay(of index: Int) {
-        guard case .reference(let next)? = table.entries[index].finished?.shape,
-            let target = table.entries[next.index].finished
-        else { return }
-        if case .reference = target.shape {
-            if let way = table.entries[next.index].way { extend(way, to: index) }
-        } else {
-            extend(SchemaTable.ReferenceWay(end: next), to: index)
-        }
-    }
-
-    /// Makes a way begin one reference earlier, at a named schema.
-    private mutating func extend(_ way: SchemaTable.ReferenceWay, to index: Int) {
-        guard var schema = table.entries[index].finished else { return }
-        let isNullable = schema.isNullable || way.isNullable
-        if way.length >= Self.longestChain {
-            schema.shape = .reference(way.end)
-            schema.isNullable = isNullable
-        }
-        var longer = SchemaTable.ReferenceWay(length: way.length + 1, end: way.end, isNullable: isNullable)
-        // Its names in XML are those of what it refers to, and of nothing before it.
-        if schema.xml != nil {
-            longer = SchemaTable.ReferenceWay(end: Schema.Reference(index: index, name: table.entries[index].name))
-        }
-        table.update(index) { entry in
-            entry.state = .read(schema)
-            entry.way = longer
-        }
-    }
-
-    /// Shortens the ways of schemas that were read before what they lead to, and finds those that are references in a
-    /// circle, or lead to one, which have no meaning.
-    mutating func followReferences() {
-        var isKnown = Array(repeating: false, count: table.entries.count)
-        for start in table.entries.indices {
-            var path: [Int] = []
-            var index = start
-            while !isKnown[index], case .reference(let next)? = table.entries[index].finished?.shape {
-                isKnown[index] = true
-                path.append(index)
-                index = next.index
-            }
-            for index in path.reversed() { shortenWay(of: index) }
-            if case .reference? = table.entries[start].finished?.shape, table.entries[start].way == nil {
-                withoutEnd.append(start)
-            }
-        }
     }
 
     /// Reports the schemas that are references in a circle, or lead to one. What uses one of them has no meaning,

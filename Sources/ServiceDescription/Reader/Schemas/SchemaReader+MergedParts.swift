@@ -9,10 +9,10 @@ extension SchemaReader {
             guard collectReference(reference, into: &composition) else { return false }
         }
         for part in allOf(fields) {
-            guard let partFields = schemaFields(part) else { continue }
+            guard let partFields = IntendedSchema.fields(of: part, in: &source) else { continue }
             guard collect(part: partFields, into: &composition) else { return false }
         }
-        if let alternatives = alternatives(of: fields) {
+        if let alternatives = Alternatives.read(of: fields, from: &source) {
             guard collect(alternatives, of: fields, into: &composition) else { return false }
         }
         collectOwn(fields, into: &composition)
@@ -26,7 +26,7 @@ extension SchemaReader {
         into composition: inout Composition
     ) -> Bool {
         if let only = alternatives.only {
-            guard let onlyFields = schemaFields(only) else { return true }
+            guard let onlyFields = IntendedSchema.fields(of: only, in: &source) else { return true }
             return collect(part: onlyFields, into: &composition)
         }
         if areSubtypes(alternatives, of: fields) { return true }
@@ -58,7 +58,7 @@ extension SchemaReader {
     ) -> Bool {
         guard enterSchema(fields.node) else { return true }
         defer { position.depth -= 1 }
-        warnAboutWhatIsIgnored(fields)
+        SchemaChecks.warnAboutWhatIsIgnored(fields, in: &source)
         if fields.sayNullable { composition.isNullable = true }
         composition.text = source.text(fields[.description]) ?? composition.text
         return collect(fields, into: &composition)

@@ -19,7 +19,7 @@ extension SchemaReader {
         }
         let apart = alternativesApart.compactMap { table.schema(at: $0)?.index }
         for index in apart.sorted() { _ = readNamedSchema(index) }
-        followReferences()
+        withoutEnd = table.followReferences()
         removeEndlessAlternatives()
         reportDeepSchemas()
         for entry in table.entries {
@@ -53,7 +53,7 @@ extension SchemaReader {
         position.isInNamedSchema = true
         position.composed.append(index)
         var schema: Schema
-        if let fields = schemaFields(entry.node) {
+        if let fields = IntendedSchema.fields(of: entry.node, in: &source) {
             schema = read(fields, owner: index)
             schema.clientName = source.text(fields[.msClientName])
             if case .object(var object) = schema.shape {
@@ -71,7 +71,7 @@ extension SchemaReader {
             entry.state = .read(schema)
             entry.weight = schema.memberCount
         }
-        shortenWay(of: index)
+        table.shortenWay(of: index)
         return table.entries[index].finished ?? schema
     }
 

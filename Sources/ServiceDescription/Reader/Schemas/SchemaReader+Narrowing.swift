@@ -18,9 +18,9 @@ extension SchemaReader {
         else { return }
         let narrowed: SchemaShape
         switch target.shape {
-        case .string, .binary: narrowed = primitive(.string, fields)
-        case .integer: narrowed = primitive(.integer, fields)
-        case .number: narrowed = primitive(.number, fields)
+        case .string, .binary: narrowed = fields.primitive(.string)
+        case .integer: narrowed = fields.primitive(.integer)
+        case .number: narrowed = fields.primitive(.number)
         // A type of its own stays what it is, whatever the format of its values, and what may be anything stays that.
         case .enumeration, .any, .union, .reference: return
         case .boolean, .array, .map, .object: return reportFormat(of: fields, beside: target)

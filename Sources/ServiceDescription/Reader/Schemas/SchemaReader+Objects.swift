@@ -104,7 +104,7 @@ extension SchemaReader {
             (position.composed, position.surroundingMembers) = (composed, surrounding)
             position.names.removeLast()
         }
-        guard let fields = schemaFields(entry.value) else {
+        guard let fields = IntendedSchema.fields(of: entry.value, in: &source) else {
             let schema = Schema(shape: .any, mark: entry.value.mark)
             return Property(name: entry.name, isRequired: false, schema: schema, mark: entry.key.mark)
         }
@@ -142,7 +142,7 @@ extension SchemaReader {
             let words = source.documentation(text: target[.description]).unlessEcho(of: property.name)
             property.documentation.text = property.documentation.text ?? words.text
             if property.documentation.text == nil, property.schema.title == nil, isPlain(target) {
-                property.schema.title = Self.title(title(of: target), unless: reference.name)
+                property.schema.title = Self.title(target.title, unless: reference.name)
             }
             property.documentation.defaultValue =
                 property.documentation.defaultValue ?? source.defaultText(target[.default])
@@ -164,12 +164,12 @@ extension SchemaReader {
 
     /// Whether a schema says of itself that its values are text, and does not list them.
     private func isPlainText(_ fields: Fields<SchemaKeyword>) -> Bool {
-        primitiveType(fields) == .string && fields[.format]?.string != "binary" && isPlain(fields)
+        fields.primitiveType == .string && fields[.format]?.string != "binary" && isPlain(fields)
     }
 
     /// Whether a schema says of itself that its values have no parts, and does not list them, so that it is no type of its own.
     private func isPlain(_ fields: Fields<SchemaKeyword>) -> Bool {
-        primitiveType(fields) != nil && fields.firstEntry(of: [.enum, .const, .extensibleEnum]) == nil
+        fields.primitiveType != nil && fields.firstEntry(of: [.enum, .const, .extensibleEnum]) == nil
     }
 
     /// The title of a schema, unless it has the letters of its name, as tools write where nobody gives one.

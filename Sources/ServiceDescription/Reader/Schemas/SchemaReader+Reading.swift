@@ -16,7 +16,9 @@ extension SchemaReader {
     ///   - role: Its place.
     ///   - owner: The index of the named schema this is, if it is one.
     mutating func read(_ node: YAMLNode, role: SchemaRole = .schema, owner: Int? = nil) -> Schema {
-        guard let fields = schemaFields(node, role: role) else { return Schema(shape: .any, mark: node.mark) }
+        guard let fields = IntendedSchema.fields(of: node, role: role, in: &source) else {
+            return Schema(shape: .any, mark: node.mark)
+        }
         return read(fields, role: role, owner: owner)
     }
 
@@ -26,24 +28,6 @@ extension SchemaReader {
         var schema = read(node, role: .swaggerParameter)
         schema.documentation = Documentation()
         return schema
-    }
-
-    /// The fields of a schema; `nil` if it is `true` or `false`, or, with a warning, if it is not a schema.
-    mutating func schemaFields(_ node: YAMLNode, role: SchemaRole = .schema) -> Fields<SchemaKeyword>? {
-        guard
-            var fields = Fields<SchemaKeyword>(
-                node.isNull ? node : source.emptyMapping(for: node) ?? named(node) ?? node
-            )
-        else {
-            if node.bool == nil, !node.isNull { reportNoSchema(node) }
-            return nil
-        }
-        fields = (notated(fields) ?? listOfTarget(fields) ?? withoutObject(fields)).flatMap { Fields($0) } ?? fields
-        guard role == .schema else { return fields }
-        if fields.entry(.reference)?.value.isNull == true { source.reportEmptyReference(in: fields.node) }
-        fields = (unwrapped(fields) ?? typeNamed(byReferenceIn: fields)).flatMap { Fields($0) } ?? fields
-        source.warnAboutMisspellings(in: fields)
-        return namedByType(fields).flatMap { Fields($0) } ?? fields
     }
 
     /// Reads a schema.
@@ -59,18 +43,18 @@ extension SchemaReader {
     ) -> Schema {
         var schema = Schema(
             shape: .any,
-            isNullable: isMarkedNullable(fields),
-            title: title(of: fields),
+            isNullable: fields.isMarkedNullable(in: &source),
+            title: fields.title,
             defaultValue: fields[.default],
             documentation: source.documentation(text: fields[.description], isDeprecated: fields[.deprecated]),
             mark: fields.node.mark
         )
-        schema.xml = readXML(of: fields)
+        schema.xml = XMLObject.read(of: fields, from: &source)
         guard enterSchema(fields.node) else { return schema }
         defer { position.depth -= 1 }
-        if let reference = fields[.reference], !(version >= .openAPI31 && hasStructure(fields)) {
+        if let reference = fields[.reference], !(version >= .openAPI31 && fields.hasStructure()) {
             if let target = schemaReference(reference) { schema.shape = .reference(target) }
-            checkSiblings(fields)
+            SchemaChecks.checkSiblings(fields, in: &source)
             narrow(&schema, by: fields)
             return schema
         }
@@ -78,23 +62,21 @@ extension SchemaReader {
             schema.shape = .reference(target)
             return schema
         }
-        if role == .schema { warnAboutWhatIsIgnored(fields) } else { checkSchema(fields) }
+        if role == .schema {
+            SchemaChecks.warnAboutWhatIsIgnored(fields, in: &source)
+        } else {
+            SchemaChecks.check(fields, in: &source)
+        }
         if fields[.reference] != nil || !allOf(fields).isEmpty {
             readComposition(fields, owner: owner, into: &schema)
-        } else if let alternatives = alternatives(of: fields) {
+        } else if let alternatives = Alternatives.read(of: fields, from: &source) {
             readAlternatives(alternatives, of: fields, owner: owner, into: &schema)
-        } else if let types = severalTypes(fields) ?? typesOfNumber(fields) {
-            if !readNumberOrText(of: types, fields, into: &schema) { readUnion(of: types, fields, into: &schema) }
+        } else if let types = fields.severalTypes ?? fields.typesOfNumber {
+            if !schema.readNumberOrText(of: types, fields) { readUnion(of: types, fields, into: &schema) }
         } else {
             readPlain(fields, role: role, owner: owner, into: &schema)
         }
         return schema
-    }
-
-    /// The title of a schema, unless it only says of which type the values are: `string`, as some tools write.
-    func title(of fields: Fields<SchemaKeyword>) -> String? {
-        guard let title = fields[.title]?.string, !title.isEmpty, SchemaType(rawValue: title) == nil else { return nil }
-        return title
     }
 
     /// Counts a schema in; a caller that gets `true` counts it out (``SchemaPosition/depth``).
@@ -111,44 +93,6 @@ extension SchemaReader {
         position.isTooDeep = true
         isEndless = true
         return false
-    }
-
-    /// Warns about keys of a schema that the model does not represent.
-    mutating func warnAboutWhatIsIgnored(_ fields: Fields<SchemaKeyword>) {
-        checkSchema(fields)
-        checkMisplacedMembers(fields)
-        for key in fields.keys {
-            switch key {
-            case .not where fields[.not].map(isRestriction) ?? true: break
-            case .prefixItems where isTuple(fields): break
-            case .dependencies where fields[.dependencies]?.mapping?.allSatisfy({ $0.value.mapping == nil }) ?? true:
-                break
-            case .not, .if, .dependentSchemas, .dependencies:
-                warn("'\(key.rawValue)' is ignored", atKey: key, of: fields)
-            case .prefixItems, .dynamicReference, .recursiveReference:
-                warn("'\(key.rawValue)' is treated as free-form JSON", atKey: key, of: fields)
-            case .contentSchema:
-                warn(
-                    "'contentSchema' is ignored: the client passes the string as it is (decode and encode its content "
-                        + "yourself)",
-                    atKey: key,
-                    of: fields
-                )
-            case .required where fields[.required]?.bool != nil:
-                warn(
-                    "'required' of a schema must be a list of property names; the boolean is ignored",
-                    atKey: key,
-                    of: fields
-                )
-            default: break
-            }
-        }
-    }
-
-    private mutating func warn(_ message: String, atKey key: SchemaKeyword, of fields: Fields<SchemaKeyword>) {
-        guard let entry = fields.entry(key), !entry.value.isNull else { return }
-        // What values may not be restricts them; a client loses nothing.
-        source.diagnostics.append(Diagnostic(.warning, message, at: entry.key.mark, isLoss: key != .not))
     }
 
     // MARK: - A schema of one type
@@ -168,13 +112,13 @@ extension SchemaReader {
         owner: Int? = nil,
         into schema: inout Schema
     ) {
-        let type = forced ?? type(of: fields)
+        let type = forced ?? fields.type(in: &source)
         switch type {
         case nil, .string, .integer, .number:
-            if let values = enumerationValues(fields) {
-                readEnumeration(values, type: type, of: fields, into: &schema)
+            if let values = EnumerationReader(fields: fields).values(from: &source) {
+                EnumerationReader(fields: fields).read(values, type: type, into: &schema, from: &source)
             } else {
-                schema.shape = isForeignDuration(fields, owner: owner) ? .string(format: nil) : primitive(type, fields)
+                schema.shape = isForeignDuration(fields, owner: owner) ? .string(format: nil) : fields.primitive(type)
                 schema.contentMediaType = source.text(fields[.contentMediaType])
             }
         case .boolean: schema.shape = .boolean
@@ -185,8 +129,8 @@ extension SchemaReader {
         case .array where isToken(fields, owner: owner) || isSpringSort(fields): schema.shape = .any
         case .array:
             var items = readItems(fields, role: role)
-            if hasValuesOfItems(fields), let values = enumerationValues(fields) {
-                readEnumeration(values, type: .string, of: fields, into: &items)
+            if fields.hasValuesOfItems, let values = EnumerationReader(fields: fields).values(from: &source) {
+                EnumerationReader(fields: fields).read(values, type: .string, into: &items, from: &source)
             }
             schema.shape = .array(items)
         // How Azure's descriptions mark bytes that are not text.
@@ -202,40 +146,4 @@ extension SchemaReader {
         }
     }
 
-    /// The shape of a value that has no parts; ``SchemaShape/any`` for no type.
-    func primitive(_ type: SchemaType?, _ fields: Fields<SchemaKeyword>) -> SchemaShape {
-        let format = fields[.format]?.string ?? fields[.type]?.string.flatMap { Self.slip($0)?.format }
-        switch type {
-        // Gnostic writes it for protobuf's enumerations, which JSON has by name.
-        case .integer where format == "enum": return .integerOrString(at: fields.node.mark)
-        case .integer: return .integer(format: format ?? formatByBounds(fields))
-        case .number: return .number(format: format)
-        case .boolean: return .boolean
-        case .string where format == "binary": return .binary
-        // Kubernetes uses it for ports, which have a number or a name.
-        case .string where format == "int-or-string": return .integerOrString(at: fields.node.mark)
-        case .string, nil:
-            let encoding = fields[.contentEncoding]?.string?.lowercased()
-            switch encoding {
-            case "base64": return .string(format: "byte")
-            case "base64url": return .string(format: "base64url")
-            // Bytes as they are (RFC 2045, section 6.2).
-            case "binary": return .binary
-            default:
-                let isEncoded = ["base64", "base64url", "byte"].contains(format)
-                let isBytes = fields[.contentMediaType]?.string?.lowercased() == "application/octet-stream"
-                if isBytes, !isEncoded { return .binary }
-                if type == nil { return .any }
-                return .string(format: isShortUUID(format, fields) || isNoNumber(format, fields) ? nil : format)
-            }
-        default: return .any
-        }
-    }
-
-    /// Whether UUIDs are written without their hyphens, as the 36 characters of RFC 9562, section 4, do not fit. They stay text, or
-    /// else they would be sent with hyphens.
-    private func isShortUUID(_ format: String?, _ fields: Fields<SchemaKeyword>) -> Bool {
-        guard format == "uuid", let length = fields[.maxLength]?.double else { return false }
-        return length < 36
-    }
 }

@@ -25,7 +25,7 @@ extension SchemaReader {
         let (dynamic, recursive) = (fields[.dynamicReference], fields[.recursiveReference])
         // Hardly any schema has one of them, so nothing else is asked before.
         guard dynamic != nil || recursive != nil, version >= .openAPI31, fields[.reference] == nil,
-            !hasStructure(fields)
+            !fields.hasStructure()
         else { return nil }
         let target =
             dynamic.map { source.references.dynamicTarget(of: $0) }

@@ -213,6 +213,34 @@ struct SecurityReader {
         return requirements.isEmpty && !items.isEmpty ? nil : requirements
     }
 
+    // MARK: - Credentials
+
+    /// The parameters without those that a credential is sent as. Authors describe it in both ways, because the documents' own
+    /// pages ask for parameters only. (OpenAPI 3 ignores `Authorization` among the parameters.)
+    ///
+    /// - Parameters:
+    ///   - parameters: The parameters of an operation.
+    ///   - requirements: What the operation requires.
+    ///   - source: The document.
+    func withoutCredentials(
+        _ parameters: [DeclaredParameter],
+        of requirements: [SecurityRequirement],
+        in source: inout DescriptionSource
+    ) -> [DeclaredParameter] {
+        if requirements.isEmpty || parameters.isEmpty || credentialFields.isEmpty { return parameters }
+        return parameters.filter { declared in
+            guard case .parameter(let parameter) = declared,
+                let scheme = scheme(thatAlwaysSends: parameter, of: requirements, in: source.version)
+            else { return true }
+            source.diagnostics.warning(
+                "the \(parameter.location.rawValue) parameter '\(parameter.name)' is ignored: the security scheme "
+                    + "'\(scheme)' already sends it (remove it)",
+                at: parameter.mark
+            )
+            return false
+        }
+    }
+
     /// The scheme whose credential is sent as a parameter whatever the caller authenticates with. The field `Authorization` has no
     /// other meaning, so one alternative suffices there.
     ///
@@ -220,7 +248,7 @@ struct SecurityReader {
     ///   - parameter: The parameter.
     ///   - requirements: What its operation requires.
     ///   - version: The version of the document.
-    func scheme(
+    private func scheme(
         thatAlwaysSends parameter: Parameter,
         of requirements: [SecurityRequirement],
         in version: DocumentVersion

@@ -170,6 +170,17 @@ extension DescriptionSource {
         return YAMLNode(content: .mapping(YAMLMapping(entries)), mark: node.mark)
     }
 
+    /// Returns a response or header with only a description, or `nil` if there is more.
+    mutating func describedOnly(_ node: YAMLNode) -> YAMLNode? {
+        guard case .string? = node.scalar?.value else { return nil }
+        diagnostics.warning(
+            "expected a mapping\(purpose(of: node)), found a string; it is treated as the 'description' (write "
+                + "'description:' before it)",
+            at: node.mark
+        )
+        return YAMLNode(mappingWith: "description", node)
+    }
+
     /// Documentation of the given parts.
     mutating func documentation(
         summary: YAMLNode? = nil,

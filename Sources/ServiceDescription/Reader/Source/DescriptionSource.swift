@@ -2,8 +2,8 @@ import YAML
 
 /// One document while it is read: its values, what its references lead to, and the diagnostics about them.
 ///
-/// It knows the forms that values have in every part of a description, and nothing of the parts themselves. A
-/// ``SchemaReader`` reads schemas from it, and a ``DescriptionReader`` all the rest.
+/// It knows the forms that values have in every part of a description, and nothing of the parts themselves: there is a reader for each
+/// kind of them, which takes it as a parameter.
 struct DescriptionSource {
     /// The root of the document.
     let root: YAMLNode

@@ -18,13 +18,13 @@ extension SchemaReader {
             let list = Alternatives(
                 keyword: alternatives.keyword,
                 mark: alternatives.mark,
-                nodes: nodes.filter { !isRestriction($0) },
+                nodes: nodes.filter { !$0.isRestriction },
                 allowsNull: alternatives.allowsNull
             )
             readUnion(list, of: fields, into: &schema)
             guard case .union(var union) = schema.shape else { continue }
             // An alternative that only says which members are required has none of its own.
-            for node in nodes where isRestriction(node) {
+            for node in nodes where node.isRestriction {
                 union.alternatives.append(Schema(shape: .object(ObjectSchema(properties: [])), mark: node.mark))
             }
             let warning = "'\(alternatives.keyword.rawValue)' is treated as free-form JSON"
@@ -42,7 +42,7 @@ extension SchemaReader {
         var composition = Composition()
         collectChoice(alternatives, of: fields, into: &composition)
         mergeChoices(of: &composition, at: schema.mark)
-        guard composition.unions.isEmpty else { return warnAboutFreeForm(alternatives) }
+        guard composition.unions.isEmpty else { return alternatives.warnAboutFreeForm(in: &source) }
         finish(composition, owner: owner, into: &schema)
     }
 

@@ -71,7 +71,7 @@ extension SchemaReader {
     /// Whether the discriminator of a schema is about the schemas that are composed of it, and not about its alternatives.
     mutating func hasSubtypes(_ fields: Fields<SchemaKeyword>) -> Bool {
         guard fields[.discriminator] != nil else { return false }
-        return alternatives(of: fields).map { areSubtypes($0, of: fields) } ?? true
+        return Alternatives.read(of: fields, from: &source).map { areSubtypes($0, of: fields) } ?? true
     }
 
     /// Whether the alternatives of a schema are its own subtypes, which say by `allOf` that they are.

@@ -46,7 +46,7 @@ extension SchemaReader {
         if lists.named.count == 1, !lists.hasUnnamed, !lists.isFrozen {
             adopt(read(lists.named[0]), into: &schema)
         } else {
-            readEnumeration(lists.items, type: lists.type, of: fields, into: &schema)
+            EnumerationReader(fields: fields).read(lists.items, type: lists.type, into: &schema, from: &source)
             if lists.takesAnyText, case .enumeration(var enumeration) = schema.shape {
                 enumeration.takesAnyText = true
                 schema.shape = .enumeration(enumeration)
@@ -116,7 +116,7 @@ extension SchemaReader {
         guard !alternatives.isOneOfTwo, depth < ReferenceResolver.maximumHops else { return false }
         for node in alternatives.nodes {
             guard let target = source.peek(node), let fields = Fields<SchemaKeyword>(target) else { return false }
-            lists.allowsNull = lists.allowsNull || isMarkedNullable(fields)
+            lists.allowsNull = lists.allowsNull || fields.isMarkedNullable(in: &source)
             // One that contains itself, or is there twice, adds nothing there.
             if lists.choices.contains(target.mark) { continue }
             if let choice = plainChoice(fields) {
@@ -125,11 +125,11 @@ extension SchemaReader {
                 guard addChoice(choice, at: node, type: type, to: &lists, depth: depth + 1) else { return false }
                 continue
             }
-            guard let type = primitiveType(fields) ?? (fields[.type] == nil ? outer : nil),
+            guard let type = fields.primitiveType ?? (fields[.type] == nil ? outer : nil),
                 type == .string || type == .integer, type == lists.type ?? type
             else { return false }
             lists.type = type
-            guard let values = enumerationValues(fields) else {
+            guard let values = EnumerationReader(fields: fields).values(from: &source) else {
                 guard fields[.format] == nil, fields[.contentEncoding] == nil else { return false }
                 lists.takesAnyText = lists.takesAnyText || type == .string
                 continue
@@ -176,7 +176,7 @@ extension SchemaReader {
     /// The alternatives of a schema that is a choice between texts or numbers, as far as it says itself.
     private mutating func plainChoice(_ fields: Fields<SchemaKeyword>) -> Alternatives? {
         let other: [SchemaKeyword] = [.enum, .const, .allOf, .properties, .items, .discriminator]
-        return other.allSatisfy { fields.entry($0) == nil } ? alternatives(of: fields) : nil
+        return other.allSatisfy { fields.entry($0) == nil } ? Alternatives.read(of: fields, from: &source) : nil
     }
 }
 

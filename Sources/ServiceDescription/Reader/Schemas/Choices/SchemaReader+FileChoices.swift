@@ -22,7 +22,7 @@ extension SchemaReader {
                 isFile(itemFields)
             {
                 list = node
-            } else if primitiveType(fields) == .string {
+            } else if fields.primitiveType == .string {
                 hasText = true
             } else {
                 return false
@@ -39,7 +39,7 @@ extension SchemaReader {
     }
 
     private func isFile(_ fields: Fields<SchemaKeyword>) -> Bool {
-        guard primitiveType(fields) == .string, case .binary = primitive(.string, fields) else { return false }
+        guard fields.primitiveType == .string, case .binary = fields.primitive(.string) else { return false }
         return true
     }
 }

@@ -75,21 +75,6 @@ extension SchemaReader {
         for member in required where !declared.contains(member.name) { reportUndeclared(member, among: properties) }
     }
 
-    /// The types of a schema that names more than one (OpenAPI 3.1); `nil` if they are one, or if it also lists its values.
-    mutating func severalTypes(_ fields: Fields<SchemaKeyword>) -> [SchemaType]? {
-        guard let names = fields[.type]?.sequence, names.count > 1, fields[.enum] == nil, fields[.const] == nil else {
-            return nil
-        }
-        var types: [SchemaType] = []
-        for name in names {
-            guard let type = name.scalar.flatMap({ SchemaType(rawValue: $0.text) }) else { return nil }
-            if type != .null, !types.contains(type) { types.append(type) }
-        }
-        // A whole number is a number.
-        if types.contains(.number) { types.removeAll { $0 == .integer } }
-        return types.count > 1 ? types : nil
-    }
-
     /// Reads a schema that names more than one type.
     mutating func readUnion(of types: [SchemaType], _ fields: Fields<SchemaKeyword>, into schema: inout Schema) {
         let alternatives = types.map { type in

@@ -1,0 +1,35 @@
+import ClientConfiguration
+import ClientGenerator
+import ServiceDescription
+
+/// The hint of the first run about types whose names are long because all of them begin alike.
+enum PrefixHint {
+    /// How many schemas must begin alike to be worth a line.
+    private static let minimum = 10
+    /// A longer beginning is none that anyone chose, in bytes.
+    private static let longestPrefix = 100
+
+    /// The line; empty if there is nothing to tell.
+    ///
+    /// - Parameters:
+    ///   - service: The service.
+    ///   - configuration: What the user wants the client to be like.
+    ///   - path: The path of the description.
+    static func text(of service: Service, _ configuration: ClientConfiguration, path: String) -> String {
+        guard configuration.rename.prefixes.isEmpty else { return "" }
+        let prefixes = RepetitionDraft(service: service).schemaPrefixes
+        let namespace = VersionNamespace(title: service.title)
+        guard let (prefix, count) = prefixes.max(by: { $0.count < $1.count }), count >= minimum,
+            prefix.utf8.count <= longestPrefix,
+            isLong(namespace.removed(fromSchema: prefix) ?? prefix)
+        else { return "" }
+        return
+            "hint: the names of \(count) schemas begin with '\(VisibleText.escaped(prefix))', and so do those of their types; "
+            + "'generate init \(ShellText.word(path)) --output -' suggests how to leave that out\n"
+    }
+
+    /// Whether it is more than one word, which may be part of a name, or what is always left out.
+    private static func isLong(_ prefix: String) -> Bool {
+        prefix.contains(".") || prefix.last?.isNumber == true
+    }
+}

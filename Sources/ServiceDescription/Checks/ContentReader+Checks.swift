@@ -1,0 +1,27 @@
+import YAML
+
+extension ContentReader {
+    /// Reports ignored parts of the `content` that describes the form of a single value.
+    ///
+    /// - Parameters:
+    ///   - content: The entry, if there is one.
+    ///   - hasSchema: Whether there is a `schema` next to it.
+    ///   - owner: The owner of the value, such as "a parameter".
+    ///   - source: The document.
+    static func checkSingle(
+        _ content: YAMLMapping.Entry?,
+        hasSchema: Bool,
+        of owner: String,
+        in source: inout DescriptionSource
+    ) {
+        guard let content, let types = content.value.mapping, let first = types.first else { return }
+        if hasSchema {
+            source.diagnostics.loss("'content' next to 'schema' is ignored (remove one of them)", at: content.key.mark)
+        } else if types.count > 1 {
+            source.diagnostics.loss(
+                "\(owner) can have only one media type; all but '\(first.name)' are ignored (remove the others)",
+                at: content.key.mark
+            )
+        }
+    }
+}

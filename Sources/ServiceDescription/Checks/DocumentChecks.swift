@@ -1,0 +1,141 @@
+import YAML
+
+/// Finds problems of a document as a whole, once all of it is read.
+enum DocumentChecks {
+    /// Warns about problems that can be found only after the whole document is read.
+    ///
+    /// - Parameters:
+    ///   - root: The document.
+    ///   - securitySchemes: Its table of security schemes.
+    ///   - operations: Its operations.
+    ///   - source: The document with its diagnostics.
+    static func check(
+        _ root: Fields<DocumentKeyword>,
+        securitySchemes: YAMLNode?,
+        operations: [Operation],
+        in source: inout DescriptionSource
+    ) {
+        checkKeysOfOtherVersions(root, in: &source)
+        if source.version == .swagger20 {
+            MediaTypeReader.check(root[.consumes], in: &source)
+            MediaTypeReader.check(root[.produces], in: &source)
+        }
+        checkTags(root, operations, in: &source)
+        for entry in securitySchemes?.mapping ?? YAMLMapping([]) where entry.value["$ref"] == nil {
+            checkSecurityScheme(entry, in: &source)
+        }
+        guard let webhooks = root.entry(.webhooks), webhooks.value.mapping?.isEmpty == false else { return }
+        source.diagnostics.loss(
+            "the requests under 'webhooks' are not in the client: the service sends them (receive them in a server of your "
+                + "own)",
+            at: webhooks.key.mark
+        )
+    }
+
+    // MARK: - Versions
+
+    private static func checkKeysOfOtherVersions(
+        _ root: Fields<DocumentKeyword>,
+        in source: inout DescriptionSource
+    ) {
+        let version = source.version
+        for (key, entry) in root.members {
+            switch key {
+            case .servers where version == .swagger20 && root[.host] == nil && root[.basePath] == nil:
+                source.diagnostics.warning(
+                    "'servers' is an OpenAPI 3 key; it is used anyway (in Swagger 2.0: 'host', 'basePath' and "
+                        + "'schemes')",
+                    at: entry.key.mark
+                )
+            case .components, .servers:
+                guard version == .swagger20 else { break }
+                let advice = key == .servers ? "'host', 'basePath' and 'schemes'" : "'definitions', 'parameters' …"
+                source.reportKeyOfOtherVersion(entry, advice: advice)
+            default:
+                guard version != .swagger20, let advice = successor(of: key) else { break }
+                source.reportKeyOfOtherVersion(entry, advice: advice)
+            }
+        }
+    }
+
+    /// Where OpenAPI 3 has what a key of Swagger 2.0 says.
+    private static func successor(of key: DocumentKeyword) -> String? {
+        switch key {
+        case .host, .basePath, .schemes: "'servers'"
+        case .consumes, .produces: "'content' of bodies and responses"
+        case .definitions: "'components.schemas'"
+        case .parameters, .responses: "'components.\(key.rawValue)'"
+        case .securityDefinitions: "'components.securitySchemes'"
+        default: nil
+        }
+    }
+
+    // MARK: - Tags
+
+    private static func checkTags(
+        _ root: Fields<DocumentKeyword>,
+        _ operations: [Operation],
+        in source: inout DescriptionSource
+    ) {
+        guard let tags = root[.tags]?.sequence, !operations.isEmpty else { return }
+        var used = Set(operations.lazy.flatMap(\.tags))
+        for hook in root[.webhooks]?.mapping ?? YAMLMapping([]) {
+            for member in hook.value.mapping ?? YAMLMapping([]) {
+                used.formUnion((member.value["tags"]?.sequence ?? []).compactMap(\.string))
+            }
+        }
+        used.formUnion(tags.compactMap { $0["parent"]?.string })
+        let undeclared = used.subtracting(tags.compactMap { $0["name"]?.string }).sorted()
+        let groups = root.node["x-tagGroups"]?.sequence ?? []
+        let chapters = Set(groups.flatMap { ($0["tags"]?.sequence ?? []).compactMap(\.string) })
+        var first: [String: Mark] = [:]
+        for tag in tags {
+            guard let node = tag["name"], let name = node.string, !name.isEmpty else { continue }
+            if let other = first[name] {
+                source.diagnostics.warning("the tag '\(name)' is declared twice (remove one of them)", at: node.mark)
+                source.diagnostics.note("'\(name)' is first declared here", at: other)
+                continue
+            }
+            first[name] = node.mark
+            if used.contains(name) || isForReaders(tag) { continue }
+            let hint = source.hint(for: name, among: undeclared)
+            if hint.isEmpty, chapters.contains(name) { continue }
+            source.diagnostics.warning(
+                "no operation has the tag '\(name)'"
+                    + (hint.isEmpty ? " (add it to its operations, or remove it)" : hint),
+                at: node.mark
+            )
+        }
+    }
+
+    /// Whether a tag is a chapter of the documentation and none of operations: Redoc has a mark for them and shows schemas in them, and
+    /// OpenAPI 3.2 has kinds of tags.
+    private static func isForReaders(_ tag: YAMLNode) -> Bool {
+        tag["x-traitTag"]?.bool == true || tag["description"]?.string?.contains("<SchemaDefinition") == true
+            || tag["kind"]?.string.map { $0 != "nav" } == true
+    }
+
+    // MARK: - Security
+
+    private static func checkSecurityScheme(_ entry: YAMLMapping.Entry, in source: inout DescriptionSource) {
+        let missing: String
+        switch (entry.value["type"]?.string.flatMap(SecuritySchemeType.init(_:)), source.version) {
+        case (.oauth2, .swagger20):
+            guard entry.value["flow"] == nil else { return }
+            missing = "'flow'; how to get a token is unknown (add 'flow: implicit', for example)"
+        case (.oauth2, _):
+            guard entry.value["flows"]?.mapping?.isEmpty ?? true, entry.value["oauth2MetadataUrl"] == nil else {
+                return
+            }
+            missing = "'flows'; its scopes are unknown (add at least one flow)"
+        case (.http, .openAPI30...):
+            guard entry.value["scheme"]?.string == nil else { return }
+            missing = "'scheme' (add 'scheme: bearer', for example)"
+        case (.openIdConnect, .openAPI30...):
+            guard entry.value["openIdConnectUrl"] == nil else { return }
+            missing = "'openIdConnectUrl' (add the URL of the provider's metadata)"
+        default: return
+        }
+        source.diagnostics.warning("the security scheme '\(entry.name)' has no \(missing)", at: entry.key.mark)
+    }
+}

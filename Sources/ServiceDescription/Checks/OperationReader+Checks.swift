@@ -1,0 +1,103 @@
+import YAML
+
+extension OperationReader {
+    /// The methods for whose requests a body has no defined meaning (RFC 9110, section 9.3).
+    private static let methodsWithoutBody: Set<String> = ["GET", "HEAD", "DELETE", "TRACE"]
+
+    /// Warns about problems of an operation as a whole.
+    static func check(
+        _ fields: Fields<OperationKeyword>,
+        method: String,
+        path: String,
+        body: RequestBody?,
+        at mark: Mark,
+        in source: inout DescriptionSource
+    ) {
+        if let node = fields[.operationId], node.string?.isEmpty == true {
+            let name = OperationIdentifiers.identifier(method: method, path: path)
+            source.diagnostics.warning(
+                "the 'operationId' is empty; the operation is named '\(name)' (write a name, or remove the key)",
+                at: node.mark
+            )
+        }
+        if let body, methodsWithoutBody.contains(method) {
+            let effect =
+                method == "GET"
+                ? "URLSession refuses it, so only a transport of your own can send it" : "it is sent anyway"
+            source.diagnostics.warning(
+                "many servers and proxies reject or drop the body of a \(method) request; \(effect) (use query "
+                    + "parameters, or another method)",
+                at: fields.entry(.requestBody)?.key.mark ?? body.mark
+            )
+        }
+        checkKeysOfParts(fields, in: &source)
+        checkResponses(fields, at: mark, in: &source)
+        if source.version == .swagger20 {
+            MediaTypeReader.check(fields[.consumes], in: &source)
+            MediaTypeReader.check(fields[.produces], in: &source)
+        }
+        checkKeysOfOtherVersions(fields, in: &source)
+        if let callbacks = fields.entry(.callbacks), callbacks.value.mapping?.isEmpty == false {
+            source.diagnostics.loss(
+                "the requests under 'callbacks' are not in the client: the service sends them (receive them in a server of "
+                    + "your own)",
+                at: callbacks.key.mark
+            )
+        }
+    }
+
+    private static func checkResponses(
+        _ fields: Fields<OperationKeyword>,
+        at mark: Mark,
+        in source: inout DescriptionSource
+    ) {
+        if let entry = fields.entry(.responses), let list = entry.value.mapping {
+            guard list.allSatisfy({ $0.name.hasPrefix("x-") }) else { return }
+            source.diagnostics.warning(
+                "'responses' is empty; the client does not read the response body (add at least '200' or 'default')",
+                at: entry.key.mark
+            )
+        } else if fields[.responses] == nil, source.version < .openAPI31, !fields.isMisspelled(.responses) {
+            source.diagnostics.warning(
+                "the operation has no 'responses'; the client does not read the response body (add at least '200' or "
+                    + "'default')",
+                at: mark
+            )
+        }
+    }
+
+    /// Reports unknown keys. With another indentation, those that only parts of an operation have would be one's.
+    private static func checkKeysOfParts(_ fields: Fields<OperationKeyword>, in source: inout DescriptionSource) {
+        for entry in fields.unknown where OperationKeyword.keyword(meantBy: entry.name) == nil {
+            let isOfPart =
+                ParameterKeyword.byName[entry.name] != nil || ResponseKeyword.byName[entry.name] != nil
+                || Int(entry.name).map { 100..<600 ~= $0 } == true
+            if entry.name.hasPrefix("example") || CutText.isKeyAlone(entry) { continue }
+            if !isOfPart {
+                source.reportUnknownKey(entry)
+                continue
+            }
+            source.diagnostics.loss(
+                "'\(entry.name)' has no meaning in an operation; it is ignored (check its indentation)",
+                at: entry.key.mark
+            )
+        }
+    }
+
+    private static func checkKeysOfOtherVersions(
+        _ fields: Fields<OperationKeyword>,
+        in source: inout DescriptionSource
+    ) {
+        let foreign: [(OperationKeyword, advice: String)] =
+            source.version == .swagger20
+            ? [(.servers, "'host', 'basePath' and 'schemes'")]
+            : [
+                (.consumes, "'requestBody.content'"), (.produces, "'content' of the responses"),
+                (.schemes, "'servers'"),
+            ]
+        for (key, advice) in foreign {
+            guard fields[key] != nil, let entry = fields.entry(key) else { continue }
+            source.reportKeyOfOtherVersion(entry, advice: advice)
+        }
+    }
+}

@@ -1,0 +1,231 @@
+import YAML
+
+extension ParameterReader {
+    /// Warns about problems of a parameter.
+    static func check(
+        _ fields: Fields<ParameterKeyword>,
+        _ parameter: Parameter,
+        in source: inout DescriptionSource
+    ) {
+        if parameter.location == .path, fields[.required]?.flag != true {
+            source.diagnostics.warning(
+                "the path parameter '\(parameter.name)' is not marked as required; it is required anyway (add "
+                    + "'required: true')",
+                at: fields[.required]?.mark ?? fields.node.mark
+            )
+        }
+        if source.version == .swagger20 {
+            checkSwaggerParameter(fields, parameter, in: &source)
+        } else {
+            checkStyle(fields, parameter, in: &source)
+            checkContentAndStyle(fields, in: &source)
+            checkKeysBesideSchema(fields, in: &source)
+        }
+        checkKeysOfOtherVersions(fields, in: &source)
+    }
+
+    /// Reports a header that OpenAPI describes elsewhere.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - isLoss: Whether what the client sends may differ from what it describes.
+    ///   - mark: Where it stands.
+    ///   - source: The document.
+    static func reportHeaderOfItsOwn(
+        _ name: String,
+        isLoss: Bool = true,
+        at mark: Mark,
+        in source: inout DescriptionSource
+    ) {
+        let place =
+            switch name.lowercased() {
+            case "accept": "the client sends the media types of the responses"
+            case "content-type": "the client sends the media type of the body"
+            case "content-length": "the client computes the length of the body"
+            case "authorization": "the credential of 'security' sends it"
+            default: "the transport sends it where a connection needs it"
+            }
+        let message = "the header parameter '\(name)' is ignored: \(place) (remove it)"
+        source.diagnostics.append(Diagnostic(.warning, message, at: mark, isLoss: isLoss))
+    }
+
+    /// Reports a credential that only a parameter describes, which OpenAPI 3 means to be ignored.
+    static func reportUndescribedCredential(_ name: String, at mark: Mark, in source: inout DescriptionSource) {
+        source.diagnostics.warning(
+            "no security scheme describes the credential of the header parameter '\(name)'; callers pass it themselves "
+                + "(describe a security scheme instead)",
+            at: mark
+        )
+    }
+
+    /// Whether a request can contain a parameter. What no header field or cookie can contain is reported.
+    static func canBeSent(_ parameter: Parameter, in schemas: inout SchemaReader) -> Bool {
+        let name = parameter.name
+        switch parameter.location {
+        case .header where !name.isToken:
+            schemas.source.diagnostics.loss(
+                "'\(name)' is not a valid name of a header field; the parameter is not in the client (write a token such as "
+                    + "'X-Request-Id')",
+                at: parameter.mark
+            )
+            return false
+        case .header where onlyValue(of: parameter, in: schemas.table)?.hasControlCharacters == true:
+            schemas.source.diagnostics.loss(
+                "the only value of the header parameter '\(name)' contains a line break or another control character, which no "
+                    + "header field can contain; the parameter is not in the client (correct the value)",
+                at: parameter.mark
+            )
+            return false
+        // Other styles encode the name.
+        case .cookie where parameter.style == .cookie && !name.isToken:
+            schemas.source.diagnostics.loss(
+                "'\(name)' is not a valid name of a cookie; the parameter is not in the client (write a token such as 'session')",
+                at: parameter.mark
+            )
+            return false
+        default: return true
+        }
+    }
+
+    /// The value of a parameter that has no other.
+    private static func onlyValue(of parameter: Parameter, in table: SchemaTable) -> String? {
+        var shape = parameter.schema.shape
+        if case .reference(let reference) = shape, let target = table.entries[reference.index].finished {
+            shape = target.shape
+        }
+        return parameter.onlyValue(as: shape)
+    }
+
+    private static func checkSwaggerParameter(
+        _ fields: Fields<ParameterKeyword>,
+        _ parameter: Parameter,
+        in source: inout DescriptionSource
+    ) {
+        let isTyped = fields[.type] != nil || fields[.enum] != nil || fields[.items] != nil
+        if isTyped, let schema = fields.entry(.schema), fields[.schema] != nil {
+            source.diagnostics.loss(
+                "'schema' next to 'type' is ignored: in Swagger 2.0, only a body has a 'schema' (remove it)",
+                at: schema.key.mark
+            )
+        } else if !isTyped, fields[.schema] == nil {
+            source.diagnostics.warning(
+                "the parameter '\(parameter.name)' has no 'type'; it is treated as free-form JSON (add 'type: string')",
+                at: fields.node.mark
+            )
+        }
+        if let format = fields[.collectionFormat], format.string == "multi", parameter.location != .query {
+            source.diagnostics.loss(
+                "the collection format 'multi' is only for query and form parameters; '\(parameter.name)' is sent as "
+                    + "'csv' (write 'csv')",
+                at: format.mark
+            )
+        }
+    }
+
+    private static func checkStyle(
+        _ fields: Fields<ParameterKeyword>,
+        _ parameter: Parameter,
+        in source: inout DescriptionSource
+    ) {
+        guard let node = fields[.style], node.string == parameter.style.rawValue else { return }
+        if parameter.location == .querystring {
+            source.diagnostics.loss("'style' is ignored for a parameter in 'querystring' (remove it)", at: node.mark)
+        } else if parameter.style == .deepObject, isPrimitive(parameter.schema.shape) {
+            source.diagnostics.warning(
+                "'deepObject' is a style for objects, but '\(parameter.name)' is not an object (remove the style)",
+                at: node.mark
+            )
+        }
+    }
+
+    private static func checkKeysOfOtherVersions(
+        _ fields: Fields<ParameterKeyword>,
+        in source: inout DescriptionSource
+    ) {
+        let (foreign, advice): ([ParameterKeyword], String) =
+            source.version == .swagger20
+            ? ([.style, .explode, .content], "'type' and 'collectionFormat'")
+            : ([.collectionFormat], "'style' and 'explode'")
+        for key in foreign {
+            guard fields[key] != nil, let entry = fields.entry(key) else { continue }
+            source.reportKeyOfOtherVersion(entry, advice: advice)
+        }
+    }
+
+    /// Reports keys next to a schema, as in Swagger 2.0, that contradict it.
+    private static func checkKeysBesideSchema(
+        _ fields: Fields<ParameterKeyword>,
+        in source: inout DescriptionSource
+    ) {
+        guard let schema = fields[.schema] ?? fields[.content] else { return }
+        for key in [ParameterKeyword.type, .format, .items, .enum, .default] {
+            guard fields[key] != nil, let entry = fields.entry(key) else { continue }
+            let same = schema[key.rawValue]
+            if let same, entry.value.scalar == nil || same.scalar?.text == entry.value.scalar?.text { continue }
+            let place = fields[.schema] == nil ? "content" : "schema"
+            source.diagnostics.loss(
+                "'\(key.rawValue)' next to '\(place)' is ignored (move it into the schema)",
+                at: entry.key.mark
+            )
+        }
+    }
+
+    /// Warns about parameters that are the whole query, which leaves no room for others (OpenAPI 3.2, "Parameter
+    /// Locations").
+    static func checkWholeQueries(
+        _ parameters: [DeclaredParameter],
+        in source: inout DescriptionSource
+    ) -> [DeclaredParameter] {
+        var first: Parameter?
+        var names: [String] = []
+        let kept = parameters.filter { declared in
+            guard case .parameter(let parameter) = declared else { return true }
+            if parameter.location == .query { names.append(parameter.name) }
+            guard parameter.location == .querystring else { return true }
+            guard let whole = first else {
+                first = parameter
+                return true
+            }
+            source.diagnostics.loss(
+                "'\(whole.name)' is already the whole query string; '\(parameter.name)' is ignored (describe only one "
+                    + "parameter in querystring)",
+                at: parameter.mark
+            )
+            return false
+        }
+        if let first, let name = names.first {
+            source.diagnostics.warning(
+                "'\(first.name)' is the whole query string; '\(name)' is appended to it (describe only one of them)",
+                at: first.mark
+            )
+        }
+        return kept
+    }
+
+    /// Whether a value of a shape is a single text.
+    static func isPrimitive(_ shape: SchemaShape) -> Bool {
+        switch shape {
+        case .string, .integer, .number, .boolean, .enumeration: true
+        default: false
+        }
+    }
+
+    private static func checkContentAndStyle(
+        _ fields: Fields<ParameterKeyword>,
+        in source: inout DescriptionSource
+    ) {
+        let content = fields.entry(.content)
+        ContentReader.checkSingle(content, hasSchema: fields[.schema] != nil, of: "a parameter", in: &source)
+        guard content?.value.mapping?.first != nil, fields[.schema] == nil,
+            fields[.in]?.string != ParameterLocation.querystring.rawValue
+        else { return }
+        let isUsual = [nil, "form", "simple"].contains(fields[.style]?.string)
+        for key in [ParameterKeyword.style, .allowReserved] {
+            guard let entry = fields.entry(key), key == .style ? !isUsual : entry.value.bool == true else { continue }
+            source.diagnostics.loss(
+                "'\(key.rawValue)' next to 'content' is ignored: the media type determines the format (remove it)",
+                at: entry.key.mark
+            )
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Suggestions
+import YAML
+
+extension PathsReader {
+    /// Warns about a path that a service cannot distinguish from another, and about braces without a parameter.
+    ///
+    /// - Parameters:
+    ///   - path: The path as it is read.
+    ///   - mark: Where it is written.
+    ///   - first: The paths before it in its table, by what distinguishes them.
+    ///   - source: The document.
+    static func check(
+        _ path: String,
+        at mark: Mark,
+        _ first: inout [String: (path: String, mark: Mark)],
+        in source: inout DescriptionSource
+    ) {
+        guard path.utf8.contains(where: isBrace) else { return }
+        let template = PathPlaceholders(PathExpressions(path, parameters: []).path, names: []).path
+        if let problem = PathTemplate.problem(in: template) { report(problem, in: path, at: mark, of: &source) }
+        let skeleton = PathTemplate.skeleton(of: path)
+        guard let other = first[skeleton] else {
+            first[skeleton] = (path, mark)
+            return
+        }
+        source.diagnostics.warning(
+            "the paths '\(path)' and '\(other.path)' differ only in the names of their parameters; both are kept (merge "
+                + "them into one path)",
+            at: mark
+        )
+        source.diagnostics.note("'\(other.path)' is here", at: other.mark)
+    }
+
+    private static func isBrace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") }
+
+    private static func report(
+        _ problem: PathTemplate.Problem,
+        in path: String,
+        at mark: Mark,
+        of source: inout DescriptionSource
+    ) {
+        let message =
+            switch problem {
+            case .unclosed:
+                "unclosed '{' in the path '\(path)'; it is sent as written (write '{name}' for a parameter)"
+            case .unopened:
+                "unmatched '}' in the path '\(path)'; it is sent as written (write '{name}' for a parameter)"
+            case .unnamed:
+                "empty braces in the path '\(path)'; they are sent as written (write '{name}' for a parameter)"
+            case .repeated(let name):
+                "the path '\(path)' has the parameter '\(name)' twice; both get the same value (give each a "
+                    + "unique name)"
+            }
+        source.diagnostics.warning(message, at: mark)
+    }
+
+    /// Whether a path has no segment that leads out of it, which no client sends: servers and proxies resolve `.` and `..` (RFC 3986,
+    /// section 5.2.4), some of them after decoding.
+    static func leadsNowhereElse(_ path: String, at mark: Mark, in source: inout DescriptionSource) -> Bool {
+        let segments = path.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
+        guard let segment = segments.first(where: isDotSegment) else { return true }
+        source.diagnostics.loss(
+            "the path '\(path)' has the segment '\(segment)', which means another path; its operations are not in the client (write "
+                + "the path that is meant)",
+            at: mark
+        )
+        return false
+    }
+
+    private static func isDotSegment(_ segment: Substring) -> Bool {
+        guard segment.utf8.first == UInt8(ascii: ".") || segment.utf8.first == UInt8(ascii: "%") else { return false }
+        // Some decode twice.
+        let decoded = PercentDecoding.decode(PercentDecoding.decode(segment)[...])
+        return [".", ".."].contains(decoded.prefix { $0 != ";" })
+    }
+
+    /// Reports operations under a key that is not a method, which are lost, and other unknown keys.
+    static func checkMethods(_ fields: Fields<PathItemKeyword>, in source: inout DescriptionSource) {
+        if let any = fields.mapping.entry(named: "x-amazon-apigateway-any-method") {
+            source.diagnostics.loss(
+                "the operation under '\(any.name)' is not in the client, because it has no specific method (describe "
+                    + "the methods that callers use)",
+                at: any.key.mark
+            )
+        }
+        // Among the keys of an operation without a method, none is reported.
+        let hasMethods = !fields.unknown.contains { keysOfOperations.contains($0.name) }
+        for entry in fields.unknown {
+            if let key = PathItemKeyword.method(meantBy: entry), fields[key] == nil { continue }
+            // What resembles a longer key has its warning already, and so has what a comma has cut.
+            if PathItemKeyword.keyword(meantBy: entry.name) != nil || CutText.isKeyAlone(entry) { continue }
+            let methods = PathItemKeyword.allCases.filter(\.isMethod).map(\.rawValue)
+            let hint = entry.value.mapping == nil ? "" : NearestName.hint(for: entry.name, among: methods)
+            if hint.isEmpty, !isOperation(entry.value) {
+                if hasMethods { source.reportUnknownKey(entry) }
+                continue
+            }
+            source.diagnostics.loss(
+                "unknown key '\(entry.name)'; the operation below it is not in the client"
+                    + (hint.isEmpty ? " (the methods are \(methods.dropLast().joined(separator: ", ")))" : hint),
+                at: entry.key.mark
+            )
+        }
+    }
+
+    /// Reports an operation that is under a path without a method between them, or beside its path: it is lost.
+    static func checkMissingMethod(
+        _ fields: Fields<PathItemKeyword>,
+        at path: String,
+        in source: inout DescriptionSource
+    ) {
+        guard let key = fields.unknown.first(where: { keysOfOperations.contains($0.name) })?.key else { return }
+        let isMethod = PathItemKeyword(rawValue: path)?.isMethod == true
+        source.diagnostics.loss(
+            isMethod
+                ? "'\(path)' is a method, and not a path; the operation is not in the client (indent it below its path)"
+                : "the operation at '\(path)' has no method; it is not in the client (write 'get:', or another method, between "
+                    + "the path and its keys)",
+            at: key.mark
+        )
+    }
+
+    /// Whether a value can be nothing but an operation.
+    static func isOperation(_ node: YAMLNode) -> Bool {
+        node.mapping?.contains { keysOfOperations.contains($0.name) } == true
+    }
+
+    private static let keysOfOperations: Set<String> = ["operationId", "responses"]
+}

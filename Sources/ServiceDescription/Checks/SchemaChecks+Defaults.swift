@@ -1,0 +1,90 @@
+import YAML
+
+extension SchemaChecks {
+    /// Warns about a default that does not match its schema.
+    static func checkDefault(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) {
+        guard let node = fields[.default] else { return }
+        checkValue(default: node, of: fields, in: &source)
+    }
+
+    private static func checkValue(
+        default node: YAMLNode,
+        of fields: Fields<SchemaKeyword>,
+        in source: inout DescriptionSource
+    ) {
+        guard fields[.reference] == nil else { return }
+        if let type = fields.entry(.type)?.value {
+            let names = (type.sequence ?? [type]).compactMap { $0.scalar?.text }
+            let types = names.compactMap(SchemaType.init)
+            guard types.count == names.count else { return }
+            if !types.isEmpty, !types.contains(where: { node.isValue(of: $0) }) {
+                let list = names.map { "'\($0)'" }.joined(separator: " or ")
+                let isText = types == [.string] && node.scalar != nil
+                source.diagnostics.warning(
+                    "the default is \(node.kindDescription), but the type is \(list) "
+                        + (isText ? "(put it in quotes)" : "(correct one of them)"),
+                    at: node.mark
+                )
+                return
+            }
+        }
+        if let items = node.sequence, let itemFields = fields[.items].flatMap({ Fields<SchemaKeyword>($0) }) {
+            for item in items { checkValue(default: item, of: itemFields, in: &source) }
+            return
+        }
+        if let format = fields[.format]?.string, let text = node.scalar?.text, !node.isNull,
+            !node.isValue(inFormat: format)
+        {
+            source.diagnostics.warning(
+                "the default '\(text)' is not in the format '\(format)' (correct one of them)",
+                at: node.mark
+            )
+            return
+        }
+        guard let text = node.string, let values = fields[.enum]?.sequence, !values.isEmpty else { return }
+        if values.contains(where: { $0.scalar?.text == text || ($0.double != nil && $0.double == node.double) }) {
+            return
+        }
+        let hint = source.hint(for: text, among: values.lazy.compactMap(\.string))
+        source.diagnostics.warning(
+            "the default '\(text)' is not among the values of 'enum'\(hint.isEmpty ? " (add it there)" : hint)",
+            at: node.mark
+        )
+    }
+}
+
+extension YAMLNode {
+    /// Whether the node is a value in a format, as far as that is known: of dates and UUIDs (RFC 3339, section 5.6; RFC 9562, section
+    /// 4), and of the sizes of integers.
+    fileprivate func isValue(inFormat format: String) -> Bool {
+        guard let text = scalar?.text else { return true }
+        switch format {
+        case "date": return text.wholeMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}/) != nil
+        case "date-time":
+            let form =
+                /[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?([Zz]|[+-][0-9]{2}:?[0-9]{2})/
+            return text.wholeMatch(of: form) != nil
+        case "uuid":
+            // Some have no hyphens.
+            return text.wholeMatch(of: /[0-9A-Fa-f]{8}(-?[0-9A-Fa-f]{4}){3}-?[0-9A-Fa-f]{12}/) != nil
+        case "int32": return double.map { Int32(exactly: $0.rounded()) != nil } ?? true
+        case "int64":
+            return Int64(text) != nil || double.map { $0.rounded() != $0 || abs($0) < 0x1p63 } ?? true
+        default: return true
+        }
+    }
+
+    /// Whether the node is a value of that type. Whole numbers may have a fraction of zero, and booleans be spelled as in
+    /// YAML 1.1.
+    fileprivate func isValue(of type: SchemaType) -> Bool {
+        switch type {
+        case .string: if case .string = scalar?.value { true } else { false }
+        case .integer: double.map { $0.rounded() == $0 } ?? false
+        case .number: double != nil
+        case .boolean: bool != nil || ["yes", "no", "on", "off"].contains(string?.lowercased())
+        case .array: sequence != nil
+        case .object: mapping != nil
+        case .file, .null: true
+        }
+    }
+}

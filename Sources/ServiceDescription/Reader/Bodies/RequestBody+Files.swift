@@ -1,0 +1,26 @@
+extension RequestBody {
+    /// Makes a form of a body in JSON that has files and nothing else: JSON has no place for a file, and Springdoc calls
+    /// every body JSON of which the author does not say what it is.
+    mutating func sendFilesInParts(in source: inout DescriptionSource) {
+        guard contents.count == 1, Content.essence(contents[0].mediaType) == "application/json",
+            case .object(let object)? = contents[0].schema?.shape, !object.properties.isEmpty,
+            object.additionalProperties == nil, object.properties.allSatisfy(\.schema.shape.isOfFiles)
+        else { return }
+        source.diagnostics.warning(
+            "'application/json' has no form for files; the body is sent as 'multipart/form-data' (write that)",
+            at: contents[0].mark
+        )
+        contents[0].mediaType = "multipart/form-data"
+    }
+}
+
+extension SchemaShape {
+    /// Whether a value is a file or a list of files.
+    fileprivate var isOfFiles: Bool {
+        switch self {
+        case .binary: true
+        case .array(let items): items.shape.isOfFiles
+        default: false
+        }
+    }
+}

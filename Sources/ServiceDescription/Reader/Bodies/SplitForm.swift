@@ -1,0 +1,73 @@
+import YAML
+
+/// One form that an operation describes in two places, as flask-smorest does where files are sent beside fields: in formData, and as a
+/// `requestBody`.
+enum SplitForm {
+    /// Joins the body of an operation with the fields among its parameters.
+    ///
+    /// - Parameters:
+    ///   - body: The body, or a reference to it.
+    ///   - operation: The operation, which has the parameters.
+    ///   - source: The document.
+    /// - Returns: The body with all fields; `nil` if it is no form, or if a field has no schema.
+    static func join(
+        _ body: YAMLNode,
+        of operation: Fields<OperationKeyword>,
+        in source: inout DescriptionSource
+    ) -> YAMLNode? {
+        let fields = (operation[.parameters]?.sequence ?? []).compactMap { source.peek($0) }
+            .filter { $0["in"]?.string == ParameterPlace.formData.word }
+        guard let target = source.peek(body), let contents = target["content"]?.mapping, !contents.isEmpty,
+            contents.allSatisfy({ Content.isForm($0.name) && $0.value["schema"] != nil }),
+            let first = fields.first, fields.allSatisfy({ $0["name"]?.string != nil && $0["schema"] != nil })
+        else { return nil }
+        let more = object(of: fields, at: first.mark)
+        var joined = contents.map { content in
+            let entries = (content.value.mapping ?? YAMLMapping([])).map { entry in
+                entry.name == "schema"
+                    ? YAMLMapping.Entry("schema", both(entry.value, more, at: target.mark)) : entry
+            }
+            return YAMLMapping.Entry(
+                key: content.key,
+                value: YAMLNode(content: .mapping(YAMLMapping(entries)), mark: content.value.mark)
+            )
+        }
+        if fields.contains(where: { holdsFiles($0["schema"], in: &source) }) {
+            joined = [YAMLMapping.Entry("multipart/form-data", joined[0].value)]
+        }
+        let content = YAMLNode(content: .mapping(YAMLMapping(joined)), mark: target.mark)
+        let others = (target.mapping ?? YAMLMapping([])).filter { $0.name != "content" }
+        return YAMLNode(
+            content: .mapping(YAMLMapping(others + [YAMLMapping.Entry("content", content)])),
+            mark: first.mark
+        )
+    }
+
+    /// The fields as the members of an object.
+    private static func object(of fields: [YAMLNode], at mark: Mark) -> YAMLNode {
+        let members = fields.compactMap { field in
+            field["name"].flatMap { name in field["schema"].map { YAMLMapping.Entry(key: name, value: $0) } }
+        }
+        let required = fields.filter { $0["required"]?.bool == true }.compactMap { $0["name"] }
+        return YAMLNode(
+            content: .mapping(
+                YAMLMapping([
+                    YAMLMapping.Entry("type", YAMLNode(text: "object", at: mark)),
+                    YAMLMapping.Entry("properties", YAMLNode(content: .mapping(YAMLMapping(members)), mark: mark)),
+                    YAMLMapping.Entry("required", YAMLNode(content: .sequence(required), mark: mark)),
+                ])
+            ),
+            mark: mark
+        )
+    }
+
+    private static func both(_ schema: YAMLNode, _ object: YAMLNode, at mark: Mark) -> YAMLNode {
+        let parts = YAMLNode(content: .sequence([schema, object]), mark: mark)
+        return YAMLNode(mappingWith: "allOf", parts)
+    }
+
+    private static func holdsFiles(_ schema: YAMLNode?, in source: inout DescriptionSource) -> Bool {
+        guard let schema = schema.flatMap({ source.peek($0) }) else { return false }
+        return schema["format"]?.string == "binary" || schema["items"].map { $0["format"]?.string == "binary" } == true
+    }
+}

@@ -1,0 +1,161 @@
+import YAML
+
+extension Content {
+    // MARK: - Media types
+
+    /// Whether the media type is that of a stream of items, which come one by one.
+    package var isSequential: Bool { isOfLines || Self.isSequential(mediaType) }
+
+    /// Whether the media type is that in which Kubernetes sends changes, each on a line: `application/json;stream=watch`.
+    package var isOfChanges: Bool {
+        guard Self.essence(mediaType) == "application/json" else { return false }
+        return mediaType.split(separator: ";").dropFirst().contains { $0.trimmed.lowercased() == "stream=watch" }
+    }
+
+    /// Whether the media type is that of server-sent events.
+    package var isEventStream: Bool { Self.isEventStream(mediaType) }
+
+    /// Whether a media type is that of server-sent events.
+    static func isEventStream(_ mediaType: String) -> Bool {
+        essence(mediaType) == "text/event-stream"
+    }
+
+    /// Whether a media type is that of a stream of items.
+    static func isSequential(_ mediaType: String) -> Bool {
+        let essence = essence(mediaType)
+        let known = [
+            "text/event-stream", "application/jsonl", "application/x-jsonl", "application/jsonlines",
+            "application/x-jsonlines", "application/ndjson", "application/x-ndjson", "application/json-seq",
+            "application/stream+json", "application/x-json-stream",
+        ]
+        return known.contains(essence)
+            || ["+json-seq", "+jsonl", "+ndjson", ".stream+json"].contains(where: essence.hasSuffix)
+    }
+
+    // MARK: - Items
+
+    /// Reads what each item of a stream holds: by OpenAPI 3.2 the `itemSchema`, before that the `schema`.
+    ///
+    /// - Parameters:
+    ///   - fields: The keys of the media type.
+    ///   - schemas: Reads the schemas of the items.
+    mutating func readItems(_ fields: Fields<MediaTypeKeyword>, from schemas: inout SchemaReader) {
+        guard Self.isSequential(mediaType) else {
+            let isOfParts = fields[.schema] == nil && Self.hasPartsWithoutNames(mediaType)
+            if let mark = fields.entry(.itemSchema)?.key.mark, !isOfParts {
+                schemas.source.diagnostics.loss(
+                    "'itemSchema' is ignored: '\(mediaType)' is not a sequential media type (use text/event-stream, "
+                        + "application/jsonl, application/x-ndjson or application/json-seq)",
+                    at: mark
+                )
+            }
+            return
+        }
+        if let item = fields[.itemSchema] {
+            readItems(item, isOfItem: true, from: &schemas)
+        } else if let schema = fields[.schema] {
+            readItems(schema, isOfItem: false, from: &schemas)
+        }
+    }
+
+    /// Reads what each item of a stream holds.
+    ///
+    /// - Parameters:
+    ///   - schema: The schema of the item or, before OpenAPI 3.2, of the stream.
+    ///   - isOfItem: Whether it is that of the item.
+    ///   - schemas: Reads the schemas of the items.
+    mutating func readItems(_ schema: YAMLNode, isOfItem: Bool, from schemas: inout SchemaReader) {
+        // The schema of the whole is that of an array of its items, as Spring and Quarkus write it.
+        let items = isOfItem ? nil : schemas.source.resolve(schema)?.node["items"]
+        let node = items ?? schema
+        guard isEventStream else {
+            // A text is the whole stream, as FastAPI writes it, and its lines are JSON of any kind.
+            if !isOfItem, items == nil, let whole = schemas.source.resolve(schema)?.node, whole.isSchemaOfText {
+                return
+            }
+            itemSchema = schemas.read(node)
+            return
+        }
+        guard let target = schemas.source.resolve(node)?.node else { return }
+        let events = EventReader(node: node, target: target)
+        if let whole = events.readWhole(from: &schemas) {
+            itemSchema = whole.schema
+            isOfWholeEvents = true
+            textEvents = whole.ofText
+        } else {
+            itemSchema = events.readData(isOfItem: isOfItem, from: &schemas)
+        }
+    }
+
+    /// Whether a schema is that of a line in a stream of gRPC-Gateway: a message of the stream, or the error that ends it.
+    /// Descriptions give such streams the media type `application/json`.
+    ///
+    /// - Parameters:
+    ///   - schema: The schema of a response.
+    ///   - source: The document.
+    private static func isLineOfStream(_ schema: YAMLNode, in source: inout DescriptionSource) -> Bool {
+        guard let target = source.peek(schema), target["title"]?.string?.hasPrefix("Stream result of ") == true else {
+            return false
+        }
+        let names = Set(source.members(target["properties"]).map(\.name))
+        return names.contains("result") && names.isSubset(of: ["result", "error"])
+    }
+
+    /// Marks the content as lines of JSON if its schema is that of such a line, or if its media type is that of changes.
+    mutating func markLines(_ schema: YAMLNode, from schemas: inout SchemaReader) {
+        if isOfChanges {
+            isOfLines = true
+            itemSchema = Self.change(ofItemIn: schema, at: mark, from: &schemas) ?? self.schema
+            return
+        }
+        guard Self.essence(mediaType) == "application/json", Self.isLineOfStream(schema, in: &schemas.source) else {
+            return
+        }
+        isOfLines = true
+        itemSchema = self.schema
+    }
+
+    /// The schema of a change of an item: Kubernetes describes its lists as they are also in the media type of their changes, each of
+    /// which has a `type` and an `object`.
+    ///
+    /// - Parameters:
+    ///   - list: The schema of the list.
+    ///   - mark: Where its media type stands.
+    ///   - schemas: Reads the schema of the item.
+    /// - Returns: `nil` if the schema is not that of a list.
+    private static func change(
+        ofItemIn list: YAMLNode,
+        at mark: Mark,
+        from schemas: inout SchemaReader
+    ) -> Schema? {
+        guard let items = schemas.source.peek(list)?["properties"]?["items"],
+            let item = schemas.source.peek(items)?["items"]
+        else {
+            return nil
+        }
+        let type = Schema(shape: .string(format: nil), mark: mark)
+        let members = [("type", type), ("object", schemas.read(item))].map { name, schema in
+            Property(name: name, isRequired: true, schema: schema, mark: mark)
+        }
+        return Schema(shape: .object(ObjectSchema(properties: members)), mark: mark)
+    }
+
+    /// The content as a stream of the gateway of gRPC before version 1.5, which described the messages alone, and said of the response
+    /// that there are several.
+    func asLines() -> Content {
+        guard Self.essence(mediaType) == "application/json", let message = schema else { return self }
+        let status = Schema(shape: .any, mark: message.mark)
+        let error = Property(name: "error", isRequired: false, schema: status, mark: message.mark)
+        let result = Property(name: "result", isRequired: false, schema: message, mark: message.mark)
+        var lines = self
+        lines.isOfLines = true
+        lines.schema = Schema(shape: .object(ObjectSchema(properties: [result, error])), mark: message.mark)
+        lines.itemSchema = lines.schema
+        return lines
+    }
+}
+
+extension YAMLNode {
+    /// Whether it is a schema of text.
+    var isSchemaOfText: Bool { self["type"]?.string == "string" }
+}

@@ -1,0 +1,172 @@
+import YAML
+
+/// Reads what a body, a response, a header field or a parameter holds: its table of media types comes in, and the contents in each of
+/// them come out.
+///
+/// Nothing is kept between two tables. A value reads one entry of a table.
+struct ContentReader {
+    /// The media type as it is written, and what is said of it.
+    private let entry: YAMLMapping.Entry
+    /// The keys of what is said of it, or of what that refers to.
+    private let fields: Fields<MediaTypeKeyword>
+    /// The media type that is meant.
+    private let mediaType: String
+    /// Whether the data comes from the service.
+    private let isReceived: Bool
+
+    /// Reads data by media type.
+    ///
+    /// - Parameters:
+    ///   - node: The data by media type.
+    ///   - areReceived: Whether it comes from the service.
+    ///   - schemas: Reads the schemas of the data.
+    static func read(
+        _ node: YAMLNode?,
+        areReceived: Bool = false,
+        from schemas: inout SchemaReader
+    ) -> [Content] {
+        var examples: [Int] = []
+        var contents: [Content] = []
+        var names: Set<String> = []
+        for entry in schemas.source.members(node) {
+            for name in MediaTypeReader.divided(entry.name, at: entry.key.mark, in: &schemas.source) {
+                guard let content = read(entry, named: name, isReceived: areReceived, from: &schemas),
+                    names.insert(content.mediaType).inserted
+                else { continue }
+                if content.schemas.isEmpty, hasExamples(entry.value) { examples.append(contents.count) }
+                contents.append(content)
+            }
+        }
+        adoptSchemas(into: examples, of: &contents, in: &schemas.source)
+        return contents
+    }
+
+    private static func read(
+        _ entry: YAMLMapping.Entry,
+        named name: String,
+        isReceived: Bool,
+        from schemas: inout SchemaReader
+    ) -> Content? {
+        if entry.name.hasPrefix("x-") { return nil }
+        guard MediaTypeReader.canBeSent(name, at: entry.key.mark, in: &schemas.source) else { return nil }
+        let mediaType = MediaTypeReader.read(name, at: entry.key.mark, in: &schemas.source)
+        if entry.value.isEmptyReference { schemas.source.reportEmptyReference(in: entry.value) }
+        guard !entry.value.isNull, !entry.value.isEmptyReference else {
+            return Content(mediaType: mediaType, schema: nil, mark: entry.key.mark)
+        }
+        guard let target = schemas.source.resolve(entry.value),
+            let fields = schemas.source.fields(target.node, as: MediaTypeKeyword.self)
+        else {
+            return nil
+        }
+        let reader = ContentReader(entry: entry, fields: fields, mediaType: mediaType, isReceived: isReceived)
+        return reader.read(from: &schemas)
+    }
+
+    private func read(from schemas: inout SchemaReader) -> Content {
+        if let schema = fields[.schema], isSenderOfEvents(schema, in: &schemas.source) {
+            return Content(mediaType: "text/event-stream", schema: nil, mark: entry.key.mark)
+        }
+        let schema = (fields[.schema] ?? misplacedSchema(in: &schemas.source))
+            .map { isReceived ? schemas.readContained($0) : schemas.read($0) }
+        var content = Content(
+            mediaType: mediaType,
+            schema: schema ?? readPartsSchema(from: &schemas),
+            encodings: [],
+            mark: entry.key.mark
+        )
+        content.readItems(fields, from: &schemas)
+        content.encodings = EncodingReader(content: fields, mediaType: mediaType).read(from: &schemas.source)
+        if let schema = fields[.schema] { content.markLines(schema, from: &schemas) }
+        return content
+    }
+
+    /// Returns the schema that is written in place of a media type, one level too high, or `nil` if there is none.
+    private func misplacedSchema(in source: inout DescriptionSource) -> YAMLNode? {
+        let node = entry.value
+        guard fields[.schema] == nil, fields[.itemSchema] == nil else { return nil }
+        let isReference = node["$ref"]?.string.map { $0.contains("/schemas/") || $0.contains("/definitions/") } ?? false
+        let keywords: [SchemaKeyword] = [.type, .properties, .items, .allOf, .oneOf, .anyOf, .additionalProperties]
+        guard isReference || keywords.contains(where: { node[$0.rawValue] != nil }) else { return nil }
+        source.diagnostics.warning(
+            "expected a media type object, found a schema; it is treated as its 'schema' (write 'schema:' before it)",
+            at: node.mark
+        )
+        return node
+    }
+
+    /// Whether a schema is that of the class with which Spring sends events, which says nothing of them.
+    private func isSenderOfEvents(_ schema: YAMLNode, in source: inout DescriptionSource) -> Bool {
+        guard schema["$ref"]?.string?.hasSuffix("/SseEmitter") == true, let target = source.peek(schema),
+            source.members(target["properties"]).map(\.name) == ["timeout"],
+            ["text/event-stream", "application/json", "*/*"].contains(Content.essence(mediaType))
+        else { return false }
+        source.diagnostics.warning(
+            "'SseEmitter' is what sends the events, and not what they hold; the client returns them as they are (describe "
+                + "the data of an event)",
+            at: schema.mark
+        )
+        return true
+    }
+
+    /// Reads the schema of a list of parts with only its items described (`itemSchema`).
+    private func readPartsSchema(from schemas: inout SchemaReader) -> Schema? {
+        guard Content.hasPartsWithoutNames(mediaType), let entry = fields.entry(.itemSchema),
+            let items = fields[.itemSchema]
+        else { return nil }
+        // A schema is identified by its place, so a list must not have the same place as its items.
+        return Schema(shape: .array(schemas.read(items)), mark: entry.key.mark)
+    }
+
+    // MARK: - Examples
+
+    /// Whether a media type has examples.
+    private static func hasExamples(_ node: YAMLNode) -> Bool {
+        node["example"] != nil || node["examples"]?.mapping?.isEmpty == false
+    }
+
+    /// Gives media types of which there are only examples the schema of the one beside them that means the same data.
+    ///
+    /// Converters of Swagger 2.0 write such media types: there, examples have media types of their own, which need not be among
+    /// those that the operation produces.
+    ///
+    /// - Parameters:
+    ///   - indices: The offsets of the media types with examples.
+    ///   - contents: The media types beside each other.
+    ///   - source: The document.
+    private static func adoptSchemas(
+        into indices: [Int],
+        of contents: inout [Content],
+        in source: inout DescriptionSource
+    ) {
+        let described = indices.isEmpty ? [] : contents.filter { !$0.schemas.isEmpty }
+        for index in indices {
+            let content = contents[index]
+            let others = Array(described.lazy.filter { $0.describes(content.mediaType) }.prefix(2))
+            guard others.count == 1, let schema = others[0].schema else { continue }
+            contents[index].schema = schema
+            source.diagnostics.warning(
+                "'\(content.mediaType)' has examples and no schema; that of '\(others[0].mediaType)' is taken (write 'schema: …')",
+                at: content.mark
+            )
+        }
+    }
+}
+
+extension Content {
+    /// Whether it is a range that a media type is in, or JSON like that.
+    fileprivate func describes(_ mediaType: String) -> Bool {
+        let (own, other) = (Self.essence(self.mediaType), Self.essence(mediaType))
+        if own == "*/*" { return true }
+        if own.hasSuffix("/*") { return other.hasPrefix(own.dropLast()) }
+        return own.hasSuffix("json") && other.hasSuffix("json")
+    }
+}
+
+/// The keys of a media type.
+enum MediaTypeKeyword: String, Keyword {
+    case reference = "$ref"
+    case schema, itemSchema, example, examples, encoding, prefixEncoding, itemEncoding
+
+    static let byName = makeTable()
+}

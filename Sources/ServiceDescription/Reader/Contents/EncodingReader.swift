@@ -1,0 +1,159 @@
+import YAML
+
+/// Reads how the members of a form and the parts of a body are sent: the object of one media type comes in, and the encodings that it
+/// has come out.
+struct EncodingReader {
+    /// The keys of the media type.
+    let content: Fields<MediaTypeKeyword>
+    /// The media type.
+    let mediaType: String
+
+    /// The encodings of all members and parts that have one.
+    func read(from source: inout DescriptionSource) -> [FieldEncoding] {
+        let ofPlaces = readPlaces(from: &source)
+        let ofItems = readItem(from: &source)
+        guard Content.hasMembersOfTheirOwn(mediaType) else {
+            if let entry = content.entry(.encoding), content[.encoding]?.mapping?.isEmpty == false {
+                source.diagnostics.loss(
+                    "'encoding' is ignored: it applies to forms and multipart bodies, not to '\(mediaType)' (remove "
+                        + "it)",
+                    at: entry.key.mark
+                )
+            }
+            return [ofItems].compactMap { $0 } + ofPlaces
+        }
+        let ofMembers = source.members(content[.encoding]).compactMap { entry in
+            Self.read(entry.value, name: entry.name, at: entry.key.mark, from: &source)
+        }
+        return withFiles(ofMembers, in: source.version) + [ofItems].compactMap { $0 } + ofPlaces
+    }
+
+    /// Reads how a member of a form is sent.
+    ///
+    /// - Parameters:
+    ///   - node: The encoding.
+    ///   - name: The name of the member.
+    ///   - mark: Where the encoding is declared.
+    ///   - source: The document.
+    private static func read(
+        _ node: YAMLNode,
+        name: String,
+        at mark: Mark,
+        from source: inout DescriptionSource
+    ) -> FieldEncoding? {
+        guard let fields = source.fields(node, as: EncodingKeyword.self) else { return nil }
+        for key in [EncodingKeyword.encoding, .prefixEncoding, .itemEncoding] {
+            guard let nested = fields.entry(key), fields[key] != nil else { continue }
+            source.diagnostics.loss(
+                "the encoding of nested parts is not supported; it is ignored",
+                at: nested.key.mark
+            )
+        }
+        let named = source.text(fields[.style])
+        let style = named.flatMap { Parameter.Style.read($0, at: fields[.style]?.mark, in: &source) } ?? .form
+        return FieldEncoding(
+            name: name,
+            mediaType: source.text(fields[.contentType]),
+            style: style,
+            explodes: source.flag(fields[.explode]) ?? (style == .form || style == .deepObject),
+            allowsReserved: source.flag(fields[.allowReserved]) ?? false,
+            isStyled: [.style, .explode, .allowReserved].contains { fields[$0] != nil },
+            // The media type is described by `contentType`.
+            headerNames: source.members(fields[.headers]).filter { entry in
+                entry.name.lowercased() != "content-type"
+                    && (entry.value.mapping != nil || !entry.name.hasPrefix("x-"))
+            }.map(\.name),
+            mark: mark
+        )
+    }
+
+    // MARK: - Parts without names
+
+    /// Reads the encodings of the parts of a list by their positions (OpenAPI 3.2, "Encoding `multipart` Media Types").
+    private func readPlaces(from source: inout DescriptionSource) -> [FieldEncoding] {
+        guard let list = content[.prefixEncoding] else { return [] }
+        guard Content.hasPartsWithoutNames(mediaType) else {
+            source.diagnostics.loss(
+                "'prefixEncoding' is ignored: it applies to unnamed parts, as in 'multipart/mixed' (use 'encoding')",
+                at: content.entry(.prefixEncoding)?.key.mark
+            )
+            return []
+        }
+        return source.sequence(list).enumerated().compactMap { place, node in
+            var encoding = Self.read(node, name: String(place), at: node.mark, from: &source)
+            encoding?.isOfPlace = true
+            return encoding
+        }
+    }
+
+    /// Reads the encoding of each part of a list.
+    private func readItem(from source: inout DescriptionSource) -> FieldEncoding? {
+        guard let node = content[.itemEncoding] else { return nil }
+        guard Content.hasPartsWithoutNames(mediaType) else {
+            source.diagnostics.loss(
+                "'itemEncoding' is ignored: it applies to unnamed parts, as in 'multipart/mixed' (use 'encoding')",
+                at: content.entry(.itemEncoding)?.key.mark
+            )
+            return nil
+        }
+        return Self.read(node, name: "", at: node.mark, from: &source)
+    }
+
+    // MARK: - Files
+
+    /// The encodings of a form in parts, with one for each part of which only the name is said: it may be a file of any media
+    /// type (OpenAPI 3.1, "Encoding Object" and "Considerations for File Uploads"). A schema with a name may also be that of
+    /// values in JSON, which cannot hold files.
+    private func withFiles(_ encodings: [FieldEncoding], in version: DocumentVersion) -> [FieldEncoding] {
+        let schema = content[.schema]
+        guard version >= .openAPI31, Content.essence(mediaType) == "multipart/form-data", schema?["$ref"] == nil,
+            let members = schema?["properties"]?.mapping
+        else { return encodings }
+        var result = encodings
+        for member in members where Self.isAnything(member.value) || Self.isListOfAnything(member.value) {
+            if let index = result.firstIndex(where: { $0.name == member.name }) {
+                if !result[index].isStyled { result[index].mediaType = result[index].mediaType ?? Schema.anyMediaType }
+            } else {
+                result.append(
+                    FieldEncoding(
+                        name: member.name,
+                        mediaType: Schema.anyMediaType,
+                        isStyled: false,
+                        mark: member.key.mark
+                    )
+                )
+            }
+        }
+        return result
+    }
+
+    private static func isListOfAnything(_ schema: YAMLNode) -> Bool {
+        schema["type"]?.string == "array" && schema["items"].map(isAnything) == true
+    }
+
+    private static func isAnything(_ schema: YAMLNode) -> Bool {
+        Fields<SchemaKeyword>(schema)?.restrictNothing == true
+    }
+}
+
+extension Content {
+    /// Returns whether a media type has fields or parts, each of which may have its own encoding (OpenAPI 3.0,
+    /// "Encoding Object").
+    static func hasMembersOfTheirOwn(_ mediaType: String) -> Bool {
+        let type = essence(mediaType)
+        return type.hasPrefix("multipart/") || isURLEncodedForm(type) || type == "*/*"
+    }
+
+    /// Whether a media type has several parts that need no names (RFC 2046, section 5.1).
+    static func hasPartsWithoutNames(_ mediaType: String) -> Bool {
+        let type = essence(mediaType)
+        return type.hasPrefix("multipart/") && type != "multipart/form-data"
+    }
+}
+
+/// The keys of the encoding of one field.
+enum EncodingKeyword: String, Keyword {
+    case contentType, headers, style, explode, allowReserved, encoding, prefixEncoding, itemEncoding
+
+    static let byName = makeTable()
+}

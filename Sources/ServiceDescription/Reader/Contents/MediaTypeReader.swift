@@ -1,0 +1,126 @@
+import Suggestions
+import YAML
+
+/// Reads the names of media types: the text that an author wrote comes in, and the media types that it means come out, with warnings
+/// about what is none.
+enum MediaTypeReader {
+    /// The media types that most descriptions mean.
+    private static let usual = [
+        "application/json", "application/xml", "application/octet-stream", "application/x-www-form-urlencoded",
+        "multipart/form-data", "text/plain", "text/html", "text/csv",
+    ]
+
+    /// JSON.
+    static let json = "application/json"
+    private static let anyBytes = "application/octet-stream"
+
+    /// Warns about the media types of a Swagger 2.0 list that are none.
+    static func check(_ list: YAMLNode?, in source: inout DescriptionSource) {
+        guard let list else { return }
+        for node in list.sequence ?? [list] {
+            guard let text = node.string, canBeSent(text, at: node.mark, in: &source) else { continue }
+            for name in divided(text, at: node.mark, in: &source) { _ = read(name, at: node.mark, in: &source) }
+        }
+    }
+
+    /// The media types of a text that should be one, with a warning if it is several.
+    static func divided(_ text: String, at mark: Mark, in source: inout DescriptionSource) -> [String] {
+        let several = mediaTypes(in: text)
+        if several.count > 1 {
+            source.diagnostics.warning(
+                "'\(text)' is several media types; each is treated as one (write "
+                    + "\(several.map { "'\($0)'" }.joined(separator: " and ")), each by itself)",
+                at: mark
+            )
+        }
+        return several
+    }
+
+    /// How many media types a text may list: the schema beside it is read for each.
+    private static let mostInOneText = 16
+
+    /// The media types that a text lists with commas, semicolons, bars or spaces between them; the text itself if it is one. What
+    /// stands behind one and begins with no known type is a parameter of it (RFC 9110, section 5.6.6).
+    private static func mediaTypes(in text: String) -> [String] {
+        let separators: (Character) -> Bool = { ",;|".contains($0) || $0.isWhitespace }
+        // What is in quotes belongs to a parameter.
+        guard text.contains(where: separators), !text.contains("\"") else { return [text] }
+        var starts: [String.Index] = []
+        for piece in text.split(whereSeparator: separators) {
+            guard let slash = piece.firstIndex(of: "/"), slash < piece.index(before: piece.endIndex) else { continue }
+            let type = piece[..<slash].lowercased()
+            guard types.contains(type[...]) || type.hasPrefix("x-"), type != "*" else { continue }
+            starts.append(piece.startIndex)
+        }
+        guard 2...mostInOneText ~= starts.count else { return [text] }
+        starts[0] = text.startIndex
+        return zip(starts, starts.dropFirst() + [text.endIndex]).map { start, end in
+            let part = text[start..<end].drop(while: separators)
+            return String(part.prefix(part.count - part.reversed().prefix(while: separators).count))
+        }
+    }
+
+    /// Whether a header field can contain a media type, which is reported otherwise.
+    static func canBeSent(_ mediaType: String, at mark: Mark, in source: inout DescriptionSource) -> Bool {
+        guard let end = mediaType.utf8.firstIndex(where: \.isControlCharacter) else { return true }
+        source.diagnostics.loss(
+            "the media type '\(mediaType)' contains a line break or another control character; what it describes is not in the "
+                + "client (write '\(Content.essence(String(mediaType[..<end])))')",
+            at: mark
+        )
+        return false
+    }
+
+    /// The media type that is meant by a name, with a warning if that is not a media type (RFC 9110, section 8.3.1).
+    static func read(_ name: String, at mark: Mark, in source: inout DescriptionSource) -> String {
+        let meant = mediaType(meantBy: name)
+        if meant != name {
+            source.diagnostics.warning(
+                "'\(name)' is not a media type; it is treated as '\(meant)' (write '\(meant)')",
+                at: mark
+            )
+        } else if !name.isEmpty, !name.utf8.contains(UInt8(ascii: "/")) {
+            source.diagnostics.warning(
+                "'\(name)' is not a media type (write 'application/json', for example)",
+                at: mark
+            )
+        }
+        return meant
+    }
+
+    /// Reads a list of media types (Swagger 2.0): each as it is meant, once; `nil` if there is no list.
+    static func readList(_ node: YAMLNode?, from source: inout DescriptionSource) -> [String]? {
+        guard let node else { return nil }
+        var seen: Set<String> = []
+        let names = source.texts(node).filter { !$0.hasControlCharacters }.flatMap(mediaTypes)
+        return names.map(mediaType).filter { seen.insert($0).inserted }
+    }
+
+    /// The content of Swagger 2.0 responses and bodies if neither the operation nor the description says so.
+    static func usual(of schema: Schema?) -> String {
+        if case .binary = schema?.shape { anyBytes } else { json }
+    }
+
+    /// The types that media types begin with (RFC 9110, section 8.3.1; those of IANA's registry).
+    private static let types: Set<Substring> = [
+        "application", "audio", "example", "font", "haptics", "image", "message", "model", "multipart", "text", "video",
+        "*",
+    ]
+
+    /// The media type that is meant by a misspelled one, or the same one if it is none or nothing is near.
+    private static func mediaType(meantBy name: String) -> String {
+        let essence = Content.essence(name)
+        guard let slash = essence.utf8.firstIndex(of: UInt8(ascii: "/")) else {
+            // `content: {schema: …}`, as a body of Swagger 2.0 has it.
+            if essence == "schema" { return usual[0] }
+            return usual.first { $0.hasSuffix("/\(essence)") } ?? NearestName.nearest(to: essence, among: usual) ?? name
+        }
+        let (type, subtype) = (essence[..<slash], essence[slash...].dropFirst())
+        if type == "multipart", ["data", "formdata", "form", "form_data"].contains(subtype) {
+            return "multipart/form-data"
+        }
+        if let remark = subtype.firstIndex(of: "("), remark > subtype.startIndex { return String(essence[..<remark]) }
+        if types.contains(type) || type.hasPrefix("x-") { return name }
+        return usual.first { $0 == "\(subtype)/\(type)" } ?? NearestName.nearest(to: essence, among: usual) ?? name
+    }
+}

@@ -1,0 +1,71 @@
+import YAML
+
+extension DescriptionReader {
+    /// Returns the operations and schemas that no error reaches. Duplicate keys in other files, and errors without a
+    /// place, are unknown.
+    func intactParts(of operations: [Operation]) -> IntactParts {
+        var intact = IntactParts()
+        let errors = source.diagnostics.all.filter { $0.severity == .error }
+        let places = errors.compactMap(\.mark)
+        guard !errors.isEmpty, places.count == errors.count, source.diagnostics.errorCount == errors.count,
+            operations.count == operationNodes.count
+        else { return intact }
+        var reach = DiagnosticReach(of: Set(places), references: source.references)
+        let entries = schemas.table.entries.filter { !$0.isAbsent }
+        let isReached = reach.reaches(operationNodes + entries.map { [$0.node] })
+        for (operation, isReached) in zip(operations, isReached) where !isReached {
+            intact.operations.insert(operation.identifier)
+        }
+        for (entry, isReached) in zip(entries, isReached.dropFirst(operations.count)) where !isReached {
+            intact.schemas.insert(entry.name)
+        }
+        return intact
+    }
+
+    /// Reports the schemas whose references lead in a circle: as errors where an operation or another schema leads to
+    /// them.
+    mutating func reportReferenceCycles() {
+        let places = schemas.withoutEnd.map { schemas.table.entries[$0].node.mark }
+        guard !places.isEmpty else { return }
+        var reach = DiagnosticReach(of: Set(places), references: source.references, subtypes: subtypes())
+        let isWithoutEnd = Set(schemas.withoutEnd)
+        let others = schemas.table.entries.enumerated().filter {
+            !isWithoutEnd.contains($0.offset) && !$0.element.isAbsent
+        }
+        let used = reach.places(from: operationNodes.joined() + others.map(\.element.node))
+        let entries = schemas.table.entries
+        schemas.reportReferenceCycles { used.contains(entries[$0].node.mark) }
+    }
+
+    /// Drops the warnings about operations, tags and schemas that the client does not need: what the user has left out
+    /// cannot be lacking. Warnings about the rest of the document stay, and so do errors.
+    mutating func keepWarnings(about wanted: WantedParts, of operations: [Operation]) {
+        let places = Set(source.diagnostics.all.lazy.filter { $0.severity == .warning }.compactMap(\.mark))
+        guard !places.isEmpty, operations.count == operationNodes.count else { return }
+        var reach = DiagnosticReach(of: places, references: source.references, subtypes: subtypes())
+        var wantedNodes: [YAMLNode] = []
+        var others: [YAMLNode] = []
+        for (operation, nodes) in zip(operations, operationNodes) {
+            if wanted.hasOperation(operation) { wantedNodes += nodes } else { others += nodes }
+        }
+        for entry in schemas.table.entries where !entry.isAbsent {
+            if wanted.hasSchema(entry.name) { wantedNodes.append(entry.node) } else { others.append(entry.node) }
+        }
+        let tags = Set(operations.lazy.filter(wanted.hasOperation).flatMap(\.tags))
+        others += (source.root["tags"]?.sequence ?? []).compactMap { $0["name"] }
+            .filter { name in name.string.map { !tags.contains($0) } ?? false }
+        let kept = reach.places(from: wantedNodes)
+        source.diagnostics.removeWarnings(at: reach.places(from: others).subtracting(kept))
+    }
+
+    private mutating func subtypes() -> DiagnosticReach.Subtypes {
+        var subtypes = DiagnosticReach.Subtypes()
+        for entry in schemas.table.entries where !entry.isAbsent {
+            subtypes.named[entry.name] = entry.node
+            for part in entry.node["allOf"]?.sequence ?? [] where schemas.isBase(part) {
+                if let base = source.peek(part) { subtypes.composed[base.mark, default: []].append(entry.node) }
+            }
+        }
+        return subtypes
+    }
+}

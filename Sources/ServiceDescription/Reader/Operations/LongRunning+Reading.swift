@@ -1,0 +1,71 @@
+import Suggestions
+import YAML
+
+extension LongRunning {
+    /// Reads `x-ms-long-running-operation` and its options.
+    static func read(_ fields: Fields<OperationKeyword>, from source: inout DescriptionSource) -> LongRunning? {
+        guard source.flag(fields[.msLongRunning]) == true else { return nil }
+        guard let node = fields[.msLongRunningOptions],
+            let options = source.fields(node, as: LongRunningKeyword.self),
+            let place = options[.finalStateVia], let name = source.text(place)
+        else { return LongRunning() }
+        let known: [String: LongRunning.FinalState] = [
+            "azure-async-operation": .operation, "operation-location": .operation, "location": .location,
+            "original-uri": .originalURI,
+        ]
+        guard let finalState = known[name.lowercased()] else {
+            let hint = NearestName.hint(for: name, among: known.keys.sorted())
+            source.diagnostics.loss("unknown final state '\(name)' is ignored\(hint)", at: place.mark)
+            return LongRunning()
+        }
+        return LongRunning(finalState: finalState)
+    }
+
+    /// The responses to an operation, with its final result (`final-state-schema`) as one where none has a result: that to the
+    /// request is about the operation.
+    ///
+    /// - Parameters:
+    ///   - responses: The responses.
+    ///   - fields: The operation.
+    ///   - schemas: The document, and what reads its schemas.
+    static func addingResult(
+        to responses: [Response],
+        of fields: Fields<OperationKeyword>,
+        from schemas: inout SchemaReader
+    ) -> [Response] {
+        guard schemas.source.flag(fields[.msLongRunning]) == true, let options = fields[.msLongRunningOptions],
+            let result = options[LongRunningKeyword.finalStateSchema.rawValue], result.string != nil,
+            !responses.contains(where: \.isResult)
+        else { return responses }
+        guard schemas.source.references.knownTarget(of: result) != nil, let schema = schemas.schemaReference(result)
+        else {
+            schemas.source.diagnostics.loss(
+                "'final-state-schema' does not lead to a schema; it is ignored (write a reference such as "
+                    + "'#/definitions/Result')",
+                at: result.mark
+            )
+            return responses
+        }
+        let content = Content(
+            mediaType: "application/json",
+            schema: Schema(shape: .reference(schema), mark: result.mark),
+            mark: result.mark
+        )
+        return responses + [Response(status: .code(200), contents: [content], mark: result.mark)]
+    }
+}
+
+extension Response {
+    /// Whether it has what an operation results in, and does not say that the operation has begun.
+    fileprivate var isResult: Bool { status.isSuccessful && status != .code(202) && !contents.isEmpty }
+}
+
+/// The keys of `x-ms-long-running-operation-options`.
+enum LongRunningKeyword: String, Keyword {
+    case finalStateVia = "final-state-via"
+    case finalStateSchema = "final-state-schema"
+
+    static let byName = makeTable()
+    /// Extensions have no specification that is complete.
+    static let areAll = false
+}

@@ -1,0 +1,298 @@
+import YAML
+
+/// Reads operations: the node of an operation and what all operations of its path have in common come in, and the operation comes out.
+///
+/// It keeps the nodes of all of them. What operations share is kept by the readers of their parts.
+struct OperationReader {
+    /// The nodes of each operation, and of the common part of its path.
+    private(set) var nodes: [[YAMLNode]] = []
+    /// Reads the responses.
+    private(set) var responses: ResponseReader
+    private var parameters: ParameterReader
+    private var bodies: BodyReader
+    private let servers: ServerReader
+    private let security: SecurityReader
+
+    /// - Parameters:
+    ///   - parameters: Reads the parameters.
+    ///   - bodies: Reads the bodies.
+    ///   - responses: Reads the responses.
+    ///   - servers: Knows where the service is reached.
+    ///   - security: Knows the security schemes.
+    init(
+        parameters: ParameterReader,
+        bodies: BodyReader,
+        responses: ResponseReader,
+        servers: ServerReader,
+        security: SecurityReader
+    ) {
+        self.parameters = parameters
+        self.bodies = bodies
+        self.responses = responses
+        self.servers = servers
+        self.security = security
+    }
+
+    /// Reads what the operations of a path have in common.
+    ///
+    /// - Parameters:
+    ///   - fields: What the path has, or the item that it refers to.
+    ///   - own: What is next to that reference, and wins.
+    ///   - path: The path.
+    ///   - schemas: The document, and what reads its schemas.
+    mutating func readItem(
+        _ fields: Fields<PathItemKeyword>,
+        beside own: Fields<PathItemKeyword>?,
+        path: String,
+        from schemas: inout SchemaReader
+    ) -> PathItem {
+        let nearer = parameters.readList(own?[.parameters], from: &schemas)
+        let all = ParameterReader.merge(nearer, into: parameters.readList(fields[.parameters], from: &schemas))
+        return PathItem(
+            path: path,
+            parameters: Self.named(all, ofPath: path),
+            servers: ServerReader.read(own?[.servers] ?? fields[.servers], from: &schemas.source),
+            documentation: schemas.source.documentation(
+                summary: own?[.summary] ?? fields[.summary],
+                text: own?[.description] ?? fields[.description]
+            ),
+            tags: [fields[.controller]?.string].compactMap(\.self),
+            nodes: [own?[.parameters], fields[.parameters]].compactMap { $0 }
+        )
+    }
+
+    /// Names types in the parameters of a path after the path, because all of its operations share them.
+    private static func named(_ parameters: [DeclaredParameter], ofPath path: String) -> [DeclaredParameter] {
+        parameters.map { parameter in
+            var parameter = parameter
+            parameter.nameInlineTypes(after: path + " " + parameter.key.name)
+            return parameter
+        }
+    }
+
+    /// Reads an operation of a path; `nil`, with a report, if it is none.
+    ///
+    /// - Parameters:
+    ///   - entry: The operation, or a reference to it.
+    ///   - method: Its method.
+    ///   - item: What all operations of the path have in common.
+    ///   - schemas: The document, and what reads its schemas.
+    mutating func read(
+        _ entry: YAMLMapping.Entry,
+        method: String,
+        of item: PathItem,
+        from schemas: inout SchemaReader
+    ) -> Operation? {
+        // No version allows an operation elsewhere, but tools that join the files of a description write such.
+        guard let target = schemas.source.resolve(entry.value),
+            let fields = schemas.source.fields(target.node, as: OperationKeyword.self)
+        else {
+            schemas.source.omitted.formUnion(.operations)
+            return nil
+        }
+        nodes.append([target.node] + item.nodes)
+        return read(fields, method: method, of: item, at: entry.key.mark, from: &schemas)
+    }
+
+    private mutating func read(
+        _ fields: Fields<OperationKeyword>,
+        method: String,
+        of item: PathItem,
+        at mark: Mark,
+        from schemas: inout SchemaReader
+    ) -> Operation {
+        let (identifier, tags) = Self.readIdentity(of: fields, method: method, in: item, from: &schemas.source)
+        let declared = ParameterReader.checkWholeQueries(
+            ParameterReader.merge(parameters.readList(fields[.parameters], from: &schemas), into: item.parameters),
+            in: &schemas.source
+        )
+        let body = bodies.read(of: fields, beside: declared, at: mark, from: &schemas)
+        Self.check(fields, method: method, path: item.path, body: body, at: mark, in: &schemas.source)
+        let words = Self.readWords(of: fields, in: item, from: &schemas.source)
+        let servers = servers.read(of: fields, from: &schemas.source)
+        let requirements = fields[.security].flatMap { security.readRequirements($0, from: &schemas.source) }
+        let responses = readResponses(of: fields, method: method, from: &schemas)
+        let path = OperationPath(
+            Self.withoutMark(item.path, of: identifier),
+            of: method,
+            with: declared,
+            hostParameters: self.servers.hostParameters,
+            lostParameters: parameters.namesWithoutPlace,
+            at: mark,
+            in: &schemas.source
+        )
+        let parameters = path.match(
+            security.withoutCredentials(
+                path.applied(to: declared),
+                of: requirements ?? security.usual,
+                in: &schemas.source
+            ),
+            in: &schemas.source
+        )
+        return Operation(
+            identifier: identifier ?? OperationIdentifiers.identifier(method: method, path: path.path),
+            hasOwnIdentifier: identifier != nil,
+            method: method,
+            path: path.path,
+            tags: tags,
+            documentation: words,
+            parameters: ParameterReader.withoutMediaTypes(
+                parameters,
+                body: body,
+                responses: responses,
+                in: &schemas.source
+            ),
+            body: body,
+            responses: responses,
+            security: requirements,
+            servers: servers.isEmpty ? item.servers : servers,
+            paging: Paging.read(fields[.msPageable], from: &schemas.source)?.recognizingToken(among: parameters),
+            longRunning: LongRunning.read(fields, from: &schemas.source),
+            mark: mark
+        )
+    }
+
+    /// A path without the identifier of its operation in place of a query, which only makes the keys of `x-ms-paths` differ.
+    private static func withoutMark(_ path: String, of identifier: String?) -> String {
+        guard let identifier, path.utf8.contains(UInt8(ascii: "?")), path.hasSuffix("?" + identifier) else {
+            return path
+        }
+        return String(path.dropLast(identifier.count + 1))
+    }
+
+    /// Reads the identifier of an operation, `nil` if it has none that is its own, and its tags.
+    private static func readIdentity(
+        of fields: Fields<OperationKeyword>,
+        method: String,
+        in item: PathItem,
+        from source: inout DescriptionSource
+    ) -> (identifier: String?, tags: [String]) {
+        var (identifier, tags) = source.omitting(.operations) { source in
+            (source.text(fields[.operationId]), readTagNames(fields[.tags], from: &source))
+        }
+        if tags.isEmpty { tags = (fields[.controller]?.string).map { [$0] } ?? item.tags }
+        let isName = identifier.map { OperationIdentifiers.isName($0, method: method, path: item.path) } ?? false
+        return (isName ? identifier : nil, tags)
+    }
+
+    /// Reads the tags of an operation. Some are written as in their declaration, as mappings, and Fern puts them into a sequence in
+    /// the sequence.
+    private static func readTagNames(_ node: YAMLNode?, from source: inout DescriptionSource) -> [String] {
+        guard let items = node?.sequence, items.contains(where: { $0.scalar == nil }) else { return source.texts(node) }
+        return items.flatMap { item -> [String] in
+            let names = item.sequence?.compactMap(\.string) ?? [item["name"]?.string].compactMap(\.self)
+            guard item.scalar == nil, let name = names.first else { return [source.text(item)].compactMap(\.self) }
+            source.diagnostics.warning(
+                "expected the name of a tag, found \(item.kindDescription) (write '- \(name)')",
+                at: item.mark
+            )
+            return names
+        }
+    }
+
+    /// Reads the responses to an operation, with the contents that they can have.
+    private mutating func readResponses(
+        of fields: Fields<OperationKeyword>,
+        method: String,
+        from schemas: inout SchemaReader
+    ) -> [Response] {
+        let produces = MediaTypeReader.readList(fields[.produces], from: &schemas.source)
+        var responses = responses.readTable(fields[.responses], produces: produces, from: &schemas)
+        Self.removeContentsThatAreNeverSent(of: &responses, method: method, in: &schemas.source)
+        if let identifier = fields[.operationId]?.string {
+            Self.removeStatusesOfSpringfox(from: &responses, identifier, method)
+            Self.removeTitlesOfFastAPI(from: &responses, identifier)
+        }
+        return LongRunning.addingResult(to: responses, of: fields, from: &schemas)
+    }
+
+    /// Removes the statuses that Springfox adds to every operation that changes something, whatever its function returns: 201 and 204
+    /// without content or an own description. They would make the value optional that the function does return.
+    private static func removeStatusesOfSpringfox(
+        from responses: inout [Response],
+        _ identifier: String,
+        _ method: String
+    ) {
+        // It tells functions of one name apart by numbers: `saveUsingPOST_1`.
+        let function = identifier.split(separator: "_").first.map(String.init) ?? identifier
+        guard function.hasSuffix("Using" + method) || identifier.hasSuffix("Using" + method),
+            responses.contains(where: { $0.status == .code(200) && !$0.contents.isEmpty })
+        else { return }
+        responses.removeAll { response in
+            let added: [Response.Status: String] = [.code(201): "Created", .code(204): "No Content"]
+            return response.contents.isEmpty && response.headers.isEmpty
+                && added[response.status].map { $0 == response.documentation.text } ?? false
+        }
+    }
+
+    /// Removes the titles that FastAPI makes of the identifier: *Response Read Pets Pets Get* for `read_pets_pets_get`.
+    private static func removeTitlesOfFastAPI(from responses: inout [Response], _ identifier: String) {
+        guard responses.contains(where: { $0.contents.contains { $0.schema?.title != nil } }) else { return }
+        let made = "response " + identifier.replacing("_", with: " ").lowercased()
+        for index in responses.indices {
+            for content in responses[index].contents.indices {
+                let title = responses[index].contents[content].schema?.title
+                if title?.lowercased() == made { responses[index].contents[content].schema?.title = nil }
+            }
+        }
+    }
+
+    /// Reads the documentation of an operation, or otherwise that of its path.
+    private static func readWords(
+        of fields: Fields<OperationKeyword>,
+        in item: PathItem,
+        from source: inout DescriptionSource
+    ) -> Documentation {
+        var words = source.documentation(
+            summary: fields[.summary],
+            text: fields[.description],
+            isDeprecated: fields[.deprecated]
+        )
+        if words.summary == nil, words.text == nil {
+            words.summary = item.documentation.summary
+            words.text = item.documentation.text
+        }
+        // This is what goa writes if nobody gives a summary: `list pets` for `pets#list`.
+        if words.text != nil, let summary = words.summary, let identifier = fields[.operationId]?.string {
+            let parts = identifier.utf8.split(separator: UInt8(ascii: "#")).map { Substring($0) }
+            if parts.count > 1, summary == "\(parts[1]) \(parts[0])" { words.summary = nil }
+        }
+        return fields[.operationId]?.string.map { words.unlessEcho(of: $0) } ?? words
+    }
+
+    /// Removes the contents of responses that have none: those to HEAD, for which a description contains the response
+    /// to a GET, and those of some status codes (RFC 9110, sections 9.3.2, 15.3.5, 15.3.6 and 15.4.5).
+    private static func removeContentsThatAreNeverSent(
+        of responses: inout [Response],
+        method: String,
+        in source: inout DescriptionSource
+    ) {
+        for index in responses.indices where !responses[index].contents.isEmpty {
+            if method == "HEAD" {
+                responses[index].contents = []
+            } else if case .code(let code) = responses[index].status, [204, 205, 304].contains(code) {
+                responses[index].contents = []
+                source.diagnostics.warning(
+                    "a \(code) response has no body; its content is ignored (describe it under '200', or remove it)",
+                    at: responses[index].mark
+                )
+            }
+        }
+    }
+}
+
+/// The keys of an operation.
+enum OperationKeyword: String, Keyword {
+    case tags, summary, description, externalDocs, operationId, parameters, requestBody, responses, callbacks
+    case deprecated, security, servers, consumes, produces, schemes
+    case msPageable = "x-ms-pageable"
+    case msLongRunning = "x-ms-long-running-operation"
+    case msLongRunningOptions = "x-ms-long-running-operation-options"
+    case msBodyName = "x-ms-requestBody-name"
+    case codegenBodyName = "x-codegen-request-body-name"
+    case controller = "x-swagger-router-controller"
+
+    static let byName = makeTable()
+    /// What may be a part of an operation is reported by itself.
+    static let areAll = false
+}

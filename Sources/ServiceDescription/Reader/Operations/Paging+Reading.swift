@@ -1,0 +1,46 @@
+import YAML
+
+extension Paging {
+    /// Reads `x-ms-pageable`.
+    static func read(_ node: YAMLNode?, from source: inout DescriptionSource) -> Paging? {
+        guard let node, let fields = source.fields(node, as: PagingKeyword.self) else { return nil }
+        var paging = Paging(
+            itemsName: source.text(fields[.itemName]) ?? "value",
+            nextLinkName: source.text(fields[.nextLinkName])
+        )
+        paging.nextOperation = source.text(fields[.operationName])
+        return paging
+    }
+
+    /// Recognizes a token where `x-ms-pageable` has a name for a link only.
+    ///
+    /// Azure Storage's `NextMarker` is not a link: the next page is requested with the parameter `marker`. The names
+    /// indicate this: that of the parameter equals that of the member, with or without *next* before it.
+    ///
+    /// - Parameter parameters: The parameters of the operation.
+    /// - Returns: The paging, which asks by the parameter if there is such a one.
+    func recognizingToken(among parameters: [Parameter]) -> Paging {
+        guard let member = nextLinkName, nextOperation == nil else { return self }
+        let name = Self.letters(member.split(separator: ".").last ?? "")
+        guard !["link", "url", "uri"].contains(where: name.contains) else { return self }
+        let names = [name, name.hasPrefix("next") ? String(name.dropFirst(4)) : name]
+        let parameter = parameters.first { $0.location == .query && names.contains(Self.letters($0.name)) }
+        guard let parameter, !parameter.name.isEmpty else { return self }
+        var paging = self
+        paging.continuation = .token(member: member, parameter: parameter.name)
+        return paging
+    }
+
+    private static func letters(_ name: some StringProtocol) -> String {
+        name.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+}
+
+/// The keys of `x-ms-pageable`.
+enum PagingKeyword: String, Keyword {
+    case itemName, nextLinkName, operationName
+
+    static let byName = makeTable()
+    /// Extensions have no specification that is complete.
+    static let areAll = false
+}

@@ -1,0 +1,33 @@
+import YAML
+
+extension ParameterExtensions {
+    /// Reads the Microsoft extensions of a parameter.
+    init(_ fields: Fields<ParameterKeyword>, from source: inout DescriptionSource) {
+        self.init()
+        clientDefault = fields[.msClientDefault] ?? Self.internalDefault(of: fields)
+        isSecret = source.flag(fields[.msSecret]) ?? false
+        isClientRequestId = source.flag(fields[.msClientRequestId]) ?? false
+        isApiVersion = source.flag(fields[.msApiVersion])
+        headerPrefix = source.text(fields[.msHeaderCollectionPrefix])
+        if let grouping = fields[.msParameterGrouping],
+            let group = source.fields(grouping, as: ParameterGroupKeyword.self)
+        {
+            self.group = .init(name: source.text(group[.name]), postfix: source.text(group[.postfix]))
+        }
+    }
+
+    /// The default of a required parameter that Power Platform shows to nobody, which is what every caller there sends.
+    private static func internalDefault(of fields: Fields<ParameterKeyword>) -> YAMLNode? {
+        guard fields[.msVisibility]?.string == "internal", fields[.required]?.bool == true else { return nil }
+        return fields[.default] ?? fields[.schema]?["default"]
+    }
+}
+
+/// The keys of `x-ms-parameter-grouping`.
+enum ParameterGroupKeyword: String, Keyword {
+    case name, postfix
+
+    static let byName = makeTable()
+    /// Extensions have no specification that is complete.
+    static let areAll = false
+}

@@ -1,0 +1,142 @@
+import Suggestions
+import YAML
+
+extension ParameterReader {
+    /// The parameters of a list, which some authors write as a mapping: of one parameter, or of several by their names.
+    static func items(_ node: YAMLNode?, of source: inout DescriptionSource) -> [YAMLNode] {
+        guard let node = source.content(of: node), let table = node.mapping, !table.isEmpty else {
+            return source.sequence(node)
+        }
+        if node["in"]?.string != nil { return source.objects(node) }
+        guard table.allSatisfy({ $0.value.mapping != nil }) else { return source.sequence(node) }
+        source.diagnostics.warning(
+            "expected a sequence for 'parameters', found a mapping; its values are treated as the parameters (write "
+                + "'- ' instead of each key)",
+            at: node.mark
+        )
+        return table.map { entry in
+            guard let own = entry.value.mapping, own["name"] == nil, own["$ref"] == nil else { return entry.value }
+            let name = YAMLMapping.Entry(
+                key: YAMLNode(content: .scalar(YAMLScalar(text: "name", isPlain: true)), mark: entry.key.mark),
+                value: entry.key
+            )
+            return YAMLNode(content: .mapping(YAMLMapping([name] + Array(own))), mark: entry.value.mark)
+        }
+    }
+
+    /// Returns the place of a parameter that a word means, with a warning if it is not the right one; `nil` if it means
+    /// none.
+    static func place(
+        meantBy word: String,
+        at mark: Mark?,
+        in source: inout DescriptionSource
+    ) -> ParameterPlace? {
+        if let place = ParameterPlace(word) {
+            if place == .location(.cookie), source.version == .swagger20 {
+                source.diagnostics.warning(
+                    "Swagger 2.0 has no parameters in 'cookie' (OpenAPI 3.0 has); it is sent as a cookie anyway",
+                    at: mark
+                )
+            }
+            return place
+        }
+        guard let meant = ParameterPlace(meantBy: word) ?? misspelledPath(word, in: source.version) else { return nil }
+        source.diagnostics.warning(
+            "unknown parameter location '\(word)' is treated as '\(meant.word)' (write '\(meant.word)')",
+            at: mark
+        )
+        return meant
+    }
+
+    /// `path`, if that is the nearest place: whether it is right is seen in the path, as of no other place.
+    private static func misspelledPath(_ word: String, in version: DocumentVersion) -> ParameterPlace? {
+        let path = ParameterPlace.location(.path)
+        return NearestName.nearest(to: word, among: ParameterPlace.words(in: version)) == path.word ? path : nil
+    }
+
+    /// Reads a map of which the gateway of gRPC describes one entry, with the type of the keys in the place of a key:
+    /// `labels[string]`, sent as `labels[a]=1`. It says so in a sentence behind the author's own.
+    static func readMapOfGateway(into parameter: inout Parameter) {
+        guard parameter.location == .query, parameter.name.hasSuffix("]"),
+            let bracket = parameter.name.lastIndex(of: "["), bracket > parameter.name.startIndex,
+            let text = parameter.documentation.text,
+            let sentence = text.firstRange(of: "This is a request variable of the map type.")
+        else { return }
+        parameter.name = String(parameter.name[..<bracket])
+        parameter.schema = Schema(shape: .map(parameter.schema), mark: parameter.schema.mark)
+        (parameter.style, parameter.explodes) = (.deepObject, true)
+        let own = String(text[..<sentence.lowerBound]).trimmed
+        parameter.documentation.text = own.isEmpty ? nil : own
+    }
+
+    /// Returns a name for a body without one. The name is not sent.
+    static func nameOfNamelessBody(
+        _ fields: Fields<ParameterKeyword>,
+        in place: ParameterPlace?,
+        of source: inout DescriptionSource
+    ) -> String? {
+        guard place == .body else { return nil }
+        source.diagnostics.warning(
+            "a parameter needs a 'name'; the body is named 'body' (add 'name: body')",
+            at: fields.node.mark
+        )
+        return "body"
+    }
+
+    /// Reads whether a parameter is required. A list of names is the form of schemas.
+    static func readIsRequired(
+        _ fields: Fields<ParameterKeyword>,
+        from source: inout DescriptionSource
+    ) -> Bool {
+        guard let list = fields[.required], list.sequence != nil else { return source.flag(fields[.required]) ?? false }
+        source.diagnostics.loss(
+            "expected a boolean for 'required', found a sequence; it is ignored (write 'required: true', and list the "
+                + "required properties in 'schema')",
+            at: list.mark
+        )
+        return false
+    }
+
+    /// Returns the schema that a parameter or a form field has in place of a type, as in OpenAPI 3, or `nil` if there
+    /// is none.
+    static func misplacedSchema(
+        of fields: Fields<ParameterKeyword>,
+        in source: inout DescriptionSource
+    ) -> YAMLNode? {
+        guard let entry = fields.entry(.schema), fields[.schema] != nil, fields[.type] == nil, fields[.enum] == nil,
+            fields[.items] == nil
+        else { return nil }
+        source.diagnostics.warning(
+            "in Swagger 2.0, the 'type' of a parameter belongs next to its 'name', not in a 'schema' (move it there)",
+            at: entry.key.mark
+        )
+        return entry.value
+    }
+
+    // MARK: - Media types
+
+    /// The parameters without the header fields in which Swagger 2.0 lets authors name a media type that the client sends anyway:
+    /// that of the body or of the responses.
+    static func withoutMediaTypes(
+        _ parameters: [Parameter],
+        body: RequestBody?,
+        responses: [Response],
+        in source: inout DescriptionSource
+    ) -> [Parameter] {
+        guard source.version == .swagger20 else { return parameters }
+        return parameters.filter { parameter in
+            guard parameter.location == .header, let usual = parameter.schema.defaultValue?.string else { return true }
+            let contents =
+                switch parameter.name.lowercased() {
+                case "content-type": body?.contents ?? []
+                case "accept": responses.flatMap(\.contents)
+                default: [] as [Content]
+                }
+            guard contents.contains(where: { Content.essence($0.mediaType) == Content.essence(usual) }) else {
+                return true
+            }
+            reportHeaderOfItsOwn(parameter.name, isLoss: false, at: parameter.mark, in: &source)
+            return false
+        }
+    }
+}

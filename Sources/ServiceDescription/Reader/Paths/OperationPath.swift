@@ -1,0 +1,243 @@
+import Suggestions
+import YAML
+
+/// The path of an operation, which agrees with its parameters: the path as it is written and the parameters as they are declared come in,
+/// and the path that is requested and the parameters that are sent come out.
+struct OperationPath {
+    /// The path with nothing but names in its braces.
+    let path: String
+    /// What the braces have besides names.
+    private let expressions: PathExpressions
+    /// The names of the parameters that belong to the server's URL.
+    private let hostParameters: Set<String>
+    /// The names of the parameters that were lost, which is reported already.
+    private let lostParameters: Set<String>
+    /// The place of the operation.
+    private let mark: Mark
+
+    /// Reads a path.
+    ///
+    /// - Parameters:
+    ///   - written: The path as it is written.
+    ///   - method: The method of the operation.
+    ///   - declared: The parameters as they are declared.
+    ///   - hostParameters: The names of those that belong to the server's URL.
+    ///   - lostParameters: The names of those that were lost, which is reported already.
+    ///   - mark: The place of the operation.
+    ///   - source: The document.
+    init(
+        _ written: String,
+        of method: String,
+        with declared: [DeclaredParameter],
+        hostParameters: Set<String>,
+        lostParameters: Set<String>,
+        at mark: Mark,
+        in source: inout DescriptionSource
+    ) {
+        var expressions = PathExpressions(written, parameters: declared)
+        Self.report(expressions, of: written, at: mark, in: &source)
+        let placeholders = Self.readPlaceholders(
+            of: expressions.path,
+            method: method,
+            declared: declared,
+            except: hostParameters,
+            at: mark,
+            in: &source
+        )
+        expressions.segmented.formUnion(placeholders.segmented)
+        path = placeholders.path
+        self.expressions = expressions
+        self.hostParameters = hostParameters
+        self.lostParameters = lostParameters
+        self.mark = mark
+    }
+
+    /// The declared parameters, with what the braces of the path say of them.
+    func applied(to declared: [DeclaredParameter]) -> [DeclaredParameter] { expressions.applied(to: declared) }
+
+    /// The parameters of the operation, made to agree with the path.
+    ///
+    /// - Parameters:
+    ///   - declared: The parameters that are sent: a credential is not one.
+    ///   - source: The document.
+    func match(_ declared: [DeclaredParameter], in source: inout DescriptionSource) -> [Parameter] {
+        let names = PathTemplate.names(in: path)
+        let namesInPath = Set(names)
+        var known = hostParameters
+        var parameters: [Parameter] = []
+        var unused: [(offset: Int, parameter: Parameter)] = []
+        for case .parameter(let parameter) in declared {
+            if parameter.location == .path {
+                if !namesInPath.contains(parameter.name) {
+                    if !hostParameters.contains(parameter.name) { unused.append((parameters.count, parameter)) }
+                    continue
+                }
+                known.insert(parameter.name)
+            }
+            parameters.append(parameter)
+        }
+        // No service has paths with more parameters.
+        let undeclared = names.count > 64 ? [] : names.filter { !known.contains($0) }
+        known.formUnion(placeMisspelled(unused, undeclared, among: &parameters, in: &source))
+        for name in names where !known.contains(name) {
+            if !lostParameters.contains(name) {
+                source.diagnostics.warning(
+                    "the path parameter '\(name)' is not declared; it is treated as a string (declare it under "
+                        + "'parameters')",
+                    at: mark
+                )
+            }
+            var parameter = Parameter(
+                name: name,
+                location: .path,
+                isRequired: true,
+                style: .simple,
+                explodes: false,
+                schema: Schema(shape: .string(format: nil), mark: mark),
+                mark: mark
+            )
+            parameter.hasSegments = expressions.segmented.contains(name)
+            parameters.append(parameter)
+        }
+        return parameters
+    }
+
+    /// Warns about expressions next to names in the braces of a path.
+    private static func report(
+        _ expressions: PathExpressions,
+        of path: String,
+        at mark: Mark,
+        in source: inout DescriptionSource
+    ) {
+        for (text, meaning) in expressions.found {
+            source.diagnostics.warning(
+                "'{\(text)}' in the path '\(path)' contains more than a name; it is treated as '\(meaning)' (write "
+                    + "'\(meaning)')",
+                at: mark
+            )
+        }
+        for part in expressions.optionalParts {
+            source.diagnostics.warning(
+                "'\(part)' in the path '\(path)' may be missing, which OpenAPI cannot express; it is treated as "
+                    + "'\(expressions.path)' (write '\(expressions.path)')",
+                at: mark
+            )
+        }
+        for name in expressions.undeclaredFields {
+            source.diagnostics.loss(
+                "the query parameter '\(name)' in the path '\(path)' is not declared; it is not in the client (declare it under "
+                    + "'parameters')",
+                at: mark
+            )
+        }
+        for name in expressions.undeclaredEndings {
+            source.diagnostics.loss(
+                "the path parameter '\(name)' in '{.\(name)}' of the path '\(path)' is not declared; it is not in the client, "
+                    + "which asks for the path without it (declare it under 'parameters')",
+                at: mark
+            )
+        }
+        for text in expressions.fragments {
+            source.diagnostics.loss(
+                "the fragment '{\(text)}' in the path '\(path)' is not in the client: no request contains one (remove it)",
+                at: mark
+            )
+        }
+    }
+
+    /// Finds the parameters that are written in a path in another way than between braces.
+    private static func readPlaceholders(
+        of path: String,
+        method: String,
+        declared: [DeclaredParameter],
+        except hostParameters: Set<String>,
+        at mark: Mark,
+        in source: inout DescriptionSource
+    ) -> PathPlaceholders {
+        var names: [String] = []
+        var query: Set<String> = []
+        var marked: Set<String> = []
+        for case .parameter(let parameter) in declared where !hostParameters.contains(parameter.name) {
+            if parameter.location == .path { names.append(parameter.name) }
+            if parameter.style == .label || parameter.style == .matrix { marked.insert(parameter.name) }
+            if parameter.location == .query { query.insert(parameter.name) }
+        }
+        var placeholders = PathPlaceholders(path, names: names, marked: marked, query: query)
+        let found = Set(placeholders.names)
+        if names.allSatisfy(found.contains) { placeholders.readSegments(method: method) }
+        for (text, meaning) in placeholders.found {
+            source.diagnostics.warning(
+                "'\(text)' in the path '\(path)' is not OpenAPI syntax for a parameter; it is treated as '\(meaning)' "
+                    + "(write '\(meaning)')",
+                at: mark
+            )
+        }
+        return placeholders
+    }
+
+    /// Adds the parameters whose names are nearly those that a path has, or the only one that is left where the path has one more name,
+    /// and reports the others.
+    ///
+    /// - Parameters:
+    ///   - unused: The declared parameters that the path does not name, and their places among the others.
+    ///   - undeclared: The names in the path that no parameter has.
+    ///   - parameters: The others.
+    ///   - source: The document.
+    /// - Returns: The names in the path that are found.
+    private func placeMisspelled(
+        _ unused: [(offset: Int, parameter: Parameter)],
+        _ undeclared: [String],
+        among parameters: inout [Parameter],
+        in source: inout DescriptionSource
+    ) -> Set<String> {
+        var found: Set<String> = []
+        var names: [String?] = Array(repeating: nil, count: unused.count)
+        for (index, (_, parameter)) in unused.enumerated().reversed() {
+            let candidates = undeclared.lazy.filter { !found.contains($0) }
+            let inBraces = candidates.first { parameter.name == "{\($0)}" }
+            guard let name = inBraces ?? NearestName.nearest(to: parameter.name, among: candidates) else { continue }
+            names[index] = name
+            found.insert(name)
+        }
+        let left = undeclared.filter { !found.contains($0) }
+        if let name = left.first, left.count == 1, !lostParameters.contains(name),
+            names.count(where: { $0 == nil }) == 1
+        {
+            names = names.map { $0 ?? name }
+            found.insert(name)
+        }
+        for ((offset, parameter), name) in zip(unused, names).reversed() {
+            if let name {
+                parameters.insert(misspelled(parameter, for: name, in: &source), at: offset)
+            } else {
+                reportUnused(parameter, in: &source)
+            }
+        }
+        return found
+    }
+
+    /// Returns a parameter under the name that the path has for it.
+    private func misspelled(
+        _ parameter: Parameter,
+        for name: String,
+        in source: inout DescriptionSource
+    ) -> Parameter {
+        source.diagnostics.warning(
+            "the path parameter '\(parameter.name)' is '\(name)' in the path '\(path)'; it is treated as '\(name)' "
+                + "(write 'name: \(name)')",
+            at: parameter.mark
+        )
+        var meant = parameter
+        meant.name = name
+        meant.hasSegments = parameter.hasSegments || expressions.segmented.contains(name)
+        return meant
+    }
+
+    private func reportUnused(_ parameter: Parameter, in source: inout DescriptionSource) {
+        source.diagnostics.loss(
+            "the path parameter '\(parameter.name)' does not occur in the path '\(path)'; it is ignored (remove it, "
+                + "or add '{\(parameter.name)}' to the path)",
+            at: parameter.mark
+        )
+    }
+}

@@ -1,0 +1,225 @@
+import YAML
+
+/// Reads the paths of a document: their tables come in, and the operations of all of them come out, each with an identifier of its own.
+struct PathsReader {
+    /// Reads the operations.
+    private(set) var operationReader: OperationReader
+
+    /// - Parameter operationReader: Reads the operations.
+    init(operationReader: OperationReader) { self.operationReader = operationReader }
+
+    /// Reads all operations.
+    ///
+    /// - Parameters:
+    ///   - root: The document.
+    ///   - schemas: The document, and what reads its schemas.
+    mutating func readOperations(
+        _ root: Fields<DocumentKeyword>,
+        from schemas: inout SchemaReader
+    ) -> [Operation] {
+        let lists = [root[.paths], root[.msPaths]].compactMap { $0 }
+        if root.entry(.paths) == nil, lists.isEmpty { Self.reportMissingPaths(in: root, of: &schemas.source) }
+        var operations: [Operation] = []
+        for list in lists {
+            guard let list = schemas.source.omitting(.operations, { $0.container(list) }) else { continue }
+            var first: [String: (path: String, mark: Mark)] = [:]
+            for entry in schemas.source.omitting(.operations, { $0.members(list, isNeeded: true) })
+            where !entry.name.hasPrefix("x-") && !entry.value.isNull {
+                let path = Self.readPath(entry, from: &schemas.source)
+                Self.check(path, at: entry.key.mark, &first, in: &schemas.source)
+                guard Self.leadsNowhereElse(path, at: entry.key.mark, in: &schemas.source) else { continue }
+                operations += readItem(entry.value, at: path, from: &schemas)
+            }
+        }
+        Self.makeIdentifiersUnique(of: &operations, in: &schemas.source)
+        return operations
+    }
+
+    /// Reports that a document has no table of paths, unless its version allows that.
+    private static func reportMissingPaths(
+        in root: Fields<DocumentKeyword>,
+        of source: inout DescriptionSource
+    ) {
+        if root[.webhooks] != nil || source.version >= .openAPI31 && root[.components] != nil { return }
+        if root[.components]?.mapping ?? root[.definitions]?.mapping != nil {
+            if root.isMisspelled(.paths) { return }
+            source.diagnostics.warning(
+                "the description has no 'paths'; the client has types, but no operations (add 'paths: {}')",
+                at: source.root.mark
+            )
+        } else {
+            source.omitted.insert(.operations)
+            source.diagnostics.error(
+                "the description has no 'paths' (add 'paths: {}' if it has only schemas)",
+                at: source.root.mark
+            )
+        }
+    }
+
+    private static func makeIdentifiersUnique(
+        of operations: inout [Operation],
+        in source: inout DescriptionSource
+    ) {
+        let written = operations.map(\.identifier)
+        var first: [String: Mark] = [:]
+        for offset in OperationIdentifiers.makeUnique(&operations) {
+            if first.isEmpty { first = places(of: operations) }
+            source.diagnostics.warning(
+                "duplicate operationId '\(written[offset])'; this operation is identified by "
+                    + "'\(operations[offset].identifier)' instead, also in the client configuration (give each operation a unique 'operationId')",
+                at: operations[offset].mark
+            )
+            // Two paths may lead to one place.
+            if let place = first[written[offset]], place != operations[offset].mark {
+                source.diagnostics.note("'\(written[offset])' is first used here", at: place)
+            }
+        }
+    }
+
+    private static func places(of operations: [Operation]) -> [String: Mark] {
+        Dictionary(operations.map { ($0.identifier, $0.mark) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private mutating func readItem(
+        _ node: YAMLNode,
+        at path: String,
+        from schemas: inout SchemaReader
+    ) -> [Operation] {
+        guard let target = schemas.source.resolve(node),
+            let fields = schemas.source.fields(target.node, as: PathItemKeyword.self)
+        else {
+            schemas.source.omitted.insert(.operations)
+            return []
+        }
+        let slipped = Self.slippedMethods(of: fields, in: &schemas.source)
+        Self.checkMethods(fields, in: &schemas.source)
+        Self.checkMissingMethod(fields, at: path, in: &schemas.source)
+        var own: Fields<PathItemKeyword>?
+        if target.reference != nil {
+            if schemas.version >= .openAPI31 {
+                own = Fields(node)
+            } else {
+                Self.warnAboutSiblings(of: node, in: &schemas.source)
+            }
+        }
+        let item = operationReader.readItem(fields, beside: own, path: path, from: &schemas)
+        // What is next to the reference wins: it is about this path alone.
+        let inherited = fields.members.filter { own?[$0.key] == nil }
+        let members = Array(inherited) + slipped + (own.map { Array($0.members) } ?? [])
+        let described = Set(members.map { $0.0 }.filter(\.isMethod))
+        var operations: [Operation?] = []
+        for (key, member) in members {
+            if key.isMethod {
+                let method = key.rawValue.uppercased()
+                operations.append(operationReader.read(member, method: method, of: item, from: &schemas))
+            } else if key == .additionalOperations {
+                for other in schemas.source.omitting(.operations, { $0.members(member.value) })
+                where !other.name.hasPrefix("x-") {
+                    guard Self.isMethodName(other, in: &schemas.source),
+                        Self.isMethodOfItsOwn(other, beside: described, in: &schemas.source)
+                    else { continue }
+                    operations.append(operationReader.read(other, method: other.name, of: item, from: &schemas))
+                }
+            }
+        }
+        return operations.compactMap(\.self)
+    }
+
+    /// The operations under methods in other letters than those that OpenAPI writes, such as `GET`.
+    private static func slippedMethods(
+        of fields: Fields<PathItemKeyword>,
+        in source: inout DescriptionSource
+    ) -> [(key: PathItemKeyword, entry: YAMLMapping.Entry)] {
+        fields.unknown.compactMap { entry in
+            guard let key = PathItemKeyword.method(meantBy: entry), fields[key] == nil else { return nil }
+            source.diagnostics.warning(
+                "methods are lower-case; '\(entry.name)' is treated as '\(key.rawValue)' (write '\(key.rawValue)')",
+                at: entry.key.mark
+            )
+            return (key, entry)
+        }
+    }
+
+    /// Whether a name can be that of a method, which is a token (RFC 9110, sections 5.6.2 and 9.1).
+    private static func isMethodName(_ entry: YAMLMapping.Entry, in source: inout DescriptionSource) -> Bool {
+        if entry.name.isToken { return true }
+        source.diagnostics.loss(
+            "'\(entry.name)' is not a valid HTTP method; the operation is not in the client (write a token such as "
+                + "'COPY')",
+            at: entry.key.mark
+        )
+        return false
+    }
+
+    /// Whether a method that is not described under a key of its own is none that has one (OpenAPI 3.2, "Path Item Object"), or is not
+    /// described there.
+    private static func isMethodOfItsOwn(
+        _ entry: YAMLMapping.Entry,
+        beside described: Set<PathItemKeyword>,
+        in source: inout DescriptionSource
+    ) -> Bool {
+        guard let key = PathItemKeyword.allCases.first(where: { $0.isMethod && $0.rawValue.uppercased() == entry.name })
+        else {
+            return true
+        }
+        if described.contains(key) {
+            source.diagnostics.loss(
+                "'\(entry.name)' is described by '\(key.rawValue)' already; this operation is not in the client (remove one of "
+                    + "them)",
+                at: entry.key.mark
+            )
+            return false
+        }
+        source.diagnostics.warning(
+            "'\(entry.name)' has a key of its own, '\(key.rawValue)'; it is treated as that (move the operation there)",
+            at: entry.key.mark
+        )
+        return true
+    }
+
+    private static func warnAboutSiblings(of node: YAMLNode, in source: inout DescriptionSource) {
+        guard let fields = Fields<PathItemKeyword>(node) else { return }
+        for (key, entry) in fields.members where key.isMethod || key == .parameters || key == .servers {
+            source.diagnostics.loss(
+                "'\(key.rawValue)' next to '$ref' is ignored (move it into the referenced path item)",
+                at: entry.key.mark
+            )
+        }
+    }
+
+    private static func readPath(_ entry: YAMLMapping.Entry, from source: inout DescriptionSource) -> String {
+        let path = entry.name.trimmed
+        if path != entry.name {
+            source.diagnostics.warning(
+                "the spaces around the path '\(path)' are ignored (remove them)",
+                at: entry.key.mark
+            )
+        }
+        if path.hasPrefix("/") { return path }
+        if let rest = behindHost(path) {
+            let meaning = rest.isEmpty ? "/" : String(rest)
+            source.diagnostics.loss(
+                "the path '\(path)' is a URL; it is treated as '\(meaning)', at the servers of the other paths (write the rest "
+                    + "of it under the 'servers' of the path)",
+                at: entry.key.mark
+            )
+            return meaning
+        }
+        // An operation that is not indented; what is said of that is enough.
+        if PathItemKeyword(rawValue: path)?.isMethod == true, isOperation(entry.value) { return path }
+        source.diagnostics.warning(
+            "the path '\(path)' does not start with '/'; it is treated as '/\(path)' (write '/\(path)')",
+            at: entry.key.mark
+        )
+        return "/" + path
+    }
+
+    /// What follows the host in a path that is a URL; `nil` if it is not one.
+    private static func behindHost(_ path: String) -> Substring? {
+        let lowercased = path.lowercased()
+        guard let scheme = ["https://", "http://"].first(where: lowercased.hasPrefix) else { return nil }
+        let address = path.dropFirst(scheme.count)
+        let host = address.prefix { !"/{}".contains($0) }
+        return host.isEmpty ? nil : address[host.endIndex...]
+    }
+}

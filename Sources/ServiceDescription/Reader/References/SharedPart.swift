@@ -1,0 +1,82 @@
+import YAML
+
+/// A part that is described once and used by many operations.
+protocol SharedPart {
+    /// The kind of the part among the components.
+    static var kind: ComponentKind { get }
+
+    /// Names the types that are described inside of it after the part, because the operations that use it change.
+    ///
+    /// - Parameter name: The name of the part.
+    mutating func nameInlineTypes(after name: String)
+}
+
+extension DeclaredParameter: SharedPart {
+    static var kind: ComponentKind { .parameter }
+
+    mutating func nameInlineTypes(after name: String) {
+        switch self {
+        case .parameter(var parameter):
+            parameter.schema.nameInlineTypes(after: name)
+            self = .parameter(parameter)
+        case .body(var body):
+            body.schema?.nameInlineTypes(after: name)
+            for index in body.contents.indices { body.contents[index].nameInlineTypes(after: name) }
+            self = .body(body)
+        case .formField(var field):
+            field.property.schema.nameInlineTypes(after: name)
+            self = .formField(field)
+        case .ignored: break
+        }
+    }
+}
+
+extension RequestBody: SharedPart {
+    static var kind: ComponentKind { .requestBody }
+
+    mutating func nameInlineTypes(after name: String) {
+        for index in contents.indices { contents[index].nameInlineTypes(after: name) }
+    }
+}
+
+extension DeclaredResponse: SharedPart {
+    static var kind: ComponentKind { .response }
+
+    mutating func nameInlineTypes(after name: String) {
+        schema?.nameInlineTypes(after: name)
+        for index in response.contents.indices { response.contents[index].nameInlineTypes(after: name) }
+        for index in response.headers.indices {
+            response.headers[index].nameInlineTypes(after: name + " " + response.headers[index].name)
+        }
+    }
+}
+
+extension Header: SharedPart {
+    static var kind: ComponentKind { .header }
+
+    mutating func nameInlineTypes(after name: String) { schema.nameInlineTypes(after: name) }
+}
+
+extension Content {
+    fileprivate mutating func nameInlineTypes(after name: String) {
+        schema?.nameInlineTypes(after: name)
+        itemSchema?.nameInlineTypes(after: name + " item")
+    }
+}
+
+extension Schema {
+    /// Names types that have no name yet.
+    fileprivate mutating func nameInlineTypes(after name: String) {
+        switch shape {
+        case .object, .union: clientName = clientName ?? name
+        case .enumeration(let enumeration): if enumeration.clientName == nil { clientName = clientName ?? name }
+        case .array(var element):
+            element.nameInlineTypes(after: name + " item")
+            shape = .array(element)
+        case .map(var value):
+            value.nameInlineTypes(after: name + " value")
+            shape = .map(value)
+        case .reference, .string, .integer, .number, .boolean, .binary, .any: break
+        }
+    }
+}

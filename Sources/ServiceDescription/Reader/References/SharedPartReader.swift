@@ -1,0 +1,77 @@
+import YAML
+
+/// The parts of one kind that references lead to, as they were read, by their places; `nil` for those that are wrong.
+struct SharedParts<Part: SharedPart> {
+    fileprivate var parts: [Mark: Part?] = [:]
+}
+
+/// What reads parts of one kind, which many operations may share by references to them.
+protocol SharedPartReader {
+    /// What it reads.
+    associatedtype Part: SharedPart
+
+    /// Those that references lead to, each of which is read once.
+    var shared: SharedParts<Part> { get set }
+
+    /// Reads the object itself.
+    ///
+    /// - Parameters:
+    ///   - node: The object, which is no reference.
+    ///   - schemas: The document, and what reads its schemas.
+    mutating func readOwn(_ node: YAMLNode, from schemas: inout SchemaReader) -> Part?
+}
+
+extension SharedPartReader {
+    /// Reads a part that can be shared by references. A part with several references is read once.
+    ///
+    /// - Parameters:
+    ///   - node: The object or a reference to it.
+    ///   - schemas: The document, and what reads its schemas.
+    mutating func readShared(_ node: YAMLNode, from schemas: inout SchemaReader) -> Part? {
+        if let reference = node["$ref"] { schemas.source.references.expect(Part.kind, of: reference) }
+        guard let target = schemas.source.resolve(node) else { return nil }
+        guard target.reference != nil else { return readOwn(target.node, from: &schemas) }
+        if let known = shared.parts[target.node.mark] { return known }
+        let reference = node["$ref"] ?? node
+        var part: Part?
+        if let holder = schemas.source.holder(ofSchemaAt: reference, target.node, expected: Part.kind) {
+            part = readOwn(holder, from: &schemas)
+        } else if schemas.source.checkKind(of: reference, leadsTo: target.node, expected: Part.kind) {
+            part = readOwn(target.node, from: &schemas)
+        }
+        if let name = schemas.sharedName(of: node, kind: Part.kind) { part?.nameInlineTypes(after: name) }
+        shared.parts.updateValue(part, forKey: target.node.mark)
+        return part
+    }
+}
+
+extension SchemaReader {
+    /// Returns the name of a reference's final target: that of the component, or of the file if the target is a whole
+    /// file.
+    ///
+    /// - Parameters:
+    ///   - node: The reference.
+    ///   - kind: What its target is.
+    /// - Returns: `nil` if it is in an operation, after which its types are named.
+    fileprivate mutating func sharedName(of node: YAMLNode, kind: ComponentKind) -> String? {
+        guard let reference = node["$ref"] else { return nil }
+        do throws(ReferenceResolver.Failure) {
+            let target = try source.references.end(of: reference)
+            let tokens = target.tokens
+            let isForeign = target.document.mark.file != source.root.mark.file
+            let table = tokens.dropLast().last.flatMap(ComponentKind.init(table:))
+            let isComponent = ["components", "parameters", "responses"].contains(tokens.first)
+            // Other files are for parts of one kind, which are all that they hold.
+            guard let word = isForeign && tokens.count < 2 ? kind.typeWord : isComponent ? table?.typeWord : nil,
+                let name = tokens.last
+                    ?? SchemaName.names(forForeign: [], in: source.path(of: target.document.mark.file)).first
+            else { return nil }
+            guard name.lowercased().hasSuffix(word.lowercased()) else { return name + " " + word }
+            // The schema of that name has it.
+            return self.table.component(named: name) == nil ? name : name + " Body"
+        } catch {
+            // That it leads nowhere was said when it was followed.
+            return nil
+        }
+    }
+}

@@ -1,0 +1,11 @@
+import YAML
+
+/// A response in a description. In Swagger 2.0, its media types are declared elsewhere.
+struct DeclaredResponse {
+    /// The response, without the parts that depend on the media types.
+    var response: Response
+    /// What the response holds, by Swagger 2.0.
+    var schema: Schema?
+    /// Where that is declared.
+    var schemaNode: YAMLNode?
+}

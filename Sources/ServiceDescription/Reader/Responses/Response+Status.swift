@@ -1,0 +1,100 @@
+import YAML
+
+extension Response.Status {
+    /// Reads the key of a response: the statuses that it names, without those that precede the final response.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - source: The document.
+    static func read(_ key: YAMLNode, from source: inout DescriptionSource) -> [Self] {
+        named(by: key, in: &source).filter { !$0.isInformational(at: key, in: &source) }
+    }
+
+    /// Returns the statuses that a key names: one or, contrary to all versions of the specification, several, or one
+    /// followed by words.
+    private static func named(by key: YAMLNode, in source: inout DescriptionSource) -> [Self] {
+        let written = key.scalar?.text ?? ""
+        let text = written.trimmed
+        if let status = Self(text[...]) {
+            if status == .default, written != "default" {
+                source.diagnostics.warning(
+                    "the status code '\(written)' is treated as 'default' (write 'default')",
+                    at: key.mark
+                )
+            }
+            return [status]
+        }
+        let parts = text.split { ",/|".contains($0) }.map { Self($0.trimmed[...]) }
+        let listed = parts.compactMap(\.self)
+        if listed.count > 1, listed.count == parts.count {
+            source.diagnostics.warning(
+                "the response applies to each status code in '\(text)' (write a key for each)",
+                at: key.mark
+            )
+            return listed
+        }
+        let code = text.prefix { $0.isASCII && $0.isNumber }
+        if let next = text.dropFirst(code.count).first, !next.isLetter, let status = Self(code) {
+            source.diagnostics.warning(
+                "the status code '\(text)' is treated as '\(code)' (write '\(code)')",
+                at: key.mark
+            )
+            return [status]
+        }
+        source.diagnostics.loss(
+            "unknown status code '\(text)' is ignored (write a code such as 200, a range such as 4XX, or default)",
+            at: key.mark
+        )
+        return []
+    }
+
+    private init?(_ text: Substring) {
+        if text.lowercased() == "default" {
+            self = .default
+            return
+        }
+        let digits = Array(text.utf8)
+        guard digits.count == 3, let first = digits.first, (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(first)
+        else {
+            return nil
+        }
+        if let code = Int(text) {
+            self = .code(code)
+        } else if text.dropFirst().lowercased() == "xx" {
+            self = .range(Int(first - UInt8(ascii: "0")))
+        } else {
+            return nil
+        }
+    }
+
+    private func isInformational(at key: YAMLNode, in source: inout DescriptionSource) -> Bool {
+        guard isInformational else { return false }
+        source.diagnostics.loss(
+            "the \(key.scalar?.text ?? "") response is not in the client: it is informational and precedes the final "
+                + "response (describe the final response)",
+            at: key.mark
+        )
+        return true
+    }
+
+    /// Whether another response follows (RFC 9110, section 15.2).
+    private var isInformational: Bool {
+        switch self {
+        case .code(let code): code < 200
+        case .range(let digit): digit < 2
+        case .default: false
+        }
+    }
+
+    /// Whether it says that the request was successful, and does not say that there is no content (RFC 9110, section 15.3).
+    var isOfSuccess: Bool { isSuccessful && self != .code(204) && self != .code(205) }
+
+    /// The position of a status among others: codes by number, a range after its codes, `default` last.
+    var order: Int {
+        switch self {
+        case .code(let code): code * 2
+        case .range(let digit): (digit * 100 + 99) * 2 + 1
+        case .default: Int.max
+        }
+    }
+}

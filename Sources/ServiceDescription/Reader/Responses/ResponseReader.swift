@@ -1,0 +1,180 @@
+import YAML
+
+/// Reads the responses to operations: their table comes in, and the responses in the order of their statuses come out.
+///
+/// It keeps what many operations share, and the media types of operations that name none.
+struct ResponseReader: SharedPartReader {
+    var shared = SharedParts<DeclaredResponse>()
+    /// What checks the responses.
+    private(set) var checks = ResponseChecks()
+    private var headers = HeaderReader()
+    /// The media types of the responses to operations that name none (Swagger 2.0); `nil` if the document does not, either.
+    private let produces: [String]?
+
+    /// - Parameter produces: The media types of the responses to operations that name none.
+    init(produces: [String]?) { self.produces = produces }
+
+    /// Reads the responses of an operation.
+    ///
+    /// - Parameters:
+    ///   - node: The responses by status.
+    ///   - own: The media types the operation produces, by Swagger 2.0.
+    ///   - schemas: The document, and what reads its schemas.
+    mutating func readTable(
+        _ node: YAMLNode?,
+        produces own: [String]?,
+        from schemas: inout SchemaReader
+    ) -> [Response] {
+        var result: [Response] = []
+        for entry in schemas.source.members(node) where !entry.name.hasPrefix("x-") {
+            let statuses = Response.Status.read(entry.key, from: &schemas.source)
+            if statuses.isEmpty { continue }
+            // `204:` without a value still declares a response.
+            let nothing = YAMLNode(content: .mapping(YAMLMapping([])), mark: entry.value.mark)
+            let described =
+                entry.value.isNull
+                ? nothing
+                : schemas.source.describedOnly(entry.value)
+                    ?? Self.withoutEmptyReference(entry.value, in: &schemas.source)
+            guard let declared = readShared(described, from: &schemas) else { continue }
+            var response = declared.response
+            // A response that is a reference has been read with the keys of its target alone.
+            if let isError = schemas.source.flag(entry.value[ResponseKeyword.msErrorResponse.rawValue]) {
+                response.isError = isError
+                response.isExpected = !isError
+            }
+            response.mark = entry.key.mark
+            schemas.source.adoptWords(beside: entry.value, into: &response.documentation)
+            let named = (own ?? produces ?? []).filter { !$0.isEmpty }
+            response.undescribedTypes = declared.schema == nil ? named : []
+            if let schema = declared.schema {
+                let mediaTypes = named.isEmpty ? [MediaTypeReader.usual(of: schema)] : named
+                response.contents = mediaTypes.map {
+                    Self.content($0, of: schema, at: declared.schemaNode, response, from: &schemas)
+                }
+            }
+            let files = declared.schema == nil ? Self.files(producedBy: own, at: entry.value.mark) : []
+            for status in statuses {
+                response.status = status
+                if !files.isEmpty, status.isOfSuccess { response.contents = files }
+                result.append(response)
+            }
+        }
+        let order = result.indices.sorted {
+            (result[$0].status.order, $0) < (result[$1].status.order, $1)
+        }
+        return order.map { result[$0] }
+    }
+
+    /// A response without its reference if that is empty, which is reported: that it comes is known.
+    private static func withoutEmptyReference(
+        _ node: YAMLNode,
+        in source: inout DescriptionSource
+    ) -> YAMLNode {
+        guard node.isEmptyReference, let mapping = node.mapping else { return node }
+        source.reportEmptyReference(in: node)
+        let words = mapping.filter { !$0.value.isNull }
+        let none = YAMLMapping.Entry("description", YAMLNode(text: "", at: node.mark))
+        return YAMLNode(content: .mapping(YAMLMapping(words.isEmpty ? [none] : words)), mark: node.mark)
+    }
+
+    /// The contents that an operation has which produces nothing but pictures, sound, archives, tables or the like. Who
+    /// says so of one operation does not mean that it returns nothing, even if there is no schema.
+    private static func files(producedBy own: [String]?, at mark: Mark) -> [Content] {
+        let areFiles = own?.allSatisfy { Content.isFile($0) || Content.isDocument($0) } ?? false
+        guard let own, areFiles else { return [] }
+        return own.map { Content(mediaType: $0, schema: nil, mark: mark) }
+    }
+
+    mutating func readOwn(_ node: YAMLNode, from schemas: inout SchemaReader) -> DeclaredResponse? {
+        guard let fields = schemas.source.fields(node, as: ResponseKeyword.self) else { return nil }
+        checks.check(fields, in: &schemas.source)
+        let version = schemas.version
+        let isError = schemas.source.flag(fields[.msErrorResponse])
+        var response = Response(
+            status: .default,
+            contents: version == .swagger20
+                ? [] : ContentReader.read(fields[.content], areReceived: true, from: &schemas),
+            headers: headers.readTable(fields[.headers], from: &schemas),
+            isError: isError ?? false,
+            documentation: schemas.source.documentation(summary: fields[.summary], text: fields[.description]),
+            mark: node.mark
+        )
+        response.isExpected = isError == false
+        let schema =
+            version == .swagger20 ? fields[.schema].map { Self.readSchema($0, of: response, from: &schemas) } : nil
+        if version != .swagger20, fields[.content] == nil, let own = fields[.schema] {
+            schemas.source.diagnostics.warning(
+                "since OpenAPI 3.0, the schema of a response belongs in 'content'; it is treated as the schema of "
+                    + "'application/json' (write 'content: {application/json: {schema: …}}')",
+                at: own.mark
+            )
+            response.contents = [
+                Content(mediaType: "application/json", schema: schemas.readContained(own), mark: own.mark)
+            ]
+        }
+        if version == .swagger20, fields[.schema] == nil, let content = fields.entry(.content), fields[.content] != nil
+        {
+            schemas.source.diagnostics.warning(
+                "'content' is an OpenAPI 3 key; it is used anyway (in Swagger 2.0: 'schema', and 'produces' for the "
+                    + "media types)",
+                at: content.key.mark
+            )
+            response.contents = ContentReader.read(content.value, areReceived: true, from: &schemas)
+        }
+        if version == .swagger20, schema == nil, response.contents.isEmpty {
+            // Azure API Management describes what comes only by examples.
+            let described = schemas.source.members(fields[.examples]).filter {
+                $0.name.utf8.contains(UInt8(ascii: "/"))
+            }
+            response.contents = described.map { Content(mediaType: $0.name, schema: nil, mark: $0.key.mark) }
+        }
+        return DeclaredResponse(response: response, schema: schema, schemaNode: fields[.schema])
+    }
+
+    /// Reads the schema of a response, by Swagger 2.0. Authors who use swag write the JSON that comes into the description, and that
+    /// it is text: `@Success 200 {string} json "{"code":200,"data":{}}"`.
+    private static func readSchema(
+        _ node: YAMLNode,
+        of response: Response,
+        from schemas: inout SchemaReader
+    ) -> Schema {
+        var schema = schemas.readContained(node)
+        guard case .string(format: nil) = schema.shape, let text = response.documentation.text?.trimmed,
+            [("{", "}"), ("[", "]")].contains(where: { text.hasPrefix($0) && text.hasSuffix($1) })
+        else { return schema }
+        schemas.source.diagnostics.warning(
+            "the response is described as a string, but also as JSON in its 'description'; it is treated as free-form JSON (write "
+                + "the schema of the JSON)",
+            at: node.mark
+        )
+        schema.shape = .any
+        return schema
+    }
+
+    /// The content of a response in one of the media types that the operation produces, by Swagger 2.0.
+    private static func content(
+        _ mediaType: String,
+        of schema: Schema,
+        at node: YAMLNode?,
+        _ response: Response,
+        from schemas: inout SchemaReader
+    ) -> Content {
+        var content = Content(mediaType: mediaType, schema: schema, mark: schema.mark)
+        guard let node else { return content }
+        if content.isSequential { content.readItems(node, isOfItem: false, from: &schemas) }
+        content.markLines(node, from: &schemas)
+        let isOfMessage = !content.isSequential && node["$ref"]?.string?.hasPrefix("#/definitions/") == true
+        let areSeveral = response.documentation.text?.hasSuffix("(streaming responses)") == true
+        return isOfMessage && areSeveral ? content.asLines() : content
+    }
+}
+
+/// The keys of a response.
+enum ResponseKeyword: String, Keyword {
+    case reference = "$ref"
+    case summary, description, headers, content, links, schema, examples
+    case msErrorResponse = "x-ms-error-response"
+
+    static let byName = makeTable()
+}

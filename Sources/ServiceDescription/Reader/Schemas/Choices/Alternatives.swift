@@ -1,0 +1,185 @@
+import YAML
+
+/// The alternatives of `oneOf` or `anyOf` that concern the shape of a value.
+struct Alternatives {
+    /// `oneOf` or `anyOf`, or the `items` that are meant so.
+    let keyword: SchemaKeyword
+    /// The place of the keyword.
+    let mark: Mark
+    /// The alternatives other than `null`, each one once.
+    let nodes: [YAMLNode]
+    /// Whether `null` is an alternative.
+    let allowsNull: Bool
+    /// The alternatives of a second list, one of which must also match, or none if there is no such list.
+    var others: [YAMLNode] = []
+
+    /// Whether a second list of alternatives must be met as well.
+    var isOneOfTwo: Bool { !others.isEmpty }
+
+    /// The only alternative, if there is exactly one.
+    var only: YAMLNode? { nodes.count == 1 && !isOneOfTwo ? nodes[0] : nil }
+
+    /// Returns the alternatives of a schema, or `nil` if it has none, or only ones that restrict which members are
+    /// required or the length or size of values.
+    static func read(of fields: Fields<SchemaKeyword>, from source: inout DescriptionSource) -> Alternatives? {
+        // Few schemas have a choice, and all are asked for one.
+        guard fields.entry(.oneOf) != nil || fields.entry(.anyOf) != nil || fields[.items]?.sequence != nil else {
+            return nil
+        }
+        let keywords: [SchemaKeyword] = fields.itemsAreAlternatives ? [.items] : [.oneOf, .anyOf]
+        let lists = keywords.compactMap { read(under: $0, of: fields, from: &source) }
+        guard let first = lists.first, lists.count == 2 else { return lists.first }
+        return Alternatives(
+            keyword: first.keyword,
+            mark: first.mark,
+            nodes: first.nodes,
+            allowsNull: lists.allSatisfy(\.allowsNull),
+            others: lists[1].nodes
+        )
+    }
+
+    /// As ``read(of:from:)``, of one of the keywords.
+    private static func read(
+        under keyword: SchemaKeyword,
+        of fields: Fields<SchemaKeyword>,
+        from source: inout DescriptionSource
+    ) -> Alternatives? {
+        guard let entry = fields.entry(keyword) else { return nil }
+        let items = source.objects(entry.value)
+        guard !items.allSatisfy(\.isBound) else { return nil }
+        let isAmongObjects = items.allSatisfy(mayBeObject)
+        let possible = items.filter { !isImpossible($0) }
+        let others = possible.filter { !isNull($0, amongObjects: isAmongObjects, in: &source) }
+        var references: Set<String> = []
+        let nodes = others.filter { node in node["$ref"]?.string.map { references.insert($0).inserted } ?? true }
+        return Alternatives(
+            keyword: keyword,
+            mark: entry.key.mark,
+            nodes: isBodyOfSwag(nodes) ? [nodes[1]] : nodes,
+            allowsNull: others.count < possible.count
+        )
+    }
+
+    /// Whether alternatives are what swag for Go writes for the body of every request: the schema of the body, and any object before
+    /// it. That cannot be a choice, because the body is an object, too. Only swag puts a summary beside references to schemas.
+    private static func isBodyOfSwag(_ nodes: [YAMLNode]) -> Bool {
+        nodes.count == 2 && nodes[0].mapping?.count == 1 && nodes[0]["type"]?.string == SchemaType.object.rawValue
+            && nodes[1]["$ref"] != nil && nodes[1]["summary"] != nil
+    }
+
+    /// Whether the alternatives, and not the `items` of empty schemas beside them, say what a value is.
+    func areTyped(beside fields: Fields<SchemaKeyword>) -> Bool {
+        fields[.type] == nil && fields[.items]?.mapping?.isEmpty == true
+            && nodes.allSatisfy { $0["type"] != nil || $0["$ref"] != nil }
+    }
+
+    /// Warns that a choice is not read as one.
+    func warnAboutFreeForm(
+        effect: String = "is treated as free-form JSON",
+        in source: inout DescriptionSource
+    ) {
+        source.diagnostics.loss("'\(keyword.rawValue)' \(effect)", at: mark)
+    }
+
+    // MARK: - Null
+
+    /// Returns whether an alternative is `null`, in one of its notations: `type: "null"`, `enum: [null]`,
+    /// `const: null`, or only `nullable: true`. An object without further keys counts as `null` only next to other
+    /// objects.
+    private static func isNull(_ node: YAMLNode, amongObjects: Bool, in source: inout DescriptionSource) -> Bool {
+        if node.isNull { return true }
+        guard let target = source.peek(node), let fields = Fields<SchemaKeyword>(target) else { return false }
+        // Also `type: null`, without quotation marks.
+        let types = fields.entry(.type).map { ($0.value.sequence ?? [$0.value]).map { $0.scalar?.text } }
+        if types == [SchemaType.null.rawValue] { return true }
+        if fields.entry(.const)?.value.isNull == true { return true }
+        if let values = fields[.enum]?.sequence, !values.isEmpty, values.allSatisfy(\.isNull) { return true }
+        guard fields.sayNullable else { return false }
+        // zod-to-json-schema writes the word, because OpenAPI 3.0 has no type for it.
+        if fields[.type] == nil, fields[.enum]?.sequence?.map(\.string) == ["null"] { return true }
+        return fields.keys.allSatisfy { key in
+            switch key {
+            case _ where SchemaKeyword.nullables.contains(key): true
+            case .type: amongObjects && types == [SchemaType.object.rawValue]
+            case .format: fields[.format]?.string == SchemaType.null.rawValue
+            default: key.isAnnotation
+            }
+        }
+    }
+
+    /// Whether an alternative allows no value at all, which is how zod-to-json-schema writes `undefined`.
+    private static func isImpossible(_ node: YAMLNode) -> Bool {
+        node.mapping?.count == 1 && node["not"]?.mapping?.isEmpty == true
+    }
+
+    /// Whether one of several alternatives takes `null` beside other values.
+    func areNullable(in source: inout DescriptionSource) -> Bool {
+        nodes.contains { node in
+            guard let target = source.peek(node), let fields = Fields<SchemaKeyword>(target) else { return false }
+            return fields.isMarkedNullable(in: &source)
+        }
+    }
+
+    /// Whether an alternative names no type but an object's, as far as it says itself.
+    private static func mayBeObject(_ node: YAMLNode) -> Bool {
+        guard let type = node["type"], !type.isNull else { return true }
+        return type.string == SchemaType.object.rawValue || type.string == SchemaType.null.rawValue
+    }
+
+    // MARK: - Values without parts
+
+    /// The shape of a choice between the spellings of one value, which Elysia writes for its dates, and for truth values that may be
+    /// text, too.
+    var dateOrTruthValue: SchemaShape? {
+        guard !isOneOfTwo else { return nil }
+        let kinds = Set(nodes.map { [$0["type"]?.string ?? "", $0["format"]?.string ?? ""] })
+        if kinds.isSuperset(of: [["Date", ""], ["string", "date-time"]]) { return .string(format: "date-time") }
+        return kinds == [["string", "boolean"], ["boolean", ""]] ? .boolean : nil
+    }
+
+    /// The shape that all alternatives have in common, if it is one without parts.
+    func commonPrimitive(in source: inout DescriptionSource) -> SchemaShape? {
+        guard !isOneOfTwo else { return nil }
+        var types: Set<SchemaType> = []
+        var formats: Set<String?> = []
+        var hasKnownValues = false
+        for node in nodes {
+            guard let target = source.peek(node), let fields = Fields<SchemaKeyword>(target),
+                let type = fields.primitiveType
+            else { return nil }
+            let values = fields[.enum]?.sequence ?? fields[.const].map { [$0] } ?? []
+            if values.contains(where: { $0.scalar?.text.isEmpty == false }) { hasKnownValues = true }
+            types.insert(type)
+            formats.insert(fields[.format]?.string)
+        }
+        let format = formats.count == 1 ? formats.first ?? nil : nil
+        let isCommon = types.count == 1 || types == [.integer, .number]
+        if hasKnownValues, isCommon, types != [.boolean] {
+            warnAboutFreeForm(
+                effect: "is treated as the type that its alternatives share; their 'enum' is ignored",
+                in: &source
+            )
+        }
+        switch types {
+        case [.string]: return format == "binary" ? .binary : .string(format: format)
+        case [.integer]: return .integer(format: format)
+        case [.number]: return .number(format: format)
+        case [.integer, .number]: return .number(format: nil)
+        case [.boolean]: return .boolean
+        default: return nil
+        }
+    }
+
+    /// The values if each alternative is one value: `oneOf: [{const: a, title: …}, …]`.
+    var constants: [EnumerationItem]? {
+        guard !isOneOfTwo, !nodes.isEmpty else { return nil }
+        var items: [EnumerationItem] = []
+        for node in nodes {
+            guard let fields = Fields<SchemaKeyword>(node), let value = fields[.const] else { return nil }
+            items.append(
+                EnumerationItem(node: value, name: fields[.title]?.string, text: fields[.description]?.string)
+            )
+        }
+        return items
+    }
+}

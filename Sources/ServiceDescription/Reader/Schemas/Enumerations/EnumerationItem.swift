@@ -1,0 +1,16 @@
+import YAML
+
+/// A value of an enumeration, with its documentation from other keys.
+struct EnumerationItem {
+    /// The value.
+    let node: YAMLNode
+    /// The name it is to have in clients, if any.
+    let name: String?
+    /// Its documentation, if there is any.
+    let text: String?
+
+    /// Whether the value is text.
+    var isText: Bool {
+        if case .string = node.scalar?.value { true } else { false }
+    }
+}

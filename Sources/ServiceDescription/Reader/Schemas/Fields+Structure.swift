@@ -1,0 +1,62 @@
+import YAML
+
+extension Fields<SchemaKeyword> {
+    /// The title of a schema, unless it only says of which type the values are: `string`, as some tools write.
+    var title: String? {
+        guard let title = self[.title]?.string, !title.isEmpty, SchemaType(rawValue: title) == nil else { return nil }
+        return title
+    }
+
+    /// Whether a schema says more about the shape of its values than their type.
+    ///
+    /// - Parameter ignored: Keys that do not count.
+    func hasStructure(beside ignored: [SchemaKeyword] = []) -> Bool {
+        members.contains { key, entry in
+            switch key {
+            case _ where ignored.contains(key): false
+            case .properties, .patternProperties: entry.value.mapping?.isEmpty == false
+            case .required, .enum, .extensibleEnum: entry.value.sequence?.isEmpty == false
+            case .allOf, .oneOf, .anyOf: (entry.value.sequence?.isEmpty ?? entry.value.mapping?.isEmpty) == false
+            case .additionalProperties: entry.value.bool != false
+            case .items, .const: true
+            default: false
+            }
+        }
+    }
+
+    /// Returns whether an array has only items with fixed positions (`prefixItems`), each of which has a schema.
+    var isTuple: Bool {
+        guard let count = self[.prefixItems]?.sequence?.count ?? self[.items]?.sequence?.count, count > 1 else {
+            return false
+        }
+        if self[.prefixItems] != nil, self[.items]?.bool == false { return true }
+        // Who says nothing of further items, as Litestar and Zod, has none.
+        let limits: [SchemaKeyword] = [.items, .unevaluatedItems, .maxItems, .minItems]
+        if self[.prefixItems] != nil, firstEntry(of: limits) == nil { return true }
+        // As drafts of JSON Schema before 2020-12 say it, in which `items` is a list.
+        if self[.prefixItems] == nil, self[.additionalItems]?.bool == false { return true }
+        return self[.maxItems]?.scalar.flatMap { Int($0.text) }.map { $0 <= count } ?? false
+    }
+
+    /// Whether the list that is the `items` of a schema without a type has alternatives, as in Slack's description:
+    /// `items: [{$ref: …}, {type: 'null'}]`. Whoever describes the places of an array says that it is one.
+    var itemsAreAlternatives: Bool {
+        guard entry(.type) == nil, let places = self[.items]?.sequence, places.count > 1 else { return false }
+        return places.allSatisfy { $0.mapping != nil } && !isTuple
+    }
+
+    /// Whether the `enum` of an array lists texts, which can be no arrays but their items: as converters write the `allowMultiple`
+    /// of Swagger 1.2.
+    var hasValuesOfItems: Bool {
+        guard self[.type]?.string == SchemaType.array.rawValue, let values = self[.enum]?.sequence,
+            !values.isEmpty, values.allSatisfy({ $0.string != nil }), let items = self[.items]?.mapping
+        else { return false }
+        return items.isEmpty || items.count == 1 && self[.items]?["type"]?.string == SchemaType.string.rawValue
+    }
+
+    /// The truth value from which there is no other, by `const` or `enum`; `nil` if both are allowed.
+    var onlyFlag: YAMLNode? {
+        let values = self[.const].map { [$0] } ?? self[.enum]?.sequence ?? []
+        return values.count == 1 && values[0].bool != nil ? values[0] : nil
+    }
+}

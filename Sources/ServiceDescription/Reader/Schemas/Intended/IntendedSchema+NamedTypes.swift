@@ -1,0 +1,119 @@
+import YAML
+
+extension IntendedSchema {
+    /// Returns the intended schema if a reference leads nowhere, but what it names is a type (`integer`), a notation of known ones
+    /// (`Map«string,Pet»`) or the schema of schemas, and otherwise `nil`.
+    static func typeNamed(
+        byReferenceIn fields: Fields<SchemaKeyword>,
+        in source: inout DescriptionSource
+    ) -> YAMLNode? {
+        guard let reference = fields[.reference], let text = reference.string else { return nil }
+        if isSchemaOfSchemas(text) {
+            guard source.references.knownTarget(of: reference) == nil else { return nil }
+            source.diagnostics.warning(
+                "the reference '\(text)' leads to the schema of schemas; it is treated as free-form JSON (write '{}')",
+                at: reference.mark
+            )
+            return schema([], insteadOfReferenceIn: fields)
+        }
+        // Nearly all references lead to names that are no types.
+        guard let name = nameOfType(text), let type = namedType(name, at: reference, in: source),
+            source.references.knownTarget(of: reference) == nil
+        else { return nil }
+        source.diagnostics.loss(
+            "unresolved reference '\(text)' is treated as '\(type.text)' (write that, or add the schema)",
+            at: reference.mark
+        )
+        return schema(type.entries, insteadOfReferenceIn: fields)
+    }
+
+    /// A schema by its members, with its text in YAML.
+    private typealias NamedType = (entries: [YAMLMapping.Entry], text: String)
+
+    /// Whether a reference leads to a meta-schema of JSON Schema, which a value must match that is a schema itself.
+    private static func isSchemaOfSchemas(_ reference: String) -> Bool {
+        guard reference.hasPrefix("http"), let hosted = reference.firstRange(of: "//json-schema.org/") else {
+            return false
+        }
+        let path = reference[hosted.upperBound...]
+        return path == "schema" || ["/schema", "/schema#"].contains(where: path.hasSuffix) || path == "schema#"
+    }
+
+    /// The name at the end of a reference within the document if it may be that of a type. A class of somebody may well be called
+    /// `File` or `Array`.
+    private static func nameOfType(_ reference: String) -> String? {
+        guard reference.hasPrefix("#/"), let slash = reference.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+        let name = PercentDecoding.decode(reference[slash...].dropFirst())
+        if [">", "]", "»"].contains(where: name.hasSuffix) { return name }
+        switch SchemaType(rawValue: name.lowercased()) {
+        case nil, .null: return nil
+        case .file, .array: return name == name.lowercased() ? name : nil
+        case .string, .integer, .number, .boolean, .object: return name
+        }
+    }
+
+    /// The schema that a name means: a type in any language, a declared schema, or a list or map of these.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - reference: The reference with the name.
+    ///   - depth: How many lists and maps are around it.
+    ///   - source: The document.
+    private static func namedType(
+        _ name: String,
+        at reference: YAMLNode,
+        depth: Int = 0,
+        in source: DescriptionSource
+    ) -> NamedType? {
+        let entry = { (key: String, value: String) in YAMLMapping.Entry(key, YAMLNode(text: value, at: reference.mark))
+        }
+        if let type = SchemaType(rawValue: name.lowercased()), type != .null {
+            if type == .array { return container("array", "items", ([], "{}"), at: reference) }
+            return ([entry("type", type.rawValue)], "{type: \(type.rawValue)}")
+        }
+        if depth > 0, let known = self.reference(toSchemaCalled: name, in: reference, of: source),
+            let pointer = known.string
+        {
+            return ([YAMLMapping.Entry("$ref", known)], "{$ref: '\(pointer)'}")
+        }
+        if depth > 0, let (type, format) = SchemaType.slip(name) {
+            let formats = format.map { [entry("format", $0)] } ?? []
+            let text = format.map { ", format: \($0)" } ?? ""
+            return ([entry("type", type.rawValue)] + formats, "{type: \(type.rawValue)\(text)}")
+        }
+        guard depth < deepestNotation else { return nil }
+        switch TypeNotation(name) {
+        case .list(let item):
+            return namedType(item, at: reference, depth: depth + 1, in: source).map {
+                container("array", "items", $0, at: reference)
+            }
+        case .map(let value):
+            return namedType(value, at: reference, depth: depth + 1, in: source)
+                .map { container("object", "additionalProperties", $0, at: reference) }
+        case .names, nil: return nil
+        }
+    }
+
+    /// How many lists and maps may be one in the other.
+    private static let deepestNotation = 8
+
+    private static func container(
+        _ type: String,
+        _ key: String,
+        _ inner: NamedType,
+        at reference: YAMLNode
+    ) -> NamedType {
+        let content = YAMLNode(content: .mapping(YAMLMapping(inner.entries)), mark: reference.mark)
+        let kind = YAMLMapping.Entry("type", YAMLNode(text: type, at: reference.mark))
+        return ([kind, YAMLMapping.Entry(key, content)], "{type: \(type), \(key): \(inner.text)}")
+    }
+
+    private static func schema(
+        _ entries: [YAMLMapping.Entry],
+        insteadOfReferenceIn fields: Fields<SchemaKeyword>
+    ) -> YAMLNode {
+        let replaced = Set(entries.map(\.name) + [SchemaKeyword.reference.rawValue])
+        let others = fields.mapping.filter { !replaced.contains($0.name) }
+        return YAMLNode(content: .mapping(YAMLMapping(others + entries)), mark: fields.node.mark)
+    }
+}

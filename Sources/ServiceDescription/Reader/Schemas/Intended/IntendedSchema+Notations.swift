@@ -1,0 +1,54 @@
+import YAML
+
+extension IntendedSchema {
+    /// Returns the intended schema if a `type` is in the notation of a programming language, and otherwise `nil`.
+    static func notated(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) -> YAMLNode? {
+        guard let type = fields[.type], case .string(let name)? = type.scalar?.value, SchemaType(rawValue: name) == nil,
+            let notation = TypeNotation(name)
+        else { return nil }
+        var entries = (fields.node.mapping ?? YAMLMapping([])).filter { $0.name != SchemaKeyword.type.rawValue }
+        let meaning: String
+        switch notation {
+        case .list(let item):
+            guard isType(item, in: type, of: source) else { return nil }
+            entries.insert(YAMLMapping.Entry("type", YAMLNode(text: "array", at: type.mark)), at: 0)
+            if fields[.items] == nil {
+                let items = YAMLNode(mappingWith: "type", YAMLNode(text: item, at: type.mark))
+                entries.append(YAMLMapping.Entry("items", items))
+            }
+            meaning = "{type: array, items: {type: \(item.contains { "[<".contains($0) } ? "'\(item)'" : item)}}"
+        case .map(let value):
+            guard isType(value, in: type, of: source) else { return nil }
+            entries.insert(YAMLMapping.Entry("type", YAMLNode(text: "object", at: type.mark)), at: 0)
+            if fields[.additionalProperties] == nil {
+                let values = YAMLNode(mappingWith: "type", YAMLNode(text: value, at: type.mark))
+                entries.append(YAMLMapping.Entry("additionalProperties", values))
+            }
+            meaning = "{type: object, additionalProperties: {type: '\(value)'}}"
+        case .names(let names):
+            guard names.allSatisfy({ SchemaType(rawValue: $0) != nil || SchemaType.slip($0) != nil }) else {
+                return nil
+            }
+            let list = names.map { YAMLNode(text: $0, at: type.mark) }
+            let types = YAMLNode(content: .sequence(list), mark: type.mark)
+            entries.insert(YAMLMapping.Entry("type", types), at: 0)
+            meaning = "[\(names.map { $0 == "null" ? "'null'" : $0 }.joined(separator: ", "))]"
+        }
+        source.diagnostics.warning("the type '\(name)' is treated as '\(meaning)' (write that)", at: type.mark)
+        return YAMLNode(content: .mapping(YAMLMapping(entries)), mark: fields.node.mark)
+    }
+
+    /// Whether a text in place of a type means one: its name in any language, that of a schema, or a notation of these.
+    private static func isType(_ name: String, in node: YAMLNode, of source: DescriptionSource) -> Bool {
+        var name = name
+        // Lists in lists are schemas in schemas, which may be nested no deeper.
+        for _ in 0..<SchemaPosition.maximumDepth {
+            if SchemaType(rawValue: name.lowercased()) != nil || SchemaType.slip(name) != nil { return true }
+            switch TypeNotation(name) {
+            case .list(let inner), .map(let inner): name = inner
+            case .names, nil: return reference(toSchemaCalled: name, in: node, of: source) != nil
+            }
+        }
+        return false
+    }
+}

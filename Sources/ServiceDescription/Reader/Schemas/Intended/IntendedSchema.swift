@@ -1,0 +1,136 @@
+import YAML
+
+/// Finds the schema that an author means by something else in its place: the node comes in, and the fields of the schema come out, with
+/// warnings.
+enum IntendedSchema {
+    /// The fields of the schema that is meant by a node; `nil` if it is `true` or `false`, or, with a warning, if it is not a schema.
+    ///
+    /// - Parameters:
+    ///   - node: What is in the place of a schema.
+    ///   - role: That place.
+    ///   - source: The document.
+    static func fields(
+        of node: YAMLNode,
+        role: SchemaRole = .schema,
+        in source: inout DescriptionSource
+    ) -> Fields<SchemaKeyword>? {
+        guard
+            var fields = Fields<SchemaKeyword>(
+                node.isNull ? node : source.emptyMapping(for: node) ?? named(node, in: &source) ?? node
+            )
+        else {
+            if node.bool == nil, !node.isNull { reportNoSchema(node, in: &source) }
+            return nil
+        }
+        fields =
+            (notated(fields, in: &source) ?? listOfTarget(fields, in: &source) ?? withoutObject(fields, in: &source))
+            .flatMap { Fields($0) } ?? fields
+        guard role == .schema else { return fields }
+        if fields.entry(.reference)?.value.isNull == true { source.reportEmptyReference(in: fields.node) }
+        fields =
+            (unwrapped(fields, in: &source) ?? typeNamed(byReferenceIn: fields, in: &source)).flatMap { Fields($0) }
+            ?? fields
+        source.warnAboutMisspellings(in: fields)
+        return namedByType(fields, in: &source).flatMap { Fields($0) } ?? fields
+    }
+
+    /// The schema that is meant by a text in place of one: the name of a type, that of a declared schema, or a
+    /// reference to one; `nil` if it is not one of them.
+    private static func named(_ node: YAMLNode, in source: inout DescriptionSource) -> YAMLNode? {
+        guard case .string(let name)? = node.scalar?.value else { return nil }
+        if let schema = typeAlone(node, in: &source) { return schema }
+        guard let reference = reference(toSchemaCalled: name, in: node, of: source) else { return nil }
+        source.diagnostics.warning(
+            "expected a schema\(source.purpose(of: node)), found the name of one (write '$ref: \"\(reference.string ?? "")\"')",
+            at: node.mark
+        )
+        return YAMLNode(mappingWith: "$ref", reference)
+    }
+
+    /// Returns the intended schema if a `type` is the name of a declared schema, or a reference to one, and otherwise
+    /// `nil`.
+    private static func namedByType(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) -> YAMLNode? {
+        guard let type = fields[.type], case .string(let name)? = type.scalar?.value, SchemaType(rawValue: name) == nil,
+            SchemaType.slip(name) == nil, SchemaType(rawValue: name.lowercased()) == nil,
+            fields[.reference] == nil, fields[.allOf] == nil,
+            let reference = reference(inPlaceOfType: type, name, in: &source)
+        else { return nil }
+        source.diagnostics.warning(
+            "the type '\(name)' is the name of a schema; it is treated as a reference (write '$ref: \"\(reference.string ?? "")\"')",
+            at: type.mark
+        )
+        let entries = (fields.node.mapping ?? YAMLMapping([])).filter { $0.name != SchemaKeyword.type.rawValue }
+        let parts = YAMLNode(content: .sequence([YAMLNode(mappingWith: "$ref", reference)]), mark: type.mark)
+        return YAMLNode(
+            content: .mapping(YAMLMapping(entries + [YAMLMapping.Entry("allOf", parts)])),
+            mark: fields.node.mark
+        )
+    }
+
+    /// Returns the intended schema, an array, if `type: array` is next to a reference to something else, and otherwise `nil`.
+    ///
+    /// The specification ignores one of the two, but the author forgot `items`.
+    private static func listOfTarget(_ fields: Fields<SchemaKeyword>, in source: inout DescriptionSource) -> YAMLNode? {
+        guard let reference = fields[.reference], let type = fields[.type], type.string == "array",
+            fields[.items] == nil,
+            let target = source.peek(fields.node), target["items"] == nil,
+            target["properties"] != nil || target["type"]?.string.map({ $0 != "array" }) == true
+        else { return nil }
+        source.diagnostics.warning(
+            "'type: array' next to '$ref' is treated as an array of '\(reference.string ?? "")' (write 'items: {$ref: …}')",
+            at: type.mark
+        )
+        let entries = (fields.node.mapping ?? YAMLMapping([])).filter { $0.name != SchemaKeyword.reference.rawValue }
+        let items = YAMLMapping.Entry("items", YAMLNode(mappingWith: "$ref", reference))
+        return YAMLNode(content: .mapping(YAMLMapping(entries + [items])), mark: fields.node.mark)
+    }
+
+    /// The text of a reference in place of a type; `nil` if it leads nowhere.
+    private static func reference(
+        inPlaceOfType type: YAMLNode,
+        _ name: String,
+        in source: inout DescriptionSource
+    ) -> YAMLNode? {
+        guard name.contains("#/") else { return reference(toSchemaCalled: name, in: type, of: source) }
+        return source.references.knownTarget(of: type) == nil ? nil : type
+    }
+
+    /// Returns a reference to a declared schema, from its name or such a reference, or `nil` if there is none with that
+    /// name.
+    static func reference(
+        toSchemaCalled name: String,
+        in node: YAMLNode,
+        of source: DescriptionSource
+    ) -> YAMLNode? {
+        var reference = name
+        if !name.hasPrefix("#/") {
+            let tokens = source.version == .swagger20 ? ["definitions"] : ["components", "schemas"]
+            guard tokens.reduce(source.references.documents.root(of: node) as YAMLNode?, { $0?[$1] })?[name] != nil
+            else {
+                return nil
+            }
+            reference = JSONPointer.fragment(tokens + [name])
+        }
+        return YAMLNode(text: reference, at: node.mark)
+    }
+
+    /// The schema that is meant by the mere name of a type; `nil` if it is not one.
+    static func typeAlone(_ node: YAMLNode, in source: inout DescriptionSource) -> YAMLNode? {
+        guard case .string(let name)? = node.scalar?.value,
+            SchemaType(rawValue: name.lowercased()) != nil || SchemaType.slip(name) != nil
+        else { return nil }
+        source.diagnostics.warning(
+            "expected a schema\(source.purpose(of: node)), found the name of a type (write 'type: \(name)')",
+            at: node.mark
+        )
+        return YAMLNode(mappingWith: "type", node)
+    }
+
+    /// Reports a value in place of a schema that is not a schema.
+    private static func reportNoSchema(_ node: YAMLNode, in source: inout DescriptionSource) {
+        source.diagnostics.loss(
+            "expected a schema\(source.purpose(of: node)), found \(node.kindDescription); it is treated as free-form JSON",
+            at: node.mark
+        )
+    }
+}

@@ -1,0 +1,72 @@
+/// How deep named schemas lead into others: what is known of them comes in, and the first that leads too deep comes out.
+struct SchemaDepths {
+    /// The named schemas.
+    let entries: [SchemaTable.Entry]
+
+    /// The first schema in which arrays, maps and choices are nested deeper than a limit.
+    func firstNested(deeperThan limit: Int) -> Int? { first(deeperThan: limit, nesting) }
+
+    /// The first schema that inherits more discriminators, one from the other, than a limit.
+    func firstInheriting(moreThan limit: Int) -> Int? { first(deeperThan: limit, lineage) }
+
+    /// The first named schema that leads deeper into others than a limit; what leads back to itself does not count.
+    private func first(deeperThan limit: Int, _ parts: (Int) -> Parts) -> Int? {
+        var levels: [Int: Int] = [:]
+        for start in entries.indices where levels[start] == nil {
+            // Without recursion, because that is what would come to no end.
+            var path = [(schema: start, parts: parts(start), seen: 0)]
+            var onTheWay: Set<Int> = [start]
+            while let last = path.indices.last {
+                if let next = path[last].parts.references.dropFirst(path[last].seen).first?.schema {
+                    path[last].seen += 1
+                    guard levels[next] == nil, onTheWay.insert(next).inserted else { continue }
+                    path.append((next, parts(next), 0))
+                    continue
+                }
+                let (schema, parts, _) = path.removeLast()
+                let inner = parts.references.lazy.map { (levels[$0.schema] ?? 0) + $0.depth }.max() ?? 0
+                let level = max(inner, parts.depth)
+                guard level <= limit else { return schema }
+                levels[schema] = level
+                onTheWay.remove(schema)
+            }
+        }
+        return nil
+    }
+
+    /// What a named schema leads to before the next named ones.
+    private struct Parts {
+        /// How deep it is itself.
+        var depth = 0
+        /// The named schemas that it refers to, and how deep inside of it.
+        var references: [(schema: Int, depth: Int)] = []
+
+        mutating func add(_ shape: SchemaShape, at depth: Int) {
+            self.depth = max(self.depth, depth)
+            switch shape {
+            case .reference(let reference): references.append((reference.index, depth))
+            case .array(let inner), .map(let inner): add(inner.shape, at: depth + 1)
+            case .union(let union): for alternative in union.alternatives { add(alternative.shape, at: depth + 1) }
+            case .object(let object):
+                for property in object.properties { add(property.schema.shape, at: depth + 1) }
+                if let additional = object.additionalProperties { add(additional.shape, at: depth + 1) }
+            case .string, .integer, .number, .boolean, .enumeration, .binary, .any: break
+            }
+        }
+    }
+
+    private func nesting(of index: Int) -> Parts {
+        var parts = Parts()
+        switch entries[index].finished?.shape {
+        case nil, .object: break
+        case let shape?: parts.add(shape, at: 0)
+        }
+        return parts
+    }
+
+    private func lineage(of index: Int) -> Parts {
+        guard case .object(let object) = entries[index].finished?.shape else { return Parts() }
+        let own = object.discriminator == nil ? 0 : 1
+        return Parts(depth: own, references: object.bases.map { ($0.index, own) })
+    }
+}

@@ -1,0 +1,59 @@
+extension SchemaTable {
+    /// The length of a chain of schemas from which on it is read from its last schema, or shortened.
+    static let longestWay = 16
+
+    /// Lets a named schema that is only a reference refer to the end of its way if that is long and known, so that nothing
+    /// else follows all of it. Shorter ways are left as they are.
+    mutating func shortenWay(of index: Int) {
+        guard case .reference(let next)? = entries[index].finished?.shape,
+            let target = entries[next.index].finished
+        else { return }
+        if case .reference = target.shape {
+            if let way = entries[next.index].way { extend(way, to: index) }
+        } else {
+            extend(ReferenceWay(end: next), to: index)
+        }
+    }
+
+    /// Makes a way begin one reference earlier, at a named schema.
+    private mutating func extend(_ way: ReferenceWay, to index: Int) {
+        guard var schema = entries[index].finished else { return }
+        let isNullable = schema.isNullable || way.isNullable
+        if way.length >= Self.longestWay {
+            schema.shape = .reference(way.end)
+            schema.isNullable = isNullable
+        }
+        var longer = ReferenceWay(length: way.length + 1, end: way.end, isNullable: isNullable)
+        // Its names in XML are those of what it refers to, and of nothing before it.
+        if schema.xml != nil {
+            longer = ReferenceWay(end: Schema.Reference(index: index, name: entries[index].name))
+        }
+        update(index) { entry in
+            entry.state = .read(schema)
+            entry.way = longer
+        }
+    }
+
+    /// Shortens the ways of schemas that were read before what they lead to, and finds those that are references in a
+    /// circle, or lead to one, which have no meaning.
+    ///
+    /// - Returns: The latter, in the order of the table.
+    mutating func followReferences() -> [Int] {
+        var withoutEnd: [Int] = []
+        var isKnown = Array(repeating: false, count: entries.count)
+        for start in entries.indices {
+            var path: [Int] = []
+            var index = start
+            while !isKnown[index], case .reference(let next)? = entries[index].finished?.shape {
+                isKnown[index] = true
+                path.append(index)
+                index = next.index
+            }
+            for index in path.reversed() { shortenWay(of: index) }
+            if case .reference? = entries[start].finished?.shape, entries[start].way == nil {
+                withoutEnd.append(start)
+            }
+        }
+        return withoutEnd
+    }
+}

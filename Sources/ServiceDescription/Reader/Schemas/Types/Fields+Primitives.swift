@@ -1,0 +1,61 @@
+import YAML
+
+extension Fields<SchemaKeyword> {
+    /// The shape of a value that has no parts; ``SchemaShape/any`` for no type.
+    func primitive(_ type: SchemaType?) -> SchemaShape {
+        let format = self[.format]?.string ?? self[.type]?.string.flatMap { SchemaType.slip($0)?.format }
+        switch type {
+        // Gnostic writes it for protobuf's enumerations, which JSON has by name.
+        case .integer where format == "enum": return .integerOrString(at: node.mark)
+        case .integer: return .integer(format: format ?? formatByBounds)
+        case .number: return .number(format: format)
+        case .boolean: return .boolean
+        case .string where format == "binary": return .binary
+        // Kubernetes uses it for ports, which have a number or a name.
+        case .string where format == "int-or-string": return .integerOrString(at: node.mark)
+        case .string, nil:
+            let encoding = self[.contentEncoding]?.string?.lowercased()
+            switch encoding {
+            case "base64": return .string(format: "byte")
+            case "base64url": return .string(format: "base64url")
+            // Bytes as they are (RFC 2045, section 6.2).
+            case "binary": return .binary
+            default:
+                let isEncoded = ["base64", "base64url", "byte"].contains(format)
+                let isBytes = self[.contentMediaType]?.string?.lowercased() == "application/octet-stream"
+                if isBytes, !isEncoded { return .binary }
+                if type == nil { return .any }
+                return .string(format: isShortUUID(format) || isNoNumber(format) ? nil : format)
+            }
+        default: return .any
+        }
+    }
+
+    /// Whether UUIDs are written without their hyphens, as the 36 characters of RFC 9562, section 4, do not fit. They stay text, or
+    /// else they would be sent with hyphens.
+    private func isShortUUID(_ format: String?) -> Bool {
+        guard format == "uuid", let length = self[.maxLength]?.double else { return false }
+        return length < 36
+    }
+
+    /// The format of whole numbers that name none, if their bounds allow what `int64` does not hold: `uint64`, or `int128`
+    /// where that does not do either. `nil`: the bounds allow nothing of the kind.
+    ///
+    /// A bound that a tool rounded to the nearest `Double`, as JavaScript's do, is meant as the bound of `int64`; and one that
+    /// no whole number of 38 digits reaches is none.
+    private var formatByBounds: String? {
+        let lower = [self[.minimum], self[.exclusiveMinimum]].compactMap { $0.flatMap(Self.bound) }
+        let upper = [self[.maximum], self[.exclusiveMaximum]].compactMap { $0.flatMap(Self.bound) }
+        guard (lower + upper).contains(where: { !$0.fitsSigned }) else { return nil }
+        let isUnsigned =
+            lower.contains { $0.value >= 0 } && !upper.isEmpty && (lower + upper).allSatisfy(\.fitsUnsigned)
+        return isUnsigned ? "uint64" : "int128"
+    }
+
+    private static func bound(_ node: YAMLNode) -> (value: Double, fitsSigned: Bool, fitsUnsigned: Bool)? {
+        guard let text = node.scalar?.text, let value = node.double, value.magnitude < 1e38 else { return nil }
+        let isSigned = Int64(text) != nil || value.magnitude < 0x1p63 || text.hasSuffix("9223372036854776000")
+        let isUnsigned = value >= 0 && (UInt64(text) != nil || value < 0x1p64 || text == "18446744073709552000")
+        return (value, isSigned, isUnsigned)
+    }
+}

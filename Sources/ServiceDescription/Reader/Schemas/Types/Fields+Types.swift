@@ -1,0 +1,86 @@
+import YAML
+
+extension Fields<SchemaKeyword> {
+    /// Whether a schema says that it takes `null`, in the words of any version.
+    func isMarkedNullable(in source: inout DescriptionSource) -> Bool {
+        for key in SchemaKeyword.nullables where source.flag(self[key]) ?? false { return true }
+        return typeNames(in: &source).contains("null")
+    }
+
+    /// Returns the names in `type`: one name or, since OpenAPI 3.1, a list. `null` needs no quotes if nothing else
+    /// determines the type. Otherwise, some tools write it for a missing `type`.
+    private func typeNames(in source: inout DescriptionSource) -> [String] {
+        guard let node = entry(.type)?.value, !node.isOmitted else { return [] }
+        if node.isNull, hasStructure() { return [] }
+        return (node.sequence ?? [node]).compactMap { item in
+            if let name = item.scalar?.text { return name }
+            source.wrongKind(of: item, expected: "the name of a type")
+            return nil
+        }
+    }
+
+    /// The one type of a schema, derived from its other members if it names none. `nil`: any type.
+    func type(in source: inout DescriptionSource) -> SchemaType? {
+        let names = typeNames(in: &source)
+        guard !names.isEmpty else { return impliedType }
+        let mark = entry(.type)?.value.mark
+        var types: [SchemaType] = []
+        for name in names {
+            guard let type = SchemaType(rawValue: name) ?? SchemaType.slipped(name, at: mark, in: &source) else {
+                let isEnumeration = self[.enum]?.sequence?.isEmpty == false
+                SchemaType.reportUnknown(name, isEnumeration: isEnumeration, at: mark, in: &source)
+                return nil
+            }
+            if type != .null, !types.contains(type) { types.append(type) }
+        }
+        switch types.count {
+        case 0: return .null
+        case 1: return types == [.number] && KnownFormats.isWhole(self[.format]?.string) ? .integer : types[0]
+        case 2 where Set(types) == [.integer, .number]: return .number
+        // The values of an enumeration say of what types they are.
+        case _ where self[.enum] != nil || self[.const] != nil: return nil
+        default:
+            let list = types.map(\.rawValue).joined(separator: ", ")
+            source.diagnostics.loss("a value of several types (\(list)) is treated as free-form JSON", at: mark)
+            return nil
+        }
+    }
+
+    private var impliedType: SchemaType? {
+        // LoopBack writes an empty table for values of any type.
+        let namesProperties = self[.properties].map { $0.mapping?.isEmpty != true } ?? false
+        if namesProperties || self[.additionalProperties] != nil || self[.patternProperties] != nil {
+            return .object
+        }
+        return self[.items] == nil || itemsAreAlternatives ? nil : .array
+    }
+
+    /// The types of a schema that names more than one (OpenAPI 3.1); `nil` if they are one, or if it also lists its values.
+    var severalTypes: [SchemaType]? {
+        guard let names = self[.type]?.sequence, names.count > 1, self[.enum] == nil, self[.const] == nil else {
+            return nil
+        }
+        var types: [SchemaType] = []
+        for name in names {
+            guard let type = name.scalar.flatMap({ SchemaType(rawValue: $0.text) }) else { return nil }
+            if type != .null, !types.contains(type) { types.append(type) }
+        }
+        // A whole number is a number.
+        if types.contains(.number) { types.removeAll { $0 == .integer } }
+        return types.count > 1 ? types : nil
+    }
+
+    /// The type of a schema without parts, derived from its values if it names none.
+    var primitiveType: SchemaType? {
+        if let node = entry(.type)?.value {
+            let names = (node.sequence ?? [node]).compactMap(\.scalar?.text).filter { $0 != SchemaType.null.rawValue }
+            let type = names.count == 1 ? SchemaType(rawValue: names[0]) : nil
+            return [.string, .integer, .number, .boolean].contains(type) ? type : nil
+        }
+        let values = (self[.enum]?.sequence ?? self[.const].map { [$0] } ?? []).filter { !$0.isNull }
+        let isText =
+            !values.isEmpty
+            && values.allSatisfy { $0.scalar.map { if case .string = $0.value { true } else { false } } ?? false }
+        return isText ? .string : nil
+    }
+}

@@ -1,0 +1,94 @@
+import YAML
+
+extension Schema {
+    /// Reads a number that may come as text as well, and whose pattern or format says that the text is the same number: ASP.NET Core 10
+    /// describes each number like that, Pydantic each `Decimal`, and Connect each `int64` (ProtoJSON writes it as text).
+    ///
+    /// - Parameters:
+    ///   - types: The types that the schema names.
+    ///   - fields: The fields of the schema.
+    /// - Returns: `false` if the text may be anything.
+    mutating func readNumberOrText(of types: [SchemaType], _ fields: Fields<SchemaKeyword>) -> Bool {
+        guard types.count == 2, types.contains(.string) else { return false }
+        let type: SchemaType = types.contains(.integer) ? .integer : .number
+        guard types.contains(type), fields.isNumber(isWhole: type == .integer) else { return false }
+        readNumber(type, fields)
+        return true
+    }
+
+    /// Reads a choice between a number and text that is the same number.
+    ///
+    /// - Returns: `false` if it is something else.
+    mutating func readNumberOrText(_ alternatives: Alternatives, in source: inout DescriptionSource) -> Bool {
+        guard !alternatives.isOneOfTwo, alternatives.nodes.count == 2 else { return false }
+        let both = alternatives.nodes.compactMap { source.peek($0).flatMap(Fields<SchemaKeyword>.init) }
+        guard let text = both.first(where: { $0.primitiveType == .string }),
+            let number = both.first(where: { [.integer, .number].contains($0.primitiveType) }),
+            let type = number.primitiveType, number[.enum] == nil, number[.const] == nil,
+            text.isNumber(isWhole: type == .integer)
+        else { return false }
+        readNumber(type, number)
+        return true
+    }
+
+    private mutating func readNumber(_ type: SchemaType, _ fields: Fields<SchemaKeyword>) {
+        shape = fields.primitive(type)
+        // Text is for the numbers that lose digits as a `Double`.
+        if case .number(nil) = shape { shape = .number(format: "decimal") }
+        allowsText = true
+    }
+}
+
+extension Fields<SchemaKeyword> {
+    /// The types of a number that has only a format and a pattern: ASP.NET Core 10 describes it so in OpenAPI 3.0, which has
+    /// no room for two types.
+    var typesOfNumber: [SchemaType]? {
+        guard entry(.type) == nil, let format = self[.format]?.string else { return nil }
+        let isWhole = KnownFormats.isWhole(format)
+        guard isWhole || ["float", "double"].contains(format), isNumber(isWhole: isWhole) else { return nil }
+        return [isWhole ? .integer : .number, .string]
+    }
+
+    /// Whether a text has the format of a whole number, but its default, an example or its pattern shows that it is none.
+    func isNoNumber(_ format: String?) -> Bool {
+        guard KnownFormats.isWhole(format) else { return false }
+        let values = [self[.default], self[.example]].compactMap(\.self) + (self[.examples]?.sequence ?? [])
+        let areNumbers = values.allSatisfy { $0.isNull || $0.string?.wholeMatch(of: /[+-]?[0-9]+/) != nil }
+        let isPatternOfNumber =
+            self[.pattern]?.string.map { Self.isPatternOfNumber($0, isWhole: true, mayLackSign: true) } ?? true
+        return !areNumbers || !isPatternOfNumber
+    }
+
+    /// Whether the pattern or the format of a text says that it is a number.
+    fileprivate func isNumber(isWhole: Bool) -> Bool {
+        if self[.enum] != nil || self[.const] != nil { return false }
+        // Elysia writes `numeric` for both, and `integer`.
+        let formats = isWhole ? ["int64", "uint64", "integer", "numeric"] : ["decimal", "numeric"]
+        if let format = self[.format]?.string, formats.contains(format) { return true }
+        return self[.pattern]?.string.map { Self.isPatternOfNumber($0, isWhole: isWhole, mayLackSign: false) } ?? false
+    }
+
+    /// Whether a pattern is that of a number.
+    ///
+    /// - Parameters:
+    ///   - pattern: The pattern.
+    ///   - isWhole: Whether the number must be whole.
+    ///   - mayLackSign: Whether a pattern of digits alone is one, too, which may as well be that of a code.
+    private static func isPatternOfNumber(_ pattern: String, isWhole: Bool, mayLackSign: Bool) -> Bool {
+        guard pattern.hasSuffix("$") || pattern.hasSuffix("$)") else { return false }
+        // Pydantic's begins with what the text must not be: `^(?!^[-+.]*$)[+-]?0*\d*\.?\d*$`.
+        let starts = ["^(?!^[-+.]*$)", "^"]
+        guard var rest = starts.first(where: pattern.hasPrefix).map({ pattern.dropFirst($0.count) }) else {
+            return false
+        }
+        let sign = ["-?", "[+-]?", "[-+]?"].first(where: rest.hasPrefix)
+        guard sign != nil || mayLackSign else { return false }
+        rest = rest.dropFirst(sign?.count ?? 0)
+        var symbols = String(rest)
+        for piece in ["(?:", "(?=", "[eE]", "[+-]", "[-+]", "[1-9]", "[0-9]", "[\\d.]", "\\d"] {
+            symbols = symbols.replacing(piece, with: "")
+        }
+        if isWhole, symbols.contains(".") { return false }
+        return symbols.allSatisfy { "0123456789()|?*+{,}\\.$".contains($0) }
+    }
+}

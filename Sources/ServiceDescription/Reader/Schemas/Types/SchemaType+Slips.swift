@@ -1,0 +1,65 @@
+import Suggestions
+import YAML
+
+extension SchemaType {
+    /// Names of types from programming languages, with their meanings in a description.
+    private static let slips: [String: (type: SchemaType, format: String?)] = [
+        "int": (.integer, nil), "int32": (.integer, "int32"), "int64": (.integer, "int64"), "long": (.integer, "int64"),
+        "float": (.number, "float"), "double": (.number, "double"), "decimal": (.number, nil), "bool": (.boolean, nil),
+        "str": (.string, nil), "text": (.string, nil), "date": (.string, nil), "datetime": (.string, nil),
+        "date-time": (.string, nil), "uuid": (.string, nil), "guid": (.string, nil), "uri": (.string, nil),
+        "url": (.string, nil), "email": (.string, nil), "map": (.object, nil), "dict": (.object, nil),
+        "hash": (.object, nil), "list": (.array, nil), "objectid": (.string, nil), "password": (.string, nil),
+        "char": (.string, nil), "varchar": (.string, nil), "time": (.string, nil), "numeric": (.number, nil),
+        "smallint": (.integer, nil),
+    ]
+
+    /// The meaning of the name of a type from a programming language, in which a length may follow it: `varchar(255)`. Swagger
+    /// UI shows a type and its format as `string($date-time)`.
+    static func slip(_ name: String) -> (type: SchemaType, format: String?)? {
+        // Nearly all names are right, and none of these is a slip.
+        if SchemaType(rawValue: name) != nil { return nil }
+        let word = name.prefix { $0 != "(" }.trimmed.lowercased()
+        if let format = name.firstRange(of: "($"), let type = SchemaType(rawValue: word) {
+            return (type, String(name[format.upperBound...].prefix { $0 != ")" }))
+        }
+        return slips[word]
+    }
+
+    /// Returns the type that an unknown name means, or `nil` if this is unclear.
+    ///
+    /// A text notation, such as `date`, is read as any text, because the author may not mean the format with that name.
+    static func slipped(_ name: String, at mark: Mark?, in source: inout DescriptionSource) -> SchemaType? {
+        let lowercased = name.trimmed.lowercased()
+        guard let type = SchemaType(rawValue: lowercased) ?? slip(name)?.type else { return nil }
+        source.diagnostics.warning(
+            "unknown type '\(name)' is treated as '\(type.rawValue)' (write '\(type.rawValue)')",
+            at: mark
+        )
+        return type
+    }
+
+    /// Reports an unknown type. `any` is not a loss, because it means free-form JSON, and neither is `enum` where values are listed,
+    /// which say of what type they are.
+    static func reportUnknown(
+        _ name: String,
+        isEnumeration: Bool = false,
+        at mark: Mark?,
+        in source: inout DescriptionSource
+    ) {
+        if isEnumeration, name.lowercased() == "enum" {
+            source.diagnostics.warning(
+                "'\(name)' is not a type; the type is that of the values (write 'type: string', for example)",
+                at: mark
+            )
+        } else if name.lowercased() == "any" {
+            source.diagnostics.warning(
+                "'\(name)' is not a type; it is treated as free-form JSON (remove 'type')",
+                at: mark
+            )
+        } else {
+            let hint = NearestName.hint(for: name, among: allCases.lazy.map(\.rawValue))
+            source.diagnostics.loss("unknown type '\(name)' is treated as free-form JSON\(hint)", at: mark)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Suggestions
+import YAML
+
+extension XMLObject {
+    /// Reads the XML properties of a schema: `xml`, or `x-ms-xml` next to a reference that allows no other keys.
+    ///
+    /// Invalid parts are reported and left out, because a service that also supports JSON does not need them.
+    static func read(of schema: Fields<SchemaKeyword>, from source: inout DescriptionSource) -> XMLObject? {
+        guard let node = schema[.xml] ?? schema[.msXML], let fields = source.fields(node, as: XMLKeyword.self) else {
+            return nil
+        }
+        var object = Self(mark: node.mark)
+        object.name = xmlName(fields[.name], what: "the name of an element or an attribute", in: &source)
+        object.prefix = xmlName(fields[.prefix], what: "a prefix", in: &source)
+        object.namespace = source.text(fields[.namespace])
+        object.nodeType = readNodeType(fields, in: &source)
+        if let namespace = object.namespace, !isAbsolute(namespace), let mark = fields[.namespace]?.mark {
+            source.diagnostics.warning("the namespace '\(namespace)' is not an absolute URI", at: mark)
+        }
+        if object.nodeType == .attribute, object.namespace != nil, object.prefix == nil {
+            source.diagnostics.loss(
+                "an attribute in a namespace needs a 'prefix'; the namespace is ignored (add the 'prefix')",
+                at: fields[.namespace]?.mark
+            )
+            object.namespace = nil
+        }
+        return object
+    }
+
+    private static func readNodeType(
+        _ fields: Fields<XMLKeyword>,
+        in source: inout DescriptionSource
+    ) -> XMLObject.NodeType? {
+        let isAttribute = source.flag(fields[.attribute]) ?? false
+        let isWrapped = source.flag(fields[.wrapped]) ?? false
+        let isText = source.flag(fields[.msText]) ?? false
+        if let node = fields[.nodeType], let name = source.text(node) {
+            if let type = XMLObject.NodeType(rawValue: name) {
+                if isAttribute || isWrapped {
+                    source.diagnostics.loss(
+                        "'attribute' and 'wrapped' next to 'nodeType' are ignored (remove them)",
+                        at: node.mark
+                    )
+                }
+                return type
+            }
+            let known = XMLObject.NodeType.allCases.lazy.map(\.rawValue)
+            source.diagnostics.loss(
+                "unknown node type '\(name)' is ignored\(NearestName.hint(for: name, among: known))",
+                at: node.mark
+            )
+        }
+        if isAttribute, isWrapped || isText {
+            source.diagnostics.loss(
+                "an attribute can be neither wrapped nor text; it is treated as an attribute",
+                at: fields[.attribute]?.mark
+            )
+        }
+        return isAttribute ? .attribute : isText ? .text : isWrapped ? .element : nil
+    }
+
+    private static func xmlName(_ node: YAMLNode?, what: String, in source: inout DescriptionSource) -> String? {
+        guard let node, let name = source.text(node) else { return nil }
+        guard isName(name) else {
+            let hint = name.contains(":") ? " (put the prefix in 'prefix')" : ""
+            source.diagnostics.loss("'\(name)' is not valid as \(what) in XML; it is ignored\(hint)", at: node.mark)
+            return nil
+        }
+        return name
+    }
+
+    /// Whether a text begins with the scheme of a URI (RFC 3986, section 3.1).
+    private static func isAbsolute(_ uri: String) -> Bool {
+        guard let colon = uri.firstIndex(of: ":"), uri.first?.isLetter == true else { return false }
+        return uri[..<colon].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+    }
+}
+
+/// The keys of a schema's `xml`.
+enum XMLKeyword: String, Keyword {
+    case name, namespace, prefix, attribute, wrapped, nodeType
+    case msText = "x-ms-text"
+
+    static let byName = makeTable()
+}

@@ -1,0 +1,29 @@
+import YAML
+
+extension YAMLNode {
+    /// Returns whether a schema only says which members are required.
+    var isRestriction: Bool { isRestriction(by: Self.restrictions) }
+
+    /// Returns whether a schema only says which members are required, or restricts the length or size of a value.
+    var isBound: Bool { isRestriction(by: Self.bounds) }
+
+    private static let restrictions: Set<SchemaKeyword> = [.required, .not, .minProperties, .maxProperties]
+    private static let bounds = restrictions.union([
+        .minItems, .maxItems, .uniqueItems, .minLength, .maxLength, .pattern, .minimum, .maximum, .exclusiveMinimum,
+        .exclusiveMaximum, .multipleOf,
+    ])
+
+    private func isRestriction(by keywords: Set<SchemaKeyword>) -> Bool {
+        guard let fields = Fields<SchemaKeyword>(self) else { return false }
+        var restricts = false
+        for key in fields.keys {
+            switch key {
+            case _ where keywords.contains(key): restricts = true
+            case _ where key.isAnnotation: break
+            case .type: guard fields[.type]?.string == SchemaType.object.rawValue else { return false }
+            default: return false
+            }
+        }
+        return restricts
+    }
+}

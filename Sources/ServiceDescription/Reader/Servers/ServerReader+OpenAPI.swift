@@ -1,0 +1,135 @@
+import Suggestions
+import YAML
+
+/// What OpenAPI 3 has for servers: a list, of which nothing is kept.
+extension ServerReader {
+    /// Reads the places where a service, path or operation can be reached.
+    static func read(_ node: YAMLNode?, from source: inout DescriptionSource) -> [Server] {
+        let servers = source.objects(node).compactMap { item -> Server? in
+            guard let fields = source.fields(server(item, in: &source), as: ServerKeyword.self) else { return nil }
+            // Nothing is where the service is, without a path.
+            guard let written = fields[.url]?.string == "" ? "/" : source.text(fields[.url]) else {
+                source.diagnostics.loss("a server without a 'url' is ignored (add the 'url')", at: item.mark)
+                return nil
+            }
+            guard let url = readURL(written, at: fields[.url]?.mark, in: &source) else { return nil }
+            check(fields, url: url, in: &source)
+            return Server(
+                url: url,
+                name: source.text(fields[.name]),
+                variables: readVariables(fields[.variables], of: url, at: fields[.url]?.mark, from: &source),
+                documentation: source.documentation(text: fields[.description])
+            )
+        }
+        return preferringTLS(servers)
+    }
+
+    /// The servers, where one that is also reached over TLS changes places with that: a client takes the first unless it is told
+    /// otherwise, and many descriptions name `http` first only because that comes first in the alphabet.
+    private static func preferringTLS(_ servers: [Server]) -> [Server] {
+        var servers = servers
+        let places = Dictionary(servers.enumerated().map { ($1.url, $0) }) { first, _ in first }
+        for index in servers.indices where servers[index].url.hasPrefix("http://") {
+            let secure = "https" + servers[index].url.dropFirst("http".count)
+            if let place = places[secure], place > index { servers.swapAt(index, place) }
+        }
+        return servers
+    }
+
+    /// The object of a server that is only a URL, that which a reference leads to, or the node itself.
+    private static func server(_ node: YAMLNode, in source: inout DescriptionSource) -> YAMLNode {
+        guard case .string? = node.scalar?.value else { return source.container(node) ?? node }
+        source.diagnostics.warning(
+            "expected a mapping\(source.purpose(of: node)), found a string; it is treated as the 'url' of a server (write 'url: ' "
+                + "before it)",
+            at: node.mark
+        )
+        return YAMLNode(mappingWith: ServerKeyword.url.rawValue, node)
+    }
+
+    /// The URL of a server, with the scheme that its author left out; `nil`, with a warning, if it is not one of HTTP.
+    private static func readURL(_ written: String, at mark: Mark?, in source: inout DescriptionSource) -> String? {
+        var url = written.trimmed
+        if url != written {
+            source.diagnostics.warning("the spaces around the server's URL are ignored (remove them)", at: mark)
+        }
+        if let meant = urlWithVariables(url) {
+            source.diagnostics.warning(
+                "the server '\(url)' is treated as '\(meant)' (write '{name}' for a variable)",
+                at: mark
+            )
+            url = meant
+        }
+        if let end = url.firstRange(of: "://") {
+            let scheme = url[..<end.lowerBound].lowercased()
+            if ["https", "http"].contains(scheme) || scheme.contains("{") { return url }
+            let hint = NearestName.hint(for: scheme, among: ["https", "http"])
+            source.diagnostics.loss(
+                "the server '\(url)' is ignored: the client supports only HTTP, not '\(scheme)'"
+                    + (hint.isEmpty ? " (write 'https')" : hint),
+                at: mark
+            )
+            return nil
+        }
+        if url.hasPrefix("//") { return "https:" + url }
+        let first = url.prefix { $0 != "/" }
+        guard !first.hasPrefix("."), !first.hasPrefix("{"), first.contains(where: { $0 == "." || $0 == ":" }) else {
+            return url
+        }
+        source.diagnostics.warning(
+            "the server '\(url)' has no scheme; it is treated as 'https://\(url)' (write 'https://\(url)')",
+            at: mark
+        )
+        return "https://" + url
+    }
+
+    /// The URL with the variables that are meant by those of other templates: Postman's `{{host}}`, and `${HOST}` as shells and
+    /// scripts have it; `nil` if it has none.
+    private static func urlWithVariables(_ url: String) -> String? {
+        guard url.utf8.contains(UInt8(ascii: "{")) else { return nil }
+        let meant = url.replacing("{{", with: "{").replacing("}}", with: "}").replacing("${", with: "{")
+        return meant != url && PathTemplate.problem(in: meant) == nil ? meant : nil
+    }
+
+    private static func readVariables(
+        _ node: YAMLNode?,
+        of url: String,
+        at mark: Mark?,
+        from source: inout DescriptionSource
+    ) -> [Server.Variable] {
+        var variables = source.members(node).compactMap { entry -> Server.Variable? in
+            // Undeclared variables are reported below.
+            if entry.value.isNull { return nil }
+            guard let fields = source.fields(entry.value, as: ServerVariableKeyword.self) else { return nil }
+            return Server.Variable(
+                name: entry.name,
+                defaultValue: source.text(fields[.default]),
+                allowedValues: source.texts(fields[.enum]),
+                documentation: source.documentation(text: fields[.description])
+            )
+        }
+        var declared = Set(variables.map(\.name))
+        for name in PathTemplate.names(in: url) where declared.insert(name).inserted {
+            source.diagnostics.warning(
+                "the variable '\(name)' of the server's URL is not declared (declare it under 'variables')",
+                at: mark
+            )
+            variables.append(Server.Variable(name: name, defaultValue: nil))
+        }
+        return variables
+    }
+}
+
+/// The keys of a server.
+enum ServerKeyword: String, Keyword {
+    case url, description, variables, name
+
+    static let byName = makeTable()
+}
+
+/// The keys of a variable of a server's URL.
+enum ServerVariableKeyword: String, Keyword {
+    case `enum`, `default`, description
+
+    static let byName = makeTable()
+}

@@ -1,0 +1,210 @@
+import YAML
+
+/// Reads where a service can be reached: the nodes that say so come in, and the servers come out.
+///
+/// It keeps those of the service, which operations of Swagger 2.0 may change, and the names that belong to their URLs.
+struct ServerReader {
+    /// Where operations are reached that say nothing of it; the preferred place is the first.
+    private(set) var usual: [Server] = []
+    /// The names of the parameters that belong to the URLs of these places (`x-ms-parameterized-host`).
+    private(set) var hostParameters: Set<String> = []
+
+    // MARK: - Services and operations
+
+    /// Reads where the service can be reached.
+    ///
+    /// - Parameters:
+    ///   - root: The document.
+    ///   - parameters: Reads the parameters of a host (Swagger 2.0).
+    ///   - schemas: The document, and what reads its schemas.
+    mutating func readUsual(
+        _ root: Fields<DocumentKeyword>,
+        parameters: inout ParameterReader,
+        from schemas: inout SchemaReader
+    ) {
+        usual =
+            schemas.version == .swagger20
+            ? readSwagger(root, parameters: &parameters, from: &schemas)
+            : Self.read(root[.servers], from: &schemas.source)
+    }
+
+    /// Reads where an operation can be reached; nothing if that is where its path or the service is reached.
+    ///
+    /// - Parameters:
+    ///   - fields: The operation.
+    ///   - source: The document.
+    func read(of fields: Fields<OperationKeyword>, from source: inout DescriptionSource) -> [Server] {
+        source.version == .swagger20
+            ? readSchemes(of: fields, from: &source) : Self.read(fields[.servers], from: &source)
+    }
+
+    // MARK: - Swagger 2.0
+
+    /// The places where a service can be reached, made of `schemes`, `host` and `basePath`, or read as OpenAPI 3 has them where there
+    /// is nothing else.
+    private mutating func readSwagger(
+        _ root: Fields<DocumentKeyword>,
+        parameters: inout ParameterReader,
+        from schemas: inout SchemaReader
+    ) -> [Server] {
+        var basePath = schemas.source.text(root[.basePath]) ?? ""
+        while basePath.hasSuffix("/") { basePath.removeLast() }
+        if !basePath.isEmpty, !basePath.hasPrefix("/") { basePath = "/" + basePath }
+        let declared = schemas.source.texts(root[.schemes]).map { $0.lowercased() }.filter {
+            $0 == "https" || $0 == "http"
+        }
+        if declared.isEmpty, let node = root[.schemes], node.sequence?.isEmpty == false {
+            schemas.source.diagnostics.loss(
+                "the client supports only HTTP; 'schemes' is treated as '[https]' (add 'https')",
+                at: node.mark
+            )
+        }
+        let schemes = declared.contains("https") ? ["https"] + declared.filter { $0 != "https" } : declared
+        if let parameterized = root[.msParameterizedHost] {
+            return readParameterizedHost(
+                parameterized,
+                scheme: schemes.first ?? "https",
+                basePath: basePath,
+                parameters: &parameters,
+                from: &schemas
+            )
+        }
+        guard var host = schemas.source.text(root[.host]) else {
+            if basePath.isEmpty { return Self.read(root[.servers], from: &schemas.source) }
+            let mark = root[.basePath]?.mark
+            let variables = readUndeclaredVariables(of: basePath, at: mark, in: &schemas.source)
+            return [Server(url: basePath, variables: variables)]
+        }
+        var scheme = Self.isLoopback(host) ? "http" : "https"
+        if let end = host.firstRange(of: "//") {
+            if host.lowercased().hasPrefix("http://") { scheme = "http" }
+            host = String(host[end.upperBound...])
+        }
+        while host.hasSuffix("/") { host.removeLast() }
+        let mark = (root[.basePath] ?? root[.host])?.mark
+        let variables = readUndeclaredVariables(of: host + basePath, at: mark, in: &schemas.source)
+        return (schemes.isEmpty ? [scheme] : schemes).map {
+            Server(url: "\($0)://\(host)\(basePath)", variables: variables)
+        }
+    }
+
+    /// Whether a host is the machine itself, where no service has a certificate.
+    private static func isLoopback(_ host: String) -> Bool {
+        let name = host.prefix { !":/".contains($0) }.lowercased()
+        return name == "localhost" || name.hasPrefix("127.")
+    }
+
+    /// Reads variables in the address of a service, which Swagger 2.0 does not have. They may be declared as parameters
+    /// of the operations.
+    private mutating func readUndeclaredVariables(
+        of address: String,
+        at mark: Mark?,
+        in source: inout DescriptionSource
+    ) -> [Server.Variable] {
+        PathTemplate.names(in: address).map { name in
+            source.diagnostics.warning(
+                "Swagger 2.0 has no variables in the URL of a service; '{\(name)}' is treated as one anyway (describe "
+                    + "it in 'x-ms-parameterized-host')",
+                at: mark
+            )
+            hostParameters.insert(name)
+            return Server.Variable(name: name, defaultValue: nil)
+        }
+    }
+
+    private mutating func readParameterizedHost(
+        _ node: YAMLNode,
+        scheme: String,
+        basePath: String,
+        parameters: inout ParameterReader,
+        from schemas: inout SchemaReader
+    ) -> [Server] {
+        guard let fields = schemas.source.fields(node, as: ParameterizedHostKeyword.self) else { return [] }
+        guard var host = schemas.source.text(fields[.hostTemplate]) else {
+            schemas.source.diagnostics.error(
+                "'x-ms-parameterized-host' has no 'hostTemplate' (add one, such as '{endpoint}')",
+                at: node.mark
+            )
+            return []
+        }
+        while !basePath.isEmpty, host.hasSuffix("/") { host.removeLast() }
+        let prefix = schemas.source.flag(fields[.useSchemePrefix]) ?? true ? "\(scheme)://" : ""
+        var variables: [Server.Variable] = []
+        for case .parameter(let parameter) in parameters.readList(fields[.parameters], from: &schemas) {
+            hostParameters.insert(parameter.name)
+            variables.append(Self.variable(for: parameter))
+        }
+        let url = prefix + host + basePath
+        var declared = Set(variables.map(\.name))
+        for name in PathTemplate.names(in: url) where declared.insert(name).inserted {
+            schemas.source.diagnostics.warning(
+                "the variable '\(name)' of the server's URL is not declared (declare it under 'parameters')",
+                at: fields[.hostTemplate]?.mark
+            )
+            variables.append(Server.Variable(name: name, defaultValue: nil))
+        }
+        return [Server(url: url, variables: variables)]
+    }
+
+    private static func variable(for parameter: Parameter) -> Server.Variable {
+        var allowed: [String] = []
+        if case .enumeration(let enumeration) = parameter.schema.shape { allowed = enumeration.values.map(\.rawValue) }
+        return Server.Variable(
+            name: parameter.name,
+            clientName: parameter.clientName,
+            defaultValue: parameter.schema.defaultValue?.string,
+            allowedValues: allowed,
+            documentation: parameter.documentation
+        )
+    }
+
+    /// The places where an operation of Swagger 2.0 can be reached, if its `schemes` rule out that of the service.
+    ///
+    /// - Parameters:
+    ///   - fields: The operation.
+    ///   - source: The document.
+    /// - Returns: The same places by the operation's own schemes; none if it is reached like the service.
+    private func readSchemes(
+        of fields: Fields<OperationKeyword>,
+        from source: inout DescriptionSource
+    ) -> [Server] {
+        guard let node = fields[.schemes] else { return [] }
+        let declared = source.texts(node)
+        guard !declared.isEmpty else { return [] }
+        let schemes = ["https", "http"].filter(declared.contains)
+        guard !schemes.isEmpty else {
+            source.diagnostics.loss(
+                "the client does not support '\(declared.joined(separator: "', '"))'; the operation uses the "
+                    + "service's scheme (add 'https' to its 'schemes' if the service supports it)",
+                at: node.mark
+            )
+            return []
+        }
+        let scheme = usual.first.flatMap { server in
+            ["https", "http"].first { server.url.hasPrefix("\($0)://") }
+        }
+        guard let scheme else {
+            // Without a host the caller's endpoint says how the service is reached, and no other place is known.
+            if !schemes.contains("https") {
+                source.diagnostics.loss(
+                    "the operation supports only 'http', but the description has no host; it uses the scheme of the "
+                        + "client's endpoint",
+                    at: node.mark
+                )
+            }
+            return []
+        }
+        guard !schemes.contains(scheme), var server = usual.first else { return [] }
+        server.url = schemes[0] + server.url.dropFirst(scheme.count)
+        return [server]
+    }
+}
+
+/// The keys of `x-ms-parameterized-host`.
+enum ParameterizedHostKeyword: String, Keyword {
+    case hostTemplate, useSchemePrefix, positionInOperation, parameters
+
+    static let byName = makeTable()
+    /// Extensions have no specification that is complete.
+    static let areAll = false
+}
