@@ -174,6 +174,16 @@ import Testing
         #expect(file.contains("func \(method)(withOptions"), "\(file)")
     }
 
+    /// HubSpot calls all its searches so.
+    @Test func doAloneIsNoName() throws {
+        let files = try files([("doSearch", "Search"), ("doImport", "Imports"), ("do", "Lifts")])
+        #expect(
+            try files.file("SearchOperations.swift").contains("func doSearch(withOptions options: DoSearchOptions?")
+        )
+        #expect(try files.file("ImportsOperations.swift").contains("func doImport(withOptions"))
+        #expect(try files.file("LiftsOperations.swift").contains("func `do`(withOptions"))
+    }
+
     @Test func articlesAreNotInNames() throws {
         let files = try files([
             ("get-an-audiobook", "Audiobooks"), ("get-the-album", "Albums"), ("create-a-playlist", "Users"),

@@ -68,6 +68,17 @@ import Testing
         #expect(!client.contains("@discardableResult"))
     }
 
+    /// A map says of what type the value of each field is, whether the name or an extension says how the names begin.
+    @Test(arguments: ["x-amz-meta-: {", "x-meta: {x-ms-header-collection-prefix: x-meta-, "])
+    func aMapOfHeaderFieldsHoldsTheirValues(header: String) throws {
+        let files = try find(
+            "'200': {description: D, headers: {\(header)schema: {type: object, additionalProperties: {type: integer}}}}}"
+        )
+        let fields = try files.file("Source/Options/FindOptions.swift").lines(containing: "public let x")
+        #expect(fields.count == 1)
+        #expect(fields.allSatisfy { $0.hasSuffix(": [String: Int]") })
+    }
+
     @Test func theHeaderFieldsOfAResponseWithoutABodyAreTheEntity() throws {
         for method in ["head", "post"] {
             let client = try find("'201': {description: D, headers: {ETag: {schema: {type: string}}}}", method: method)

@@ -10,7 +10,8 @@ struct TitleHintTests {
 
     @Test(arguments: [
         ("OpenAPI definition", "", true), ("My Title", "", true), ("FastAPI", "", true), ("Swagger API", "", true),
-        ("Shop", "", false), ("Title Service", "", false), ("FastAPI", "client: ShopClient", false),
+        ("(title)", "", true), ("Shop", "", false), ("Title Service", "", false),
+        ("FastAPI", "client: ShopClient", false),
     ])
     func theFirstRunTellsHowToNameTheClient(title: String, configuration: String, isTold: Bool) throws {
         let description = "openapi: 3.0.3\ninfo: {title: \(title), version: '1'}\npaths: {}\n"

@@ -186,6 +186,8 @@ import Testing
     @Test(arguments: [
         ("/a/*b", "/a/{b}", "path b! simple segments: string"),
         ("/a/[...b]", "/a/{b}", "path b! simple segments: string"), ("/a/*c", "/a/*c", nil), ("/*b/c", "/*b/c", nil),
+        ("/a/{b...}", "/a/{b}", "path b! simple segments: string"),
+        ("/a/{...b}", "/a/{b}", "path b! simple segments: string"),
     ])
     func whatFollowsAStarIsTheRestOfThePath(path: String, expected: String, parameter: String?) throws {
         let reading = try Reading(
@@ -512,6 +514,7 @@ import Testing
         ),
         ("{anyOf: [{type: string, format: numeric}, {type: number}]}", "number(decimal)"),
         ("{anyOf: [{type: integer}, {type: string, format: numeric}]}", "integer"),
+        ("{anyOf: [{format: integer, default: 0, type: string}, {type: integer}]}", "integer"),
     ])
     func whatHasATypeInSwift(schema: String, outline: String) throws {
         let reading = try Reading(Format.openAPI31.description(schemas: "A: \(schema)"))
@@ -555,6 +558,26 @@ import Testing
         #expect(reading.schema("List") == "[any]")
     }
 
+    /// API Platform says it of all lists, and PHP would read an index behind the brackets as a list in the list.
+    @Test(arguments: [
+        ("tags[]", "{type: array, items: {type: string}}", "form*: [string]"),
+        ("tags", "{type: array, items: {type: string}}", "deepObject*: [string]"),
+        (
+            "tags[]", "{type: array, items: {type: object, additionalProperties: {type: string}}}",
+            "deepObject*: [<string>]"
+        ),
+        ("tags[]", "{type: object, additionalProperties: {type: string}}", "deepObject*: <string>"),
+    ])
+    func aListWithBracketsInItsNameIsNoDeepObject(name: String, schema: String, outline: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.head
+                + "paths: {/a: {get: {operationId: a, parameters: [{name: '\(name)', in: query, style: deepObject, "
+                + "explode: true, schema: \(schema)}], responses: {'204': {description: D}}}}}"
+        )
+        let operation = try #require(reading.service?.operations.first)
+        #expect(operation.parameters.map(Outline.outline) == ["query \(name) \(outline)"])
+    }
+
     /// Tools describe classes of .NET, Java and Go by their members, and their values are written as something else.
     @Test(arguments: [
         ("LocalTime", "hour minute second nano", "string(time)"), ("LocalTime", "hour minute", nil),
@@ -568,6 +591,10 @@ import Testing
         ("TimeOnly", "hour minute ticks", "string(time)"), ("JsonNode", "options parent root", "any"),
         ("JsonElement", "valueKind", "any"), ("JsonDocument", "rootElement", "any"), ("IResult", "", "any"),
         ("IResult", "ok", nil), ("ResponseEntity", "body statusCode statusCodeValue", "any"),
+        ("ResponseEntity«Pet»", "body statusCode statusCodeValue", "any"),
+        ("DeferredResult«ResponseEntity«Pet»»", "result setOrExpired", "any"), ("DeferredResult", "result", nil),
+        ("Timestamp", "date day hours minutes month nanos seconds time timezoneOffset year", "any"),
+        ("Timestamp", "seconds nanos", nil), ("Instant", "epochSecond nano", "any"), ("Instant", "nano", nil),
         ("gorm.DeletedAt", "time valid", "string(date-time)"), ("sql.NullString", "string valid", "any"),
         ("pgtype.Int4", "int32 valid", "any"), ("null.Pet", "name", nil), ("shop.NullString", "string valid", nil),
     ])

@@ -50,6 +50,76 @@ import Testing
         #expect(try operation(path).0.parameters.map(\.hasSegments) == [hasSegments])
     }
 
+    /// A gateway takes the path of one segment before that of several, and routers tell values apart by their patterns.
+    @Test(arguments: [
+        ("/a/{b+}", true), ("/a/{+b}", true), ("/a/{*b}", true), ("/a/{b=c/*}", true), ("/a/{b: [0-9]+}", true),
+        ("/a/{c}", false), ("/a/{c?}", false),
+    ])
+    func pathsWhoseParametersTakeOtherValuesDiffer(path: String, differs: Bool) throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: A, version: '1'}
+            paths:
+              '/a/{b}': {get: {responses: {204: {description: D}}}}
+              '\(path)': {post: {responses: {204: {description: D}}}}
+            """
+        )
+        #expect(reading.diagnostics.contains { $0.contains("differ only in the names") } != differs)
+    }
+
+    /// Elysia and others call by the sign itself what follows in the path.
+    @Test func anAsteriskThatIsDeclaredIsAParameter() throws {
+        let (operation, diagnostics) = try operation(
+            "/files/*",
+            "get",
+            "parameters: [{name: '*', in: path, required: true, schema: {type: string}}], "
+        )
+        #expect(operation.path == "/files/{*}")
+        #expect(operation.parameters.map(Outline.outline) == ["path *! simple segments: string"])
+        #expect(
+            diagnostics == [
+                "3:22: warning: '*' in the path '/files/*' is not OpenAPI syntax for a parameter; it is treated as '{*}' "
+                    + "(write '{*}')"
+            ]
+        )
+    }
+
+    /// Grape and Rails have parts of a path in parentheses that may be missing. What OData has in parentheses is no such part.
+    @Test(arguments: [
+        ("/a/{id}/(-/)b", "/a/{id}/b", "(-/)"), ("/a/{id}(.json)", "/a/{id}", "(.json)"),
+        ("/a/{id}(.{format})", "/a/{id}", "(.{format})"), ("/a/{id}(.:format)", "/a/{id}", "(.:format)"),
+        ("/a(/{id})", "/a/{id}", "(/{id})"), ("/a({id})", "/a({id})", nil), ("/a(b={id})/c()", "/a(b={id})/c()", nil),
+        ("/a/{id:(.*)}", "/a/{id}", nil), ("/a/{id: (/.*)}/b", "/a/{id}/b", nil),
+    ])
+    func whatMayBeMissingInAPathIsLeftOut(path: String, expected: String, part: String?) throws {
+        let declared = "parameters: [{name: id, in: path, required: true, schema: {type: string}}], "
+        let (operation, diagnostics) = try operation(path, "get", declared)
+        #expect(operation.path == expected)
+        #expect(operation.parameters.map(\.name) == ["id"])
+        let told = part.map {
+            "3:\(path.count + 14): warning: '\($0)' in the path '\(path)' may be missing, which OpenAPI cannot express; it is "
+                + "treated as '\(expected)' (write '\(expected)')"
+        }
+        #expect(diagnostics.filter { $0.contains("may be missing") } == [told].compactMap { $0 })
+    }
+
+    /// In RFC 6570, section 3.2.5, what has no value is not sent, and neither is its sign.
+    @Test(arguments: ["/books/{id}{._format}", "/books/{id}{.format}", "/books/{id}{.format}/pages"])
+    func anExpressionWithASignThatIsNotDeclaredIsLeftOut(path: String) throws {
+        let (operation, diagnostics) = try operation(path)
+        let expected = path.replacing(/{\..*?}/, with: "")
+        #expect(operation.path == expected)
+        #expect(operation.parameters.map(\.name) == ["id"])
+        let name = path.contains("_") ? "_format" : "format"
+        #expect(
+            diagnostics.contains(
+                "3:\(path.count + 14): warning: the path parameter '\(name)' in '{.\(name)}' of the path '\(path)' is not "
+                    + "declared; it is not in the client, which asks for the path without it (declare it under 'parameters')"
+            )
+        )
+    }
+
     @Test func operationsAreNamedAfterTheParameter() throws {
         #expect(try operation("/todos/:id").0.identifier == "getTodosById")
     }

@@ -136,6 +136,15 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
             "enum integer(0=off, 1=on)"
         ),
         SchemaCase("{type: string, enum: [a], x-enum-values: a}", "enum string(a)"),
+        // What Kubernetes keeps though the schema does not name it
+        SchemaCase(
+            "{type: object, properties: {a: {type: string}}, x-kubernetes-preserve-unknown-fields: true}",
+            "{a: string, ...: any}"
+        ),
+        SchemaCase(
+            "{type: object, properties: {a: {type: string}}, x-kubernetes-preserve-unknown-fields: false}",
+            "{a: string}"
+        ),
         // Nullability
         SchemaCase("{type: string, nullable: true}", "string?"),
         SchemaCase("{type: string, x-nullable: true}", "string?", .swagger20),

@@ -210,6 +210,20 @@ import Testing
         #expect(free.diagnostics.isEmpty)
     }
 
+    /// The client has no credential for such a scheme, which is said where the client is made.
+    @Test func nothingIsSaidOfACredentialForAnUnsupportedScheme() throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: A, version: '1'}
+            paths: {/a: {get: {responses: {'204': {description: D}}}}}
+            components: {securitySchemes: {key: {type: http, scheme: digest}, token: {type: http, scheme: bearer}}}
+            """
+        )
+        #expect(reading.service?.security.map(\.schemes) == [["key"], ["token"], []])
+        #expect(reading.diagnostics.map { $0.contains("requires the scheme 'token'") } == [true])
+    }
+
     @Test(arguments: [("basic", true), ("oauth2, flow: implicit", true), ("apiKey, in: header, name: K", false)])
     func theHeaderFieldOfACredentialIsNoParameter(scheme: String, isSent: Bool) throws {
         let reading = try read(

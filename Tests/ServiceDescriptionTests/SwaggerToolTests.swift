@@ -40,6 +40,25 @@ import Testing
         #expect(parameter.documentation.text == text)
     }
 
+    /// Grape marks lists as Rack reads them.
+    @Test(arguments: ["ids", "ids[]"])
+    func listsInBracketsAreSentUnderANameWithBrackets(name: String) throws {
+        let list = "type: array, items: {type: integer}, collectionFormat: brackets"
+        let reading = try read(
+            "{parameters: [{name: '\(name)', in: query, \(list)}], responses: {204: {description: D}}}"
+        )
+        #expect(try operation(reading).parameters.map(Outline.outline) == ["query ids[] form*: [integer]"])
+        #expect(reading.diagnostics == [])
+        let form = try read(
+            "{consumes: [multipart/form-data], parameters: [{name: '\(name)', in: formData, \(list)}], responses: {204: {description: D}}}",
+            method: "post"
+        )
+        #expect(
+            Outline.outline(try operation(form).body) == "body multipart/form-data: {ids[]: [integer]} ids[]~form*"
+        )
+        #expect(form.diagnostics == [])
+    }
+
     /// Users of swag write the JSON into the description of text.
     @Test(arguments: [
         (#"{"code":200,"data":{}}"#, "any"), ("[1]", "any"), ("The name {of it}", "string"), ("{id} of it", "string"),

@@ -115,11 +115,6 @@ struct ClientSecurity {
 }
 
 extension SecurityScheme {
-    /// Whether neither a credential nor the transport can perform it.
-    var isUnsupported: Bool {
-        if case .other = kind { true } else { false }
-    }
-
     /// Whether it is performed with a credential of the client.
     var isProvenByCredential: Bool { CredentialKind(for: self) != nil }
 }

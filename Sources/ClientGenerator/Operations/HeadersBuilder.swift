@@ -31,7 +31,8 @@ enum HeadersBuilder {
                     at: header.mark
                 )
             }
-            let type = isText ? SwiftType.string : catalog.type(of: header.schema, at: place.inside(header.name))
+            let schema = schemaOfField(header, facts: catalog.facts)
+            let type = isText ? SwiftType.string : catalog.type(of: schema, at: place.inside(header.name))
             return HeadersDeclaration.Field(
                 name: scope.claim(SwiftName.value(header.clientName ?? header.name)),
                 wireName: header.prefix ?? header.name,
@@ -47,6 +48,14 @@ enum HeadersBuilder {
     /// what was asked.
     private static func isForBrowsers(_ name: String, to operation: ServiceDescription.Operation) -> Bool {
         name.hasPrefix("access-control-") && operation.method != "OPTIONS"
+    }
+
+    /// What one field holds: each of those that begin alike holds a value, even where the description has the map of all of them.
+    private static func schemaOfField(_ header: Header, facts: SchemaFacts) -> Schema {
+        guard header.prefix != nil, case .map(let value) = facts.resolved(header.schema).shape else {
+            return header.schema
+        }
+        return value
     }
 
     /// Whether a value in a media type looks as it does in a header field, which numbers do, and texts in text.

@@ -3,10 +3,10 @@ import ServiceDescription
 
 /// The hint of the first run about a title that says nothing of the service, after which the client is named.
 enum TitleHint {
-    /// What tools write if nobody gives a title: springdoc, NSwag, FastAPI, drf-spectacular and others; in lowercase letters.
+    /// What tools write if nobody gives a title: springdoc, NSwag, FastAPI, TypeSpec and others; in lowercase letters.
     private static let usualTitles: Set<String> = [
         "openapi definition", "api documentation", "my title", "my api", "fastapi", "swagger api", "documentation",
-        "api", "rest api", "openapi", "untitled", "untitled api", "title",
+        "api", "rest api", "openapi", "untitled", "untitled api", "title", "(title)",
     ]
 
     /// The line; empty if there is nothing to tell.

@@ -202,7 +202,8 @@ extension ParameterReader {
         return kept
     }
 
-    private static func isPrimitive(_ shape: SchemaShape) -> Bool {
+    /// Whether a value of a shape is a single text.
+    static func isPrimitive(_ shape: SchemaShape) -> Bool {
         switch shape {
         case .string, .integer, .number, .boolean, .enumeration: true
         default: false

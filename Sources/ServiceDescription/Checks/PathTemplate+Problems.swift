@@ -32,7 +32,8 @@ extension PathTemplate {
         var isInside = false
         for scalar in template.unicodeScalars {
             if scalar == "}" { isInside = false }
-            if !isInside { result.unicodeScalars.append(scalar) }
+            // A parameter of several segments takes other values, and so does one with a pattern.
+            if !isInside || scalar == "+" || scalar == "*" { result.unicodeScalars.append(scalar) }
             if scalar == "{" { isInside = true }
         }
         return result

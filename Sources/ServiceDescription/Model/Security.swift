@@ -25,6 +25,11 @@ package struct SecurityScheme: Sendable {
     /// Where it is declared.
     package var mark: Mark
 
+    /// Whether neither a credential nor the transport can perform it.
+    package var isUnsupported: Bool {
+        if case .other = kind { true } else { false }
+    }
+
     /// A scheme of the given parts.
     package init(name: String, kind: Kind, documentation: Documentation, mark: Mark) {
         self.name = name

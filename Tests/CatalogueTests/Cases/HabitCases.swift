@@ -96,6 +96,16 @@ extension Case {
             "PUT /objects/k",
             headers: ["x-amz-meta-a": "1", "x-amz-meta-b": "2", "x-amz-meta-": nil]
         ) { try await client($0).files.putObject(key: "k", withOptions: .init(xAmzMeta: ["a": "1", "b": "2"])) }
+        Case(
+            "header fields of a response whose names begin alike",
+            "HEAD /objects/k",
+            reply: .status(200, headers: [("x-amz-meta-a", "1"), ("x-amz-meta-b", "2")]),
+            expect: ["a": "1", "b": "2"]
+        ) { try await client($0).files.describeObject(key: "k").xAmzMeta }
+        Case(
+            "an asterisk, and a list with brackets in its name",
+            "GET /aisles/a/b%20c?author%5B%5D=x&author%5B%5D=y"
+        ) { try await client($0).files.readAisle(asterisk: "a/b c", withOptions: .init(author: ["x", "y"])) }
         Case("constraints of routes", "GET /rows/7/A%2FB") {
             try await client($0).files.row(id: 7, code: "A/B")
         }

@@ -43,6 +43,8 @@ extension MethodNames {
                 break
             }
         }
+        // Of `doSearch`, the object is what is done.
+        if words.count == 1, words[0].lowercased() == "do" { words += object }
         return SwiftName.method(words.joined(separator: " "))
     }
 

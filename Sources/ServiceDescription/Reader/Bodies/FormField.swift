@@ -25,6 +25,7 @@ extension FormField {
         let own =
             schemas.version == .swagger20
             ? ParameterReader.misplacedSchema(of: fields, in: &schemas.source) : fields[.schema]
+        var sentName = name
         if let own, fields[.type] == nil {
             schema = schemas.read(own)
             isFile = schema.shape.isFile
@@ -32,8 +33,9 @@ extension FormField {
             schema = schemas.readPart(fields.node)
             if case .array = schema.shape {
                 let format = CollectionFormat.read(fields, from: &schemas.source)
+                sentName = format.name(of: name)
                 encoding = FieldEncoding(
-                    name: name,
+                    name: sentName,
                     style: format.style ?? .form,
                     explodes: format.explodes,
                     mark: fields.node.mark
@@ -42,7 +44,7 @@ extension FormField {
             }
         }
         var property = Property(
-            name: name,
+            name: sentName,
             clientName: schemas.source.text(fields[.msClientName]),
             isRequired: isRequired,
             schema: schema,

@@ -15,6 +15,7 @@ extension ParameterReader {
             }
             let format = CollectionFormat.read(fields, from: &source)
             if let style = format.style { parameter.style = style }
+            if parameter.location == .query { parameter.name = format.name(of: parameter.name) }
             parameter.explodes = format.explodes && parameter.style == .form
             parameter.listStyles = CollectionFormat.readListStyles(fields, from: &source)
             return
@@ -27,12 +28,20 @@ extension ParameterReader {
                 style = Parameter.Style.read(name, at: fields[.style]?.mark, in: &source) ?? style
             }
         }
+        if style == .deepObject, isListWithBrackets(parameter) { style = .form }
         parameter.explodes = source.flag(fields[.explode]) ?? [.form, .deepObject, .cookie].contains(style)
         if parameter.location == .querystring || styles(in: parameter.location, of: source.version).contains(style) {
             parameter.style = style
         } else {
             report(style, of: parameter, at: fields[.style]?.mark, in: &source)
         }
+    }
+
+    /// Whether the name of a list has the brackets already that a deep object would add, as API Platform writes all lists: PHP would read
+    /// `tags[][0]=a` as a list in a list.
+    private static func isListWithBrackets(_ parameter: Parameter) -> Bool {
+        guard parameter.name.hasSuffix("[]"), case .array(let items) = parameter.schema.shape else { return false }
+        return isPrimitive(items.shape)
     }
 
     /// The styles that parameters may have in a place.

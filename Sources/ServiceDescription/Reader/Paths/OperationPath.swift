@@ -116,10 +116,24 @@ struct OperationPath {
                 at: mark
             )
         }
+        for part in expressions.optionalParts {
+            source.diagnostics.warning(
+                "'\(part)' in the path '\(path)' may be missing, which OpenAPI cannot express; it is treated as "
+                    + "'\(expressions.path)' (write '\(expressions.path)')",
+                at: mark
+            )
+        }
         for name in expressions.undeclaredFields {
             source.diagnostics.loss(
                 "the query parameter '\(name)' in the path '\(path)' is not declared; it is not in the client (declare it under "
                     + "'parameters')",
+                at: mark
+            )
+        }
+        for name in expressions.undeclaredEndings {
+            source.diagnostics.loss(
+                "the path parameter '\(name)' in '{.\(name)}' of the path '\(path)' is not declared; it is not in the client, "
+                    + "which asks for the path without it (declare it under 'parameters')",
                 at: mark
             )
         }

@@ -9,8 +9,12 @@ struct PathExpressions {
     private(set) var path = ""
     /// What was found, without braces, and what it means.
     private(set) var found: [(text: String, meaning: String)] = []
+    /// The parts in parentheses that may be missing, as they are written.
+    private(set) var optionalParts: [String] = []
     /// The names in expressions of the query that no query parameter has.
     private(set) var undeclaredFields: [String] = []
+    /// The names in expressions with a point before the value, such as `{.format}`, that no path parameter has.
+    private(set) var undeclaredEndings: [String] = []
     /// The expressions that are fragments, without braces.
     private(set) var fragments: [String] = []
     /// The parameters whose values are several path segments.
@@ -22,11 +26,12 @@ struct PathExpressions {
     /// Creates the expressions in the braces of a path.
     ///
     /// - Parameters:
-    ///   - path: The path.
+    ///   - written: The path.
     ///   - parameters: The declared parameters. The full name of a parameter is its name, whatever it contains.
-    init(_ path: String, parameters: [DeclaredParameter]) {
+    init(_ written: String, parameters: [DeclaredParameter]) {
+        var path = written
         // Nearly every path has nothing but names in its braces.
-        guard path.utf8.contains(where: Self.marks.contains) else {
+        guard Self.mayHaveMoreThanNames(path) else {
             self.path = path
             return
         }
@@ -34,17 +39,24 @@ struct PathExpressions {
         for case .parameter(let parameter) in parameters {
             names[parameter.location, default: []].insert(parameter.name)
         }
+        let pathNames = names[.path] ?? []
+        (path, optionalParts) = Self.withoutOptionalParts(path, names: pathNames)
         var rest = path[...]
         while let open = rest.firstIndex(of: "{"), let close = Self.end(of: rest[open...]) {
             self.path += rest[..<open]
             let text = String(rest[rest.index(after: open)..<close])
             rest = rest[rest.index(after: close)...]
-            if names[.path]?.contains(text) == true || text.isEmpty {
+            if pathNames.contains(text) || text.isEmpty {
                 self.path += "{\(text)}"
                 if text.hasSuffix("+") || text.hasPrefix("+") || text.hasPrefix("*") { segmented.insert(text) }
             } else if "?&".contains(text.first ?? " "), let fields = Self.names(in: text.dropFirst()) {
                 // The query has the others already.
                 undeclaredFields += fields.filter { names[.query]?.contains($0) != true }
+            } else if text.hasPrefix("."), !text.hasPrefix(".."), let endings = Self.names(in: text.dropFirst()),
+                endings.count == 1, !pathNames.contains(endings[0])
+            {
+                // Without a value, the point is not sent either.
+                undeclaredEndings += endings
             } else if text.hasPrefix("#") {
                 fragments.append(text)
             } else if !readList(text) {
@@ -52,6 +64,39 @@ struct PathExpressions {
             }
         }
         self.path += rest
+    }
+
+    private static func mayHaveMoreThanNames(_ path: String) -> Bool {
+        path.utf8.contains(where: marks.contains)
+            || ["{.", "...}", "(.", "(/", "/)"].contains { path.contains($0) }
+    }
+
+    /// A path without the parts that may be missing, which Grape and Rails write in parentheses: `/groups/{id}/(-/)epics` and
+    /// `/pets(.:format)`. A part with a declared parameter stays. Nothing of OData that has parentheses looks so.
+    ///
+    /// - Returns: The path, and the parts as they are written.
+    private static func withoutOptionalParts(_ path: String, names: Set<String>) -> (path: String, parts: [String]) {
+        var result = ""
+        var parts: [String] = []
+        var rest = path[...]
+        while let open = rest.firstIndex(of: "("), let close = rest[open...].firstIndex(of: ")") {
+            let content = rest[rest.index(after: open)..<close]
+            let end = rest.index(after: close)
+            result += rest[..<open]
+            // Between braces, they are those of a pattern.
+            let isInBraces = result.count { $0 == "{" } > result.count { $0 == "}" }
+            let isSegment = content.hasSuffix("/") && result.hasSuffix("/")
+            if !isInBraces, isSegment || content.hasPrefix("/") || content.hasPrefix(".") {
+                parts.append(String(rest[open..<end]))
+                if names.contains(where: { content.contains("{\($0)}") || content.contains(":\($0)") }) {
+                    result += content
+                }
+            } else {
+                result += rest[open..<end]
+            }
+            rest = rest[end...]
+        }
+        return (result + rest, parts)
     }
 
     /// Returns the parameters with the properties that the path defines.
@@ -111,6 +156,11 @@ struct PathExpressions {
             let constraint = name[name.index(after: separator)...].trimmed
             hasSegments = hasSegments || Self.allowsSlashes(constraint)
             name = name[..<separator]
+        }
+        // Ktor writes `{path...}`, and others the dots before the name.
+        if name.hasPrefix("...") || name.hasSuffix("...") {
+            name = name.hasPrefix("...") ? name.dropFirst(3) : name.dropLast(3)
+            hasSegments = true
         }
         while let last = name.last, "*+?".contains(last) {
             name.removeLast()

@@ -181,6 +181,8 @@ struct PathPlaceholders {
 
     /// Where `:name` is, with nothing of a longer name around it, or `*name` as the last segment.
     private func marked(_ name: String, _ search: ByteSearch) -> Range<String.Index>? {
+        // Elysia and others call the parameter of `/files/*` by the sign itself.
+        if name == "*" { return path.hasSuffix("/*") ? path.index(before: path.endIndex)..<path.endIndex : nil }
         if path.hasSuffix("/*\(name)") { return path.index(path.endIndex, offsetBy: -name.count - 1)..<path.endIndex }
         return search.firstRange(of: ":\(name)") { range in
             guard let before = path.utf8[..<range.lowerBound].last, "/.-_~,;(".utf8.contains(before) else {

@@ -31,6 +31,8 @@ enum SchemaKeyword: String, Keyword {
     case localDefinitions = "$defs"
     case definitions
 
+    case kubernetesPreservesUnknownFields = "x-kubernetes-preserve-unknown-fields"
+
     case msClientFlatten = "x-ms-client-flatten"
     case msClientName = "x-ms-client-name"
     case msXML = "x-ms-xml"

@@ -198,9 +198,11 @@ extension SchemaReader {
             )
             return Schema(shape: .any, mark: entry.value.mark)
         }
-        guard let node = fields[.additionalProperties] ?? fields[.unevaluatedProperties], !allowsNothing(node) else {
-            return nil
+        guard let node = fields[.additionalProperties] ?? fields[.unevaluatedProperties] else {
+            let keepsOthers = source.flag(fields[.kubernetesPreservesUnknownFields]) ?? false
+            return keepsOthers ? Schema(shape: .any, mark: fields.node.mark) : nil
         }
+        if allowsNothing(node) { return nil }
         // Both are texts in some descriptions.
         if let text = node.string, text == "true" || text == "false" {
             if node.bool == nil {

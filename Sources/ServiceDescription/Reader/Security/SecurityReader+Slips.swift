@@ -30,7 +30,8 @@ extension SecurityReader {
         guard !schemes.isEmpty, root[.security] == nil, !operations.isEmpty,
             operations.allSatisfy({ $0.security == nil })
         else { return nil }
-        for scheme in schemes {
+        // For the others, the client takes no credential.
+        for scheme in schemes where !scheme.isUnsupported && scheme.kind != .mutualTLS {
             source.diagnostics.warning(
                 "no 'security' requires the scheme '\(scheme.name)'; the client accepts a credential for it and sends "
                     + "it with every operation (add 'security: [{\(scheme.name): []}]' at the top level if they "

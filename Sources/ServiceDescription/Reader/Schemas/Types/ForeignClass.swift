@@ -13,7 +13,9 @@ struct ForeignClass {
 
     /// The class that a schema of a name describes; `nil` if it is no such class.
     init?(describedBy fields: Fields<SchemaKeyword>, named name: String) {
-        let classes = Self.byName[name] ?? Self.byName[name.prefix { $0 != "." } + ".*"] ?? []
+        // SpringFox writes type arguments behind the name: `ResponseEntity«Pet»`.
+        let own = Self.byName[String(name.prefix { $0 != "«" })]
+        let classes = own ?? Self.byName[name.prefix { $0 != "." } + ".*"] ?? []
         guard let known = classes.first(where: { $0.isDescribed(by: fields) }) else { return nil }
         self = known
     }
@@ -81,7 +83,8 @@ struct ForeignClass {
             described(".NET", "IActionResult", "", .any),
         ]
 
-    /// Spring writes most of these as text. A duration may be a number of seconds, and a response entity is its body.
+    /// Spring writes most of these as text. A duration may be a number of seconds, a point in time one of seconds or milliseconds, and
+    /// responses are their bodies.
     private static let java = [
         described("Java", "LocalTime", "hour minute second nano", .string(format: "time")),
         described("Java", "OffsetTime", "hour minute second nano", others: "offset", .string(format: "time")),
@@ -120,7 +123,16 @@ struct ForeignClass {
                 + "float double bigDecimal bigInteger textual string boolean binary null empty nan embeddedValue",
             .any
         ),
+        described("Java", "Instant", "epochSecond nano", .any),
+        described(
+            "Java",
+            "Timestamp",
+            "nanos time timezoneOffset",
+            others: "date day hours minutes month seconds year",
+            .any
+        ),
         described("Java", "ResponseEntity", "statusCode statusCodeValue", others: "headers body", .any),
+        described("Java", "DeferredResult", "result setOrExpired", .any),
     ]
 
     /// What ASP.NET, JAX-RS and Spring send as it is.

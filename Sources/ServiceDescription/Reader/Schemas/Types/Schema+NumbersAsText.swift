@@ -62,8 +62,8 @@ extension Fields<SchemaKeyword> {
     /// Whether the pattern or the format of a text says that it is a number.
     fileprivate func isNumber(isWhole: Bool) -> Bool {
         if self[.enum] != nil || self[.const] != nil { return false }
-        // Elysia writes `numeric` for both.
-        let formats = isWhole ? ["int64", "uint64", "numeric"] : ["decimal", "numeric"]
+        // Elysia writes `numeric` for both, and `integer`.
+        let formats = isWhole ? ["int64", "uint64", "integer", "numeric"] : ["decimal", "numeric"]
         if let format = self[.format]?.string, formats.contains(format) { return true }
         return self[.pattern]?.string.map { Self.isPatternOfNumber($0, isWhole: isWhole, mayLackSign: false) } ?? false
     }

@@ -272,6 +272,63 @@ extension Habits {
             request.run(completionHandler)
         }
 
+        /// Sends `HEAD /objects/{key}`.
+        ///
+        /// - Parameters:
+        ///   - key: The key.
+        ///   - options: The options for this call.
+        /// - Returns: The header fields of the response.
+        /// - Throws: `ServiceError`.
+        @discardableResult
+        public func describeObject(
+            key: String,
+            withOptions options: DescribeObjectOptions? = nil
+        ) async throws -> DescribeObjectHeaders {
+            let request = requests.describeObject(key: key, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `HEAD /objects/{key}`.
+        ///
+        /// - Parameters:
+        ///   - key: The key.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func describeObject(
+            key: String,
+            withOptions options: DescribeObjectOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<DescribeObjectHeaders>
+        ) {
+            let request = requests.describeObject(key: key, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /aisles/{*}`.
+        ///
+        /// - Parameters:
+        ///   - asterisk: The value of `*`.
+        ///   - options: The options for this call.
+        /// - Throws: `ServiceError`.
+        public func readAisle(asterisk: String, withOptions options: ReadAisleOptions? = nil) async throws {
+            let request = requests.readAisle(asterisk: asterisk, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /aisles/{*}`.
+        ///
+        /// - Parameters:
+        ///   - asterisk: The value of `*`.
+        ///   - options: The options for this call.
+        ///   - completionHandler: A closure that is called once, with the result and the raw response.
+        public func readAisle(
+            asterisk: String,
+            withOptions options: ReadAisleOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.readAisle(asterisk: asterisk, withOptions: options)
+            request.run(completionHandler)
+        }
+
         /// Sends `POST /files`.
         ///
         /// - Parameters:
@@ -441,6 +498,39 @@ extension Habits {
                 var description = RequestDescription(.put, "/objects/{key}", options: options)
                 description.path("key", key)
                 description.headers(prefix: "x-amz-meta-", options?.xAmzMeta)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `HEAD /objects/{key}`.
+            ///
+            /// - Parameters:
+            ///   - key: The key.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func describeObject(
+                key: String,
+                withOptions options: DescribeObjectOptions? = nil
+            ) -> ServiceRequest<DescribeObjectHeaders> {
+                var description = RequestDescription(.head, "/objects/{key}", options: options)
+                description.path("key", key)
+                return ServiceRequest(description, client: client, returns: .headers)
+            }
+
+            /// Sends `GET /aisles/{*}`.
+            ///
+            /// - Parameters:
+            ///   - asterisk: The value of `*`.
+            ///   - options: The options for this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func readAisle(
+                asterisk: String,
+                withOptions options: ReadAisleOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/aisles/{*}", options: options)
+                description.path("*", segments: asterisk)
+                description.query("author[]", options?.author)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 

@@ -92,6 +92,52 @@ extension Habits {
         }
     }
 
+    /// Options for ``HabitsClient/FilesOperations/describeObject(key:withOptions:)``.
+    public typealias DescribeObjectOptions = CommonOptions
+
+    /// The header fields of the response to ``HabitsClient/FilesOperations/describeObject(key:withOptions:)``.
+    public struct DescribeObjectHeaders: ResponseHeaders {
+        /// The header fields whose names begin with `x-amz-meta-`, by the rest of their names.
+        public let xAmzMeta: [String: String]
+
+        /// Reads the header fields one by one.
+        public init(reading reader: ModelReader) throws {
+            self.xAmzMeta = try reader.readMembers(withPrefix: "x-amz-meta-")
+        }
+    }
+
+    /// Options for ``HabitsClient/FilesOperations/readAisle(asterisk:withOptions:)``.
+    public struct ReadAisleOptions: OperationOptions {
+        // MARK: OperationOptions Protocol
+
+        /// The options that every operation takes: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        public var common: CommonOptions
+
+        // MARK: ReadAisle Options
+
+        /// The author.
+        public let author: [String]?
+
+        // MARK: Initializer
+
+        /// Creates options. The client or the service chooses a value for those that you leave out.
+        public init(
+            clientRequestId: String? = nil,
+            cancellationToken: CancellationToken? = nil,
+            dispatchQueue: DispatchQueue? = nil,
+            context: PipelineContext? = nil,
+            author: [String]? = nil
+        ) {
+            self.common = CommonOptions(
+                clientRequestId: clientRequestId,
+                cancellationToken: cancellationToken,
+                dispatchQueue: dispatchQueue,
+                context: context
+            )
+            self.author = author
+        }
+    }
+
     /// Options for ``HabitsClient/FilesOperations/add(body:withOptions:)``.
     public typealias AddFileOptions = CommonOptions
 }
