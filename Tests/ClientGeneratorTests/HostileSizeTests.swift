@@ -32,6 +32,17 @@ import Testing
         #expect(client.lines(containing: "RequestDescription(").count == identifiers.count)
     }
 
+    @Test func partsOfAPathThatMayBeMissing() throws {
+        let path = "/" + String(repeating: "{a}(/b)", count: 40_000)
+        let generation = try Generation(
+            shop("? '\(path)'\n: {get: {operationId: find, responses: {'204': {description: D}}}}")
+        )
+        let client = try #require(generation.files["Source/ShopClient.swift"])
+        #expect(generation.diagnostics.count < 10)
+        #expect(!client.contains("(/b)"))
+        #expect(client.contains("/{a}{a}"))
+    }
+
     @Test func subtypesOfOneBase() throws {
         let names = (1...15_000).map { "S\($0)" }
         let mapping = names.map { "\($0.lowercased()): \($0)" }.joined(separator: ", ")

@@ -116,7 +116,7 @@ struct OperationPath {
                 at: mark
             )
         }
-        for part in expressions.optionalParts {
+        if let part = expressions.optionalPart {
             source.diagnostics.warning(
                 "'\(part)' in the path '\(path)' may be missing, which OpenAPI cannot express; it is treated as "
                     + "'\(expressions.path)' (write '\(expressions.path)')",

@@ -9,8 +9,8 @@ struct PathExpressions {
     private(set) var path = ""
     /// What was found, without braces, and what it means.
     private(set) var found: [(text: String, meaning: String)] = []
-    /// The parts in parentheses that may be missing, as they are written.
-    private(set) var optionalParts: [String] = []
+    /// The first part in parentheses that may be missing, as it is written.
+    private(set) var optionalPart: String?
     /// The names in expressions of the query that no query parameter has.
     private(set) var undeclaredFields: [String] = []
     /// The names in expressions with a point before the value, such as `{.format}`, that no path parameter has.
@@ -40,7 +40,7 @@ struct PathExpressions {
             names[parameter.location, default: []].insert(parameter.name)
         }
         let pathNames = names[.path] ?? []
-        (path, optionalParts) = Self.withoutOptionalParts(path, names: pathNames)
+        (path, optionalPart) = Self.withoutOptionalParts(path, names: pathNames)
         var rest = path[...]
         while let open = rest.firstIndex(of: "{"), let close = Self.end(of: rest[open...]) {
             self.path += rest[..<open]
@@ -74,29 +74,35 @@ struct PathExpressions {
     /// A path without the parts that may be missing, which Grape and Rails write in parentheses: `/groups/{id}/(-/)epics` and
     /// `/pets(.:format)`. A part with a declared parameter stays. Nothing of OData that has parentheses looks so.
     ///
-    /// - Returns: The path, and the parts as they are written.
-    private static func withoutOptionalParts(_ path: String, names: Set<String>) -> (path: String, parts: [String]) {
+    /// - Returns: The path, and the first of the parts as it is written.
+    private static func withoutOptionalParts(_ path: String, names: Set<String>) -> (path: String, first: String?) {
         var result = ""
-        var parts: [String] = []
+        var openBraces = 0
+        var first: String?
         var rest = path[...]
+        func append(_ text: Substring) {
+            result += text
+            for byte in text.utf8 where byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") {
+                openBraces += byte == UInt8(ascii: "{") ? 1 : -1
+            }
+        }
         while let open = rest.firstIndex(of: "("), let close = rest[open...].firstIndex(of: ")") {
             let content = rest[rest.index(after: open)..<close]
             let end = rest.index(after: close)
-            result += rest[..<open]
-            // Between braces, they are those of a pattern.
-            let isInBraces = result.count { $0 == "{" } > result.count { $0 == "}" }
+            append(rest[..<open])
             let isSegment = content.hasSuffix("/") && result.hasSuffix("/")
-            if !isInBraces, isSegment || content.hasPrefix("/") || content.hasPrefix(".") {
-                parts.append(String(rest[open..<end]))
+            // Between braces, they are those of a pattern.
+            if openBraces <= 0, isSegment || content.hasPrefix("/") || content.hasPrefix(".") {
+                first = first ?? String(rest[open..<end])
                 if names.contains(where: { content.contains("{\($0)}") || content.contains(":\($0)") }) {
-                    result += content
+                    append(content)
                 }
             } else {
-                result += rest[open..<end]
+                append(rest[open..<end])
             }
             rest = rest[end...]
         }
-        return (result + rest, parts)
+        return (result + rest, first)
     }
 
     /// Returns the parameters with the properties that the path defines.
