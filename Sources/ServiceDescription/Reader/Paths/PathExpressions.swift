@@ -20,9 +20,6 @@ struct PathExpressions {
     /// The parameters whose values are several path segments.
     var segmented: Set<String> = []
 
-    /// What shows that there may be more than a name.
-    private static let marks = Set("*+?&:=#, ".utf8)
-
     /// Creates the expressions in the braces of a path.
     ///
     /// - Parameters:
@@ -66,9 +63,22 @@ struct PathExpressions {
         self.path += rest
     }
 
+    /// Whether a path has bytes that are in none with nothing but names in its braces.
     private static func mayHaveMoreThanNames(_ path: String) -> Bool {
-        path.utf8.contains(where: marks.contains)
-            || ["{.", "...}", "(.", "(/", "/)"].contains { path.contains($0) }
+        var previous: UInt8 = 0
+        return path.utf8.contains { byte in
+            defer { previous = byte }
+            switch byte {
+            case UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "?"), UInt8(ascii: "&"), UInt8(ascii: ":"),
+                UInt8(ascii: "="), UInt8(ascii: "#"), UInt8(ascii: ","), UInt8(ascii: " "):
+                return true
+            case UInt8(ascii: "."): return previous == UInt8(ascii: "{") || previous == UInt8(ascii: "(")
+            case UInt8(ascii: "/"): return previous == UInt8(ascii: "(")
+            case UInt8(ascii: ")"): return previous == UInt8(ascii: "/")
+            case UInt8(ascii: "}"): return previous == UInt8(ascii: ".")
+            default: return false
+            }
+        }
     }
 
     /// A path without the parts that may be missing, which Grape and Rails write in parentheses: `/groups/{id}/(-/)epics` and
