@@ -32,6 +32,22 @@ import Testing
         #expect(client.lines(containing: "RequestDescription(").count == identifiers.count)
     }
 
+    @Test func titlesAndTagsOfManyWords() throws {
+        let words = (1...20_000).map { "w\($0)" }.joined(separator: " ")
+        let files = try generate(
+            """
+            openapi: 3.0.3
+            info: {title: \(words), version: '1'}
+            paths:
+              /a: {get: {tags: [w20000 v1 \(words)], operationId: a, responses: {'204': {description: D}}}}
+              /b: {get: {tags: [b], operationId: b, responses: {'204': {description: D}}}}
+              /c: {get: {tags: [c], operationId: c, responses: {'204': {description: D}}}}
+            """
+        )
+        let client = try #require(files.first { $0.key.hasSuffix("Client.swift") }?.value)
+        #expect(client.contains("public var w1W2W3"))
+    }
+
     @Test func partsOfAPathThatMayBeMissing() throws {
         let path = "/" + String(repeating: "{a}(/b)", count: 40_000)
         let generation = try Generation(

@@ -41,7 +41,7 @@ import Testing
         #expect(try client.file("MessageOperations.swift").contains("func fetch("))
     }
 
-    /// Who adds the second version of a group, or one of the short name, changes no code that compiles.
+    /// Who adds the second version of a group changes no code that compiles. A tag that is spelled so has the name.
     @Test func theGroupOfTheFirstVersionKeepsItsName() throws {
         let paths = """
             /a: {get: {tags: [ShopV10Call], operationId: a, responses: {'204': {description: Done}}}}
