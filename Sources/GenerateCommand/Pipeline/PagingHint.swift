@@ -25,6 +25,6 @@ enum PagingHint {
             : "\(names.count) operations, such as '\(first)', have"
         return
             "hint: \(VisibleText.escaped(subject)) paging parameters, but the description does not say how to request "
-            + "the next page; 'generate init \(ShellText.word(path)) --output -' suggests rules\n"
+            + "the next page; '\(InitCommand.commandLine(toShow: path))' suggests rules\n"
     }
 }

@@ -1,5 +1,4 @@
 import ClientConfiguration
-import ClientGenerator
 import ServiceDescription
 
 /// The hint of the first run about types whose names are long because all of them begin alike.
@@ -17,15 +16,14 @@ enum PrefixHint {
     ///   - path: The path of the description.
     static func text(of service: Service, _ configuration: ClientConfiguration, path: String) -> String {
         guard configuration.rename.prefixes.isEmpty else { return "" }
-        let prefixes = RepetitionDraft(service: service).schemaPrefixes
-        let namespace = VersionNamespace(title: service.title)
-        guard let (prefix, count) = prefixes.max(by: { $0.count < $1.count }), count >= minimum,
+        let draft = RepetitionDraft(service: service)
+        guard let (prefix, count) = draft.schemaPrefixes.max(by: { $0.count < $1.count }), count >= minimum,
             prefix.utf8.count <= longestPrefix,
-            isLong(namespace.removed(fromSchema: prefix) ?? prefix)
+            isLong(draft.namespace.removed(fromSchema: prefix) ?? prefix)
         else { return "" }
         return
             "hint: the names of \(count) schemas begin with '\(VisibleText.escaped(prefix))', and so do those of their types; "
-            + "'generate init \(ShellText.word(path)) --output -' suggests how to leave that out\n"
+            + "'\(InitCommand.commandLine(toShow: path))' suggests how to leave that out\n"
     }
 
     /// Whether it is more than one word, which may be part of a name, or what is always left out.

@@ -5,6 +5,11 @@ enum InitCommand {
     /// The file name that means standard output.
     private static let standardOutput = "-"
 
+    /// What to type to see the configuration of a description, which says what might be set.
+    static func commandLine(toShow path: String) -> String {
+        "generate init \(ShellText.word(path)) --output \(standardOutput)"
+    }
+
     /// Writes the configuration, unless there is a file of its name.
     ///
     /// - Returns: The text on standard output; `nil` if something is wrong.

@@ -10,7 +10,7 @@ struct RepetitionDraft {
 
     private let service: Service
     /// What names are called without anyway.
-    private let namespace: VersionNamespace
+    let namespace: VersionNamespace
 
     /// - Parameter service: The service.
     init(service: Service) {

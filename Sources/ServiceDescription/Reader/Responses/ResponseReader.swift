@@ -25,6 +25,7 @@ struct ResponseReader: SharedPartReader {
         produces own: [String]?,
         from schemas: inout SchemaReader
     ) -> [Response] {
+        let named = (own ?? produces ?? []).filter { !$0.isEmpty }
         var result: [Response] = []
         for entry in schemas.source.members(node) where !entry.name.hasPrefix("x-") {
             let statuses = Response.Status.read(entry.key, from: &schemas.source)
@@ -45,7 +46,6 @@ struct ResponseReader: SharedPartReader {
             }
             response.mark = entry.key.mark
             schemas.source.adoptWords(beside: entry.value, into: &response.documentation)
-            let named = (own ?? produces ?? []).filter { !$0.isEmpty }
             response.undescribedTypes = declared.schema == nil ? named : []
             if let schema = declared.schema {
                 let mediaTypes = named.isEmpty ? [MediaTypeReader.usual(of: schema)] : named
