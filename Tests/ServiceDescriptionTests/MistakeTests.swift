@@ -454,6 +454,14 @@ import Testing
                 + "as 'csv' (write 'csv')"
         ),
         Mistake(
+            parameter(
+                "{name: x, in: query, type: array, items: {type: array, items: {}, collectionFormat: brackets}}",
+                .swagger20
+            ),
+            "test.yaml:6:91: warning: the collection format 'brackets' is not allowed for nested arrays; they are sent "
+                + "as 'csv' (write 'csv')"
+        ),
+        Mistake(
             parameter("{name: x, in: query}"),
             "test.yaml:6:7: warning: the parameter 'x' has no schema; it is treated as a string (write 'schema: "
                 + "{type: string}')"

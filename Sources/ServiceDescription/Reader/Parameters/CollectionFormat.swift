@@ -47,7 +47,7 @@ enum CollectionFormat: String, CaseIterable {
             let format = read(inner, from: &source)
             if format.explodes {
                 source.diagnostics.loss(
-                    "the collection format 'multi' is not allowed for nested arrays; they are sent as 'csv' (write "
+                    "the collection format '\(format.rawValue)' is not allowed for nested arrays; they are sent as 'csv' (write "
                         + "'csv')",
                     at: inner[.collectionFormat]?.mark
                 )
