@@ -50,7 +50,7 @@ import Testing
             shop(
                 """
                 {/pets: {get: {operationId: getPets, parameters: [
-                 {name: a, in: query, required: true, description: "The tag.\\\\\nTo be sure.\nMore.\\\\", schema: {type: string}}],
+                 {name: a, in: query, required: true, description: "The tag.\\\\\\nTo be sure.\\nMore.\\\\", schema: {type: string}}],
                  responses: {'204': {description: D}}}}}
                 """
             )

@@ -186,7 +186,7 @@ import Testing
         (
             "application/json: P, text/csv: P",
             [
-                "11:13: warning: the body may also be 'text/csv', which the client does not write; it sends only "
+                "11:11: warning: the body may also be 'text/csv', which the client does not write; it sends only "
                     + "'application/json' (remove it, or describe it as a string to get a method for it)"
             ]
         ),
@@ -222,7 +222,7 @@ import Testing
         ("application/xml: P, application/octet-stream: P", "URL"), ("application/json: P, image/png: P", "URL"),
     ])
     func otherTextsAndFilesHaveMethods(contents: String, type: String) throws {
-        let client = try generate(
+        let client = try Generation(
             shop(
                 """
                 {/things: {post: {operationId: send, responses: {'204': {description: D}}, requestBody: {content:
@@ -230,7 +230,7 @@ import Testing
                 """
             )
         )
-        .file("ShopClient.swift")
+        .files.file("ShopClient.swift")
         #expect(client.contains("body: \(type)"))
     }
 

@@ -187,7 +187,7 @@ import Testing
     }
 
     @Test func whatTheTypeOfAnArgumentSaysIsNotRepeated() throws {
-        let client = try generate(
+        let files = try generate(
             operations(
                 "list",
                 more: """
@@ -198,9 +198,8 @@ import Testing
                     """
             )
         )
-        .file("ShopClient.swift")
-        #expect(client.contains("///   - size: The size.\n"), "\(client)")
-        #expect(client.contains("/// The limit.\n"))
+        #expect(try files.file("ShopClient.swift").contains("///   - size: The size.\n"))
+        #expect(try files.file("ListOptions.swift").contains("/// The limit.\n"))
     }
 
     @Test func clientsAndGroups() throws {

@@ -61,7 +61,7 @@ enum Phrases {
         }
         let words = words(of: value)
         guard isName, SignedValue.spelledOut(value) == value, hasWords(value), words.contains(where: { $0.count > 2 }),
-            value.trimmed == value, words.count > 1 || !isCode(value)
+            value.trimmed == value, words.count > 1 || initials[value.lowercased()] != nil || !ValueCode.isCode(value)
         else {
             return "The value \(DocumentationLines.code(value))."
         }
@@ -145,42 +145,7 @@ enum Phrases {
         guard words.count > 1, let last = words.last else { return true }
         if linkingWords.contains(last) || last.hasSuffix("ed") && isParticiple(last) { return false }
         if ["my", "our", "your"].contains(words[0]) || verbsOfStates.contains(words[0]) { return false }
-        return !verbsOfTypes.contains(words[0]) || thingsOfActions.contains(last) || words.dropLast().last == "verbose"
-    }
-
-    // MARK: Values
-
-    /// Short words that are no codes. In capitals, they look like some.
-    private static let shortWords: Set<String> = [
-        "add", "age", "all", "and", "any", "app", "area", "asc", "auto", "away", "back", "bad", "bank", "base", "best",
-        "beta", "big", "bit", "blue", "body", "bold", "both", "box", "busy", "buy", "call", "card", "cash", "chat",
-        "city", "code", "cold", "copy", "cost", "cut", "dark", "data", "date", "day", "days", "dead", "demo", "deny",
-        "desc", "disk", "done", "door", "down", "draw", "drop", "dry", "due", "each", "east", "easy", "edit", "else",
-        "end", "even", "exit", "face", "fail", "fair", "fall", "fast", "fax", "file", "fine", "fire", "fix", "flat",
-        "form", "free", "from", "full", "fund", "game", "get", "gold", "good", "gray", "grid", "grow", "half", "hard",
-        "head", "heat", "help", "hide", "high", "hit", "hold", "home", "host", "hot", "hour", "idle", "info", "item",
-        "job", "join", "keep", "key", "kill", "kind", "last", "late", "left", "less", "like", "line", "link", "list",
-        "live", "loan", "lock", "log", "logs", "long", "lost", "low", "mail", "main", "male", "map", "max", "mean",
-        "menu", "min", "mix", "mode", "more", "move", "name", "near", "new", "news", "next", "node", "none", "not",
-        "note", "now", "odd", "off", "old", "one", "only", "open", "out", "over", "own", "page", "paid", "park", "part",
-        "pass", "past", "path", "pay", "peer", "plan", "play", "poll", "pool", "poor", "post", "pull", "push", "put",
-        "rain", "raw", "read", "real", "red", "rent", "rest", "role", "root", "row", "rows", "rule", "run", "safe",
-        "sale", "same", "save", "seen", "self", "sell", "send", "sent", "ship", "show", "side", "sign", "size", "skip",
-        "slow", "snow", "sold", "some", "sort", "spam", "spot", "star", "stay", "step", "stop", "sum", "sync", "tag",
-        "tags", "take", "task", "team", "test", "text", "time", "too", "top", "tree", "trim", "true", "two", "type",
-        "unit", "use", "used", "user", "view", "void", "wait", "wall", "warm", "warn", "weak", "web", "week", "well",
-        "west", "wide", "win", "wind", "won", "word", "work", "wrap", "year", "yes", "zero", "zone",
-    ]
-    private static let longestCode = 4
-
-    /// Whether a value of one word is a code rather than a word: one in capitals that is short and not known as a word, or one that
-    /// nobody can read because it has no vowels.
-    private static func isCode(_ value: String) -> Bool {
-        let small = value.lowercased()
-        if initials[small] != nil { return false }
-        if !small.contains(where: { "aeiouy".contains($0) }) { return true }
-        return value == value.uppercased() && small.count <= longestCode && !shortWords.contains(small)
-            && !states.contains(small) && !irregularParticiples.contains(small)
+        return !verbsOfTypes.contains(words[0]) || thingsOfActions.contains(last)
     }
 
     // MARK: Kinds of members
