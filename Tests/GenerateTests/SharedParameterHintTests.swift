@@ -10,7 +10,7 @@ struct SharedParameterHintTests {
 
     @Test(arguments: [
         ("header", 5, 5, "", true), ("query", 8, 10, "", true), ("query", 7, 10, "", false), ("query", 4, 4, "", false),
-        ("header", 5, 5, "clientParameters: [X-Key]", false),
+        ("header", 5, 5, "clientParameters: [X-Key]", false), ("path", 5, 5, "", false),
     ])
     func theFirstRunTellsOfArgumentsOfNearlyEveryCall(
         location: String,
@@ -21,7 +21,7 @@ struct SharedParameterHintTests {
     ) throws {
         let key = "{name: X-Key, in: \(location), required: true, schema: {type: string}}"
         let paths = (1...total).map {
-            "  /p\($0): {delete: {parameters: [\($0 > count ? "" : key)], responses: {'204': {description: D}}}}\n"
+            "  /p\($0)\(location == "path" ? "/{X-Key}" : ""): {delete: {parameters: [\($0 > count ? "" : key)], responses: {'204': {description: D}}}}\n"
         }
         try workspace.write(
             "openapi: 3.0.3\ninfo: {title: Farm, version: '1'}\npaths:\n\(paths.joined())",

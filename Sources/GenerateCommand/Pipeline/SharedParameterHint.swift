@@ -1,7 +1,8 @@
 import ClientConfiguration
 import ServiceDescription
 
-/// The hint of the first run about arguments of nearly every call, such as keys, which can belong to the client.
+/// The hint of the first run about arguments of nearly every call, such as keys, which can belong to the client. Those in the path
+/// say what a call is about.
 enum SharedParameterHint {
     /// How many of a hundred operations must require a parameter.
     private static let share = 80
@@ -15,7 +16,7 @@ enum SharedParameterHint {
     static func text(of service: Service, _ configuration: ClientConfiguration, path: String) -> String {
         let total = service.operations.count
         let known = Set(configuration.clientParameters.map(\.value))
-        let parameters = RepetitionDraft(service: service).requiredParameters.filter {
+        let parameters = RepetitionDraft(service: service).requiredParameters { $0.location != .path }.filter {
             $0.count * 100 >= total * share && !known.contains($0.name)
         }
         guard let least = parameters.last?.count else { return "" }
