@@ -21,10 +21,15 @@ import Testing
         ("- **UP** - Runs\\n- **`DOWN`** – Not", "UP 'Runs', DOWN 'Not'", nil),
         ("+ **UP:** Runs\\n+ *DOWN*: Not", "UP 'Runs', DOWN 'Not'", nil),
         ("- `UP` Runs at once.\\n- **DOWN** Does not.", "UP 'Runs at once.', DOWN 'Does not.'", nil),
-        ("State.\\n\\n| value | meaning |\\n|---|---|\\n| `UP` | Runs |\\n|DOWN|Not|", "UP 'Runs', DOWN 'Not'", "State."),
+        (
+            "State.\\n\\n| value | meaning |\\n|---|---|\\n| `UP` | Runs |\\n|DOWN|Not|", "UP 'Runs', DOWN 'Not'",
+            "State."
+        ),
         ("State.<ul><li><code>UP</code> - Runs</li><li><b>DOWN</b>: Not</li></ul>", "UP 'Runs', DOWN 'Not'", "State."),
-        ("<p>State.</p>\\n<ul>\\n  <li>UP – Runs</li>\\n  <li>DOWN – Not\\n  yet</li>\\n</ul>\\n<p>More.</p>",
-            "UP 'Runs', DOWN 'Not\nyet'", "<p>State.</p>\n\n<p>More.</p>"),
+        (
+            "<p>State.</p>\\n<ul>\\n  <li>UP – Runs</li>\\n  <li>DOWN – Not\\n  yet</li>\\n</ul>\\n<p>More.</p>",
+            "UP 'Runs', DOWN 'Not\nyet'", "<p>State.</p>\n\n<p>More.</p>"
+        ),
         // What follows an empty line belongs to the whole, unless other items follow it.
         ("* `UP` - Runs\\n\\n  on.\\n* `DOWN` - Not\\n\\nMore.", "UP 'Runs\non.', DOWN 'Not'", "More."),
         ("- `UP` (default): Runs\\n- `DOWN` (default value) not", "UP 'Runs', DOWN 'not'", nil),
@@ -34,8 +39,10 @@ import Testing
         ("- UP runs\\n- DOWN not", "UP, DOWN", "- UP runs\n- DOWN not"),
         ("- `UP` or `DOWN`", "UP, DOWN", "- `UP` or `DOWN`"),
         ("- `UP`\\n- `DOWN`", "UP, DOWN", "- `UP`\n- `DOWN`"),
-        ("| UP | Runs | 1 |\\n|---|---|---|\\n| DOWN | Not | 2 |", "UP, DOWN",
-            "| UP | Runs | 1 |\n|---|---|---|\n| DOWN | Not | 2 |"),
+        (
+            "| UP | Runs | 1 |\\n|---|---|---|\\n| DOWN | Not | 2 |", "UP, DOWN",
+            "| UP | Runs | 1 |\n|---|---|---|\n| DOWN | Not | 2 |"
+        ),
         ("- `UP` - Runs\\n- <b>No</b> other", "UP, DOWN", "- `UP` - Runs\n- <b>No</b> other"),
         // A list of something else, and one that says something else, too.
         ("- ABOVE: It runs.", "UP, DOWN", "- ABOVE: It runs."),
@@ -104,7 +111,10 @@ import Testing
         ("0 = Draft, 1 = Placed", "0=Draft 'Draft', 1=Placed 'Placed'", nil),
         ("0 - Draft\\n1 - Placed", "0=Draft 'Draft', 1=Placed 'Placed'", nil),
         ("The state:\\n- 0: Draft\\n- 1: Not placed", "0=Draft 'Draft', 1=Not placed 'Not placed'", "The state."),
-        ("State.\\n\\n| Value | Meaning |\\n|--|--|\\n| 0 | Draft |\\n| 1 | Placed |", "0=Draft 'Draft', 1=Placed 'Placed'", "State."),
+        (
+            "State.\\n\\n| Value | Meaning |\\n|--|--|\\n| 0 | Draft |\\n| 1 | Placed |",
+            "0=Draft 'Draft', 1=Placed 'Placed'", "State."
+        ),
         ("0 - Draft\\n1 - Placed\\n\\nMore.", "0=Draft 'Draft', 1=Placed 'Placed'", "More."),
         ("* `0` - Draft\\n* `1` - Placed", "0=Draft 'Draft', 1=Placed 'Placed'", nil),
         (

@@ -21,7 +21,8 @@ enum SharedParameterHint {
         }
         guard let least = parameters.last?.count else { return "" }
         let names = parameters.map { "'\(VisibleText.escaped($0.name))'" }
-        let list = names.count == 1 ? names[0] : names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
+        let list =
+            names.count == 1 ? names[0] : names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
         let are = names.count == 1 ? "is an argument" : "are arguments"
         return
             "hint: \(least) of \(total) operations require \(list), which \(are) of each call; "

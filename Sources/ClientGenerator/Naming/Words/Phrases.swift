@@ -130,7 +130,8 @@ enum Phrases {
 
     /// What is done to the thing after it, at the beginning of a name.
     private static let verbsOfTypes: Set<String> = [
-        "accept", "add", "allow", "apply", "assign", "cancel", "create", "delete", "disable", "enable", "exclude", "get",
+        "accept", "add", "allow", "apply", "assign", "cancel", "create", "delete", "disable", "enable", "exclude",
+        "get",
         "include", "modify", "remove", "retrieve", "send", "update", "validate",
     ]
     /// Things that may be called after what is done: *An update project request.*
@@ -240,7 +241,8 @@ enum Phrases {
     ]
 
     private static func isParticiple(_ word: String) -> Bool {
-        (word.count > 4 && word.hasSuffix("ed") && !["speed", "feed", "need", "embed", "breed", "hundred"].contains(word))
+        (word.count > 4 && word.hasSuffix("ed")
+            && !["speed", "feed", "need", "embed", "breed", "hundred"].contains(word))
             || irregularParticiples.contains(word)
     }
 

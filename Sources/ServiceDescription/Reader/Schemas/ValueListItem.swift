@@ -9,7 +9,8 @@ struct ValueListItem {
 
     /// Around what values may be, an outer mark before those within it.
     private static let marks = [
-        ("**`", "`**"), ("**\"", "\"**"), ("`\"", "\"`"), ("**", "**"), ("__", "__"), ("`", "`"), ("\"", "\""), ("'", "'"), ("*", "*"),
+        ("**`", "`**"), ("**\"", "\"**"), ("`\"", "\"`"), ("**", "**"), ("__", "__"), ("`", "`"), ("\"", "\""),
+        ("'", "'"), ("*", "*"),
         ("<code>", "</code>"), ("<b>", "</b>"), ("<strong>", "</strong>"), ("<tt>", "</tt>"),
     ]
     /// What divides a value from what is said of it.
