@@ -8,6 +8,9 @@ enum ListAnnouncement {
     /// What may surround a sentence.
     private static let marks = ["**", "__", "<p>", "</p>", "<br>", "<br/>", "<br />", "</b>", "</strong>"]
 
+    /// How many characters a sentence has at most that is looked for, so that no text takes long.
+    private static let longestSentence = 500
+
     /// The text without its last sentence if that ends with a colon. If it is the only one and does not speak of a list, it stays as a
     /// sentence.
     ///
@@ -16,7 +19,10 @@ enum ListAnnouncement {
         var end = text.trimmed[...]
         while let mark = marks.first(where: end.hasSuffix) { end = end.dropLast(mark.count).trimmed[...] }
         guard end.last == ":" else { return text.trimmed }
-        let start = beginning(ofLastSentenceIn: end)
+        let last = end.suffix(longestSentence)
+        let start = beginning(ofLastSentenceIn: last)
+        // What is longer announces nothing.
+        if start == last.startIndex, start > end.startIndex { return text.trimmed }
         let rest = end[..<start].trimmed
         if rest.contains(where: \.isLetter) { return rest }
         return announces(end) ? "" : end.dropLast().trimmed + "."
