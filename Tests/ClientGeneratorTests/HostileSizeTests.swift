@@ -48,6 +48,23 @@ import Testing
         #expect(client.contains("public var w1W2W3"))
     }
 
+    @Test func linesBeforeAListOfValues() throws {
+        let lines = Array(repeating: "Size of it", count: 60_000).joined(separator: #"\n"#)
+        let files = try generate(
+            shop(
+                "{/a: {get: {operationId: find, responses: {'204': {description: D}}}}}",
+                """
+                components:
+                  schemas:
+                    Size: {type: string, enum: [s, m], description: "\(lines):\\n\\n- `s`: Small.\\n- `m`: Medium."}
+                """
+            )
+        )
+        let size = try files.type("Size")
+        #expect(size.contains("/// Small.\n"))
+        #expect(size.hasPrefix("/// Size of it"))
+    }
+
     @Test func partsOfAPathThatMayBeMissing() throws {
         let path = "/" + String(repeating: "{a}(/b)", count: 40_000)
         let generation = try Generation(

@@ -38,7 +38,7 @@ enum GenerationPipeline {
                     TitleHint.text(of: service, job.configuration)
                     + PrefixHint.text(of: service, job.configuration, path: path)
                     + SharedParameterHint.text(of: service, job.configuration, path: path)
-                    + PagingHint.text(of: service, client, path: path) + EmptyResultHint.text(of: service, client)
+                    + PagingHint.text(of: service, client, path: path) + UndescribedResultHint.text(of: service, client)
             }
             return plan
         } catch {

@@ -1,7 +1,7 @@
 import Testing
 
-/// The hint that operations return nothing of which the description does not say what comes.
-struct EmptyResultHintTests {
+/// The hint that operations return bytes of which the description does not say what they are.
+struct UndescribedResultHintTests {
     private let workspace: Workspace
 
     init() throws {
@@ -19,7 +19,7 @@ struct EmptyResultHintTests {
         ("get", "2XX: {description: D}", true),
         ("get", "'200': {description: D, headers: {ETag: {schema: {type: string}}}}", false),
     ])
-    func theFirstRunTellsThatNothingIsReturned(method: String, responses: String, isTold: Bool) throws {
+    func theFirstRunTellsThatBytesAreReturned(method: String, responses: String, isTold: Bool) throws {
         let description = """
             openapi: 3.0.3
             info: {title: Shop, version: "1"}

@@ -2,7 +2,7 @@ import ClientGenerator
 import ServiceDescription
 
 /// The hint of the first run about operations that get something, of which the description does not say what.
-enum EmptyResultHint {
+enum UndescribedResultHint {
     /// The line; empty if there is nothing to tell.
     ///
     /// - Parameters:
