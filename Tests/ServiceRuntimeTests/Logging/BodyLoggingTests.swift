@@ -138,6 +138,14 @@ struct BodyLoggingTests {
         #expect(text("[\"\(value)\"]", "application/json") == "[\n  \"\(shown)\"\n]")
     }
 
+    @Test("are without the secrets of JSON that is a text in them")
+    func nested() throws {
+        let inner = #"{"user":"a","Password":"s3cret","list":[{"api_key": "s3cret"}]}"#
+        let twice = String(decoding: try JSONWriter.data(["b": inner]), as: UTF8.self)
+        let text = text(String(decoding: try JSONWriter.data(["a": inner, "c": twice]), as: UTF8.self), "application/json")
+        #expect(text.contains(#"{\"user\":\"a\",\"Password\":\"REDACTED\","#) && !text.contains("s3cret"), "\(text)")
+    }
+
     @Test("of errors are quoted without what is a credential in them")
     func credentialsInMessages() async throws {
         let client = try StubClient(
