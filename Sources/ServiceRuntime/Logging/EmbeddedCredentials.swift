@@ -1,5 +1,5 @@
-/// Credentials in the middle of a text: signed tokens (RFC 7519, section 3.1), and the values that follow on the names of secrets, as
-/// in connection strings and in JSON.
+/// Credentials in the middle of a text: signed tokens (RFC 7519, section 3.1), user names and passwords in URLs, and the values that
+/// follow on the names of secrets, as in connection strings and in JSON.
 ///
 /// A text is gone through byte by byte, forwards, which takes time that grows with its length. Services write the texts, and can write
 /// one for which regular expressions take minutes.
@@ -57,6 +57,24 @@ struct EmbeddedCredentials {
         } ?? text.endIndex
     }
 
+    // MARK: URLs
+
+    /// Where the user names and passwords of URLs are (RFC 3986, section 3.2.1).
+    var userInformation: [Range<Int>] {
+        var parts: [Range<Int>] = []
+        var index = 0
+        while index < text.count {
+            defer { index += 1 }
+            guard text[index...].starts(with: "://".utf8) else { continue }
+            let authority = text[(index + 3)...].prefix { !Self.isSpace($0) && !"/?#\"'<>".utf8.contains($0) }
+            index = authority.endIndex - 1
+            guard let sign = authority.lastIndex(of: UInt8(ascii: "@")), sign > authority.startIndex else { continue }
+            let part = authority.startIndex..<sign
+            if !isReplaced(part) { parts.append(part) }
+        }
+        return parts
+    }
+
     // MARK: Names and values
 
     /// Where the values of secrets are that follow on a name and an equals sign.
@@ -68,9 +86,11 @@ struct EmbeddedCredentials {
         var index = 0
         while index < text.count {
             defer { index += 1 }
-            guard text[index] == UInt8(ascii: "="), let name = assignedName(in: start..<index),
-                names.contains(string(name)) || names.contains(string(plainEnd(of: name)))
-            else { continue }
+            guard text[index] == UInt8(ascii: "="), let name = assignedName(in: start..<index) else { continue }
+            let plainName = plainEnd(of: name)
+            guard names.contains(string(name)) || (plainName != name && names.contains(string(plainName))) else {
+                continue
+            }
             let value = assignedValue(from: index + 1)
             start = max(index + 1, value.upperBound)
             index = start - 1
@@ -127,7 +147,9 @@ struct EmbeddedCredentials {
     /// The name in the quotes that a range ends with, which may be escaped.
     private func quotedName(in range: Range<Int>) -> Range<Int>? {
         let shown = text[max(range.lowerBound, range.upperBound - Self.longestName)..<range.upperBound]
-        guard let last = shown.lastIndex(where: { !Self.isSpace($0) }), text[last] == UInt8(ascii: "\"") else { return nil }
+        guard let last = shown.lastIndex(where: { !Self.isSpace($0) }), text[last] == UInt8(ascii: "\"") else {
+            return nil
+        }
         let inner = shown[..<last]
         let end = inner.lastIndex { $0 != UInt8(ascii: "\\") }.map { $0 + 1 } ?? inner.startIndex
         guard let quote = inner[..<end].lastIndex(of: UInt8(ascii: "\"")) else { return nil }
@@ -137,7 +159,8 @@ struct EmbeddedCredentials {
     /// The text in the quotes that follow on a colon. Where the first is escaped, the last is escaped as often.
     private func quotedValue(from start: Int) -> Range<Int>? {
         guard let first = text[start...].firstIndex(where: { !Self.isSpace($0) }),
-            let quote = text[first...].firstIndex(where: { $0 != UInt8(ascii: "\\") }), text[quote] == UInt8(ascii: "\"")
+            let quote = text[first...].firstIndex(where: { $0 != UInt8(ascii: "\\") }),
+            text[quote] == UInt8(ascii: "\"")
         else { return nil }
         let escapes = quote - first
         var run = 0
