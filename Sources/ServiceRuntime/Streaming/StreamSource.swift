@@ -143,7 +143,10 @@ final class StreamSource: Sendable {
             throw ServiceError.service(exchange.failures.failure(for: response))
         }
         guard httpResponse.statusCode != 204 else { return nil }
-        let framing = StreamFraming(mediaType: httpResponse.headers["Content-Type"], accepted: request.headers["Accept"])
+        let framing = StreamFraming(
+            mediaType: httpResponse.headers["Content-Type"],
+            accepted: request.headers["Accept"]
+        )
         guard framing.events != nil else {
             throw ServiceError.client("The service returned something other than further events for \(call).")
         }
