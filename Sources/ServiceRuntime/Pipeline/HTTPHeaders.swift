@@ -59,9 +59,8 @@ public struct HTTPHeaders: Sendable {
             fields.append(Field(name: name, value: value))
             return
         }
-        let known = fields[index]
-        let values = known.name < name ? [known.value, value] : [value, known.value]
-        fields[index] = Field(name: min(known.name, name), value: values.joined(separator: ", "))
+        let fieldsByName = [fields[index], Field(name: name, value: value)].sorted { $0.name < $1.name }
+        fields[index] = Field(name: fieldsByName[0].name, value: fieldsByName.map(\.value).joined(separator: ", "))
     }
 
     private func index(of name: String) -> Int? {
