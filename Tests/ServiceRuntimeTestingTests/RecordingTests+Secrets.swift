@@ -96,6 +96,16 @@ extension RecordingTests {
         }
     }
 
+    @Test("is without secrets in JSON that is a text, and in the lines of a stream that are not JSON")
+    func secretsInText() async throws {
+        let json = try await recorded(.json(#"{"event":"{\"password\":\"s3cret\",\"a\":\"b\"}"}"#))
+        #expect(!json.contains("s3cret") && json.contains(#"\"a\":\"b\""#), "\(json)")
+        let stream = try await recorded(
+            .text("data: a=b;AccountKey=s3cret=;c\n\ndata: [x] sig=s3cret\n\n", contentType: "text/event-stream")
+        )
+        #expect(!stream.contains("s3cret") && stream.contains("data: a=b;AccountKey=REDACTED-1;c"), "\(stream)")
+    }
+
     @Test("holds no credential that the service repeats")
     func repeatedCredential() async throws {
         let transport = MockTransport()

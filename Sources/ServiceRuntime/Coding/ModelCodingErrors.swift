@@ -29,7 +29,8 @@ public struct ModelReadingError: Error, Sendable, Hashable, CustomStringConverti
 
     private static func shortened(_ text: String) -> String {
         // Not by characters, of which one may be of any length itself.
-        text.utf8.count <= longestText ? text : String(decoding: text.utf8.prefix(longestText), as: UTF8.self) + "…"
+        let isShort = text.utf8.count <= longestText
+        return (isShort ? text : String(decoding: text.utf8.prefix(longestText), as: UTF8.self) + "…").inOneLine
     }
 
     /// The error as it is seen from the array that contains the element.

@@ -8,18 +8,21 @@ public struct BasicCredential: Credential, SecretHolder {
     /// Creates a credential.
     ///
     /// - Parameters:
-    ///   - userName: The user's name, which cannot contain a colon.
-    ///   - password: The password, which may be empty.
+    ///   - userName: The user's name, which cannot contain a colon. Empty if the password alone is the credential, as a
+    ///     personal access token is.
+    ///   - password: The password. Empty if the user name alone is the credential, as an API key is.
     public init(userName: String, password: String) {
         self.userName = userName
         self.password = password
     }
 
-    /// Checks that the user name is valid.
+    /// Checks that the user name and the password are valid.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if the user name is empty, contains a colon or a control character.
+    /// - Throws: ``ServiceError/client(_:_:)`` if both are empty, if one contains a control character, or if the user
+    ///   name contains a colon.
     public func validate() throws {
-        try SecretValidation.check(userName, as: "user name")
+        if userName.isEmpty || !password.isEmpty { try SecretValidation.check(password, as: "password") }
+        if !userName.isEmpty { try SecretValidation.check(userName, as: "user name") }
         guard !userName.contains(":") else {
             throw ServiceError.client("The credential's user name contains a colon, which is not allowed (RFC 7617).")
         }

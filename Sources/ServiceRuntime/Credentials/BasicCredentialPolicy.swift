@@ -11,7 +11,7 @@ public struct BasicCredentialPolicy: Authenticating {
 
     /// Checks the credential.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if the user name cannot be sent.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the user name or the password cannot be sent.
     public func validate() throws {
         try credential.validate()
     }

@@ -76,11 +76,17 @@ extension ServiceFailure: CustomStringConvertible {
             text += " [request id \(requestId)]"
         }
         if let message {
-            // In one line: a service must not write lines of a log.
-            text += ": \(message.split(whereSeparator: \.isNewline).joined(separator: " "))"
+            text += ": \(message.inOneLine)"
         } else if isNotModified {
             text += ": nothing has changed since the version that the request named, so there is no value to return"
         }
         return text
+    }
+}
+
+extension String {
+    /// The text without line breaks: a service must not write lines of a log.
+    var inOneLine: String {
+        contains(where: \.isNewline) ? split(whereSeparator: \.isNewline).joined(separator: " ") : self
     }
 }

@@ -23,6 +23,15 @@ extension RequestRedactor {
         return text
     }
 
+    /// An address that need not be a URL, without what follows on its path and without user name and password.
+    static func text(ofAddress address: String) -> String {
+        let text = address.prefix { !"?#".contains($0) }
+        guard let slashes = text.firstRange(of: "//") else { return String(text) }
+        let authority = text[slashes.upperBound...].prefix { $0 != "/" }
+        guard let sign = authority.lastIndex(of: "@") else { return String(text) }
+        return String(text[..<slashes.upperBound] + text[text.index(after: sign)...])
+    }
+
     /// A word that looks like a URL. Nothing of it is shown if it is not one, because it is unknown where its secrets
     /// are.
     private static func text(ofURL word: Substring, showing shown: Set<String>) -> String {
@@ -38,8 +47,8 @@ extension RequestRedactor {
         return word.contains("://") && word.contains("@")
     }
 
-    /// Returns a text without the credentials in the middle of it: signed tokens (RFC 7519, section 3.1), private keys, and what follows
-    /// on the name of a secret and an equals sign, as in connection strings.
+    /// Returns a text without the credentials in the middle of it (``EmbeddedCredentials``). Of a text with a private key,
+    /// nothing is left.
     ///
     /// - Parameters:
     ///   - text: The text.
@@ -56,14 +65,14 @@ extension RequestRedactor {
     ) -> String {
         if text.contains("PRIVATE KEY-----") { return replacement(text[...]) }
         var text = text
-        if text.contains("eyJ") {
-            text = text.replacing(#/\beyJ[\w+\/=-]*(?:\.[\w+\/=-]*){2,4}/#) { replacement($0.output) }
+        // Most texts hold none of these, and need no closer look.
+        for (sign, find) in [
+            ("eyJ", \.tokens), ("@", \.userInformation), ("=", { $0.assignedValues(of: names) }),
+            ("\"", { $0.stringValues(of: names) }),
+        ] as [(String, (EmbeddedCredentials) -> [Range<Int>])] where text.contains(sign) {
+            let credentials = EmbeddedCredentials(text)
+            text = credentials.replacing(find(credentials), with: replacement)
         }
-        guard text.utf8.contains(UInt8(ascii: "=")) else { return text }
-        return text.replacing(#/([A-Za-z][\w.-]*)=(["']?)([^;&\s"'<>]+?)(?=[).,\]]*(?:[;&\s"'<>]|$))/#) { match in
-            let (whole, name, quote, value) = match.output
-            guard names.contains(String(name)), !value.hasPrefix(placeholder) else { return String(whole) }
-            return "\(name)=\(quote)\(replacement(value))"
-        }
+        return text
     }
 }

@@ -52,6 +52,17 @@ public struct HTTPHeaders: Sendable {
         }
     }
 
+    /// Adds a field of a message that may have another one of the same name in other letters, as when a proxy adds its own. Their values
+    /// are joined with commas (RFC 9110, section 5.2), in the order of the names: in which order they arrived, a session does not tell.
+    mutating func join(_ name: String, _ value: String) {
+        guard let index = index(of: name) else {
+            fields.append(Field(name: name, value: value))
+            return
+        }
+        let fieldsByName = [fields[index], Field(name: name, value: value)].sorted { $0.name < $1.name }
+        fields[index] = Field(name: fieldsByName[0].name, value: fieldsByName.map(\.value).joined(separator: ", "))
+    }
+
     private func index(of name: String) -> Int? {
         fields.firstIndex { HTTPHeaders.isSame($0.name, name) }
     }

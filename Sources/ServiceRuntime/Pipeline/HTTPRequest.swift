@@ -47,9 +47,9 @@ public struct HTTPRequest: Sendable {
     /// - Throws: ``ServiceError/client(_:_:)`` if the string is not an absolute URL.
     public init(method: HTTPMethod, url: String, headers: HTTPHeaders = [:], data: Data? = nil) throws {
         guard let parsed = URL(string: url), parsed.scheme != nil else {
-            // The query may hold a key.
-            let shown = url.prefix { $0 != "?" }
-            throw ServiceError.client("'\(shown)' is not an absolute URL, so no request can be sent to it.")
+            throw ServiceError.client(
+                "'\(RequestRedactor.text(ofAddress: url))' is not an absolute URL, so no request can be sent to it."
+            )
         }
         self.init(method: method, url: parsed, headers: headers, data: data)
     }

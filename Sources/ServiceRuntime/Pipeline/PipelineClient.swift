@@ -167,6 +167,8 @@ extension PipelineClient {
                 handler: handler
             )
         }
+        let reporter = context.progressReporter
+        defer { reporter?.flush() }
         let pipelineRequest = PipelineRequest(httpRequest: request, logger: commonOptions.logger, context: context)
         let pipeline = pipeline
         // Disks may hang.

@@ -59,7 +59,7 @@ struct RedirectPolicy: PipelineStage {
     ) throws(Refusal) -> PipelineRequest? {
         guard [301, 302, 303, 307, 308].contains(response.statusCode),
             let location = response.headers["Location"],
-            let url = URL(string: location, relativeTo: request.httpRequest.url)?.absoluteURL,
+            let url = URL(link: location, relativeTo: request.httpRequest.url),
             ["http", "https"].contains(url.scheme?.lowercased())
         else {
             return nil

@@ -73,8 +73,8 @@ struct HTTPRequestBuilder {
                 || !["http://", "https://"].contains(where: template.lowercased().hasPrefix)
         else {
             throw ServiceError.client(
-                "'\(Self.split(template).0)' is a complete URL, not a path relative to the endpoint. Use "
-                    + "RequestDescription(_:elsewhere:) for a request to another URL."
+                "'\(RequestRedactor.text(ofAddress: template))' is a complete URL, not a path relative to the "
+                    + "endpoint. Use RequestDescription(_:elsewhere:) for a request to another URL."
             )
         }
         let path = try filled(template)

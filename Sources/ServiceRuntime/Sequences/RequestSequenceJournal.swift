@@ -37,6 +37,7 @@ final class RequestSequenceJournal: Sendable {
     private struct Entry: Sendable {
         let target: Target
         let clientRequestId: String
+        /// The response of an earlier run, until it is read: a long sequence would fill the memory.
         var response: SavedResponse?
     }
 
@@ -111,7 +112,7 @@ final class RequestSequenceJournal: Sendable {
         }
     }
 
-    /// The response that a request has got already.
+    /// The response that a request has got in an earlier run. It is given once.
     ///
     /// - Parameters:
     ///   - index: The place of the request.
@@ -120,6 +121,7 @@ final class RequestSequenceJournal: Sendable {
     /// - Throws: ``ServiceError/client(_:_:)`` if another request was sent in this place.
     func response(at index: Int, to target: Target) throws(ServiceError) -> HTTPResponse? {
         guard let entry = try entry(at: index, for: target), let saved = entry.response else { return nil }
+        entries.withLock { $0[index].response = nil }
         var headers = HTTPHeaders()
         for field in saved.headers { headers[field.name] = field.value }
         return HTTPResponse(statusCode: saved.status, headers: headers, data: saved.body)
@@ -155,7 +157,6 @@ final class RequestSequenceJournal: Sendable {
             body: response.data
         )
         try await queue.run { [self] _ in try append(try Self.text(Line(index: index, response: saved))) }
-        entries.withLock { $0[index].response = saved }
     }
 
     /// Removes the file: the sequence is complete.

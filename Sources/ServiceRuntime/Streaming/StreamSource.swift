@@ -143,7 +143,11 @@ final class StreamSource: Sendable {
             throw ServiceError.service(exchange.failures.failure(for: response))
         }
         guard httpResponse.statusCode != 204 else { return nil }
-        guard StreamFraming(mediaType: httpResponse.headers["Content-Type"], accepted: nil).events != nil else {
+        let framing = StreamFraming(
+            mediaType: httpResponse.headers["Content-Type"],
+            accepted: request.headers["Accept"]
+        )
+        guard framing.events != nil else {
             throw ServiceError.client("The service returned something other than further events for \(call).")
         }
         return Self.body(of: response)
@@ -188,7 +192,7 @@ final class StreamSource: Sendable {
             // Once the response has begun, an item is the only place where a service can report a failure.
             if let event, let message = FailureMessage.find(in: event, hiding: exchange.request.secrets.texts) {
                 return .client(
-                    "The service reported a failure in item \(item) of the response to \(call): \(message)",
+                    "The service reported a failure in item \(item) of the response to \(call): \(message.inOneLine)",
                     error
                 )
             }

@@ -25,8 +25,10 @@ enum PercentEncoding {
     static func encodeInvalid(_ address: String) -> String {
         let bytes = Array(address.utf8)
         let reserved = Array(":/?#@!$&'()*+,;=".utf8)
-        // A host has rules of its own: brackets around an address, and letters beyond ASCII.
-        let host = address.range(of: "://").map { address[$0.upperBound...].prefix { !"/?#".contains($0) } }
+        // A host has rules of its own: brackets around an address, and letters beyond ASCII. Behind it, there may be another address.
+        let scheme = address.prefix { !":/?#".contains($0) }
+        let rest = address[scheme.endIndex...].hasPrefix(":") ? address[scheme.endIndex...].dropFirst() : address[...]
+        let host = rest.hasPrefix("//") ? rest.dropFirst(2).prefix { !"/?#".contains($0) } : nil
         let hostEnd = host.map { address.utf8.distance(from: address.startIndex, to: $0.endIndex) } ?? 0
         var index = 0
         return encode(address) { byte in

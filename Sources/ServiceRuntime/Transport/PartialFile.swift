@@ -30,7 +30,7 @@ final class PartialFile: Sendable {
     init(for destination: URL) throws(ServiceError) {
         guard destination.isFileURL, !destination.lastPathComponent.isEmpty, !destination.hasDirectoryPath else {
             throw .client(
-                "The response cannot be written to '\(destination.absoluteString)': it is not a file URL."
+                "The response cannot be written to '\(RequestRedactor.text(of: destination))': it is not a file URL."
             )
         }
         self.destination = destination

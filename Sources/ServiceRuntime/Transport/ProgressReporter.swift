@@ -6,6 +6,7 @@ final class ProgressReporter: Sendable {
     private struct State {
         var pending: [TransferProgress] = []
         var isScheduled = false
+        var isDelivering = false
     }
 
     private let handler: @Sendable (TransferProgress) -> Void
@@ -35,14 +36,24 @@ final class ProgressReporter: Sendable {
         }
     }
 
+    /// Tells what has not been told yet, before whatever the queue is given from now on: the call has come to its end.
+    func flush() {
+        let isComplete = state.withLock(\.pending.isEmpty)
+        if !isComplete { queue.async { self.deliver() } }
+    }
+
     private func deliver() {
-        let pending = state.withLock { state in
+        let pending: [TransferProgress]? = state.withLock { state in
+            // The queue may do several things at a time. Who is at it goes on with what has come since.
+            guard !state.isDelivering else { return nil }
+            state.isDelivering = true
             defer { state.pending = [] }
             return state.pending
         }
+        guard let pending else { return }
         pending.forEach(handler)
-        // Only now, because the queue may do several things at a time.
         let mustGoOn = state.withLock { state in
+            state.isDelivering = false
             state.isScheduled = !state.pending.isEmpty
             return state.isScheduled
         }

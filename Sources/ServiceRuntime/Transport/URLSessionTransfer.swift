@@ -319,7 +319,7 @@ extension URLSessionTransfer.Received {
         var headers = HTTPHeaders(minimumCapacity: fields.count)
         for (name, value) in fields {
             if let name = name as? String, let value = value as? String {
-                headers[name] = value
+                headers.join(name, value)
             }
         }
         return headers

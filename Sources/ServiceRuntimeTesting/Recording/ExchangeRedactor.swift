@@ -130,13 +130,15 @@ struct ExchangeRedactor: Sendable {
             let line = Substring(line)
             let value = line.firstIndex { "{[".contains($0) } ?? line.endIndex
             let start = line[..<value].trimmingCharacters(in: .whitespacesAndNewlines.union(.controlCharacters))
-            guard value < line.endIndex, start.isEmpty || start == "data:" else { return String(line) }
+            guard value < line.endIndex, start.isEmpty || start == "data:" else {
+                return hidingCredentials(in: String(line))
+            }
             do {
                 let known = try ModelCoder.decode(JSONValue.self, from: Data(line[value...].utf8))
                 return line[..<value] + String(decoding: try ModelCoder.encode(redacted(known)), as: UTF8.self)
             } catch {
                 // It only begins like one.
-                return String(line)
+                return hidingCredentials(in: String(line))
             }
         }.joined(separator: "\n")
     }

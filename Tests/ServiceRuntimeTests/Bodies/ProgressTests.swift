@@ -97,6 +97,31 @@ struct ProgressTests {
         #expect(log.withLock { $0 } == ["begin 1", "end 1", "begin 3", "end 3"])
     }
 
+    @Test("is complete before the handler of the result is called, even if that of the progress is slow")
+    func order() async {
+        let queue = DispatchQueue(label: "handlers")
+        let (isTold, isOver) = (Signal(), Signal())
+        let mayGoOn = DispatchSemaphore(value: 0)
+        let log = Locked<[String]>([])
+        let reporter = ProgressReporter(queue: queue) { progress in
+            log.withLock { $0.append("\(progress.completedBytes)") }
+            guard progress.completedBytes == 1 else { return }
+            isTold.give()
+            mayGoOn.wait()
+        }
+        reporter.report(TransferProgress(direction: .download, completedBytes: 1, totalBytes: 2))
+        await isTold.wait()
+        reporter.report(TransferProgress(direction: .download, completedBytes: 2, totalBytes: 2))
+        reporter.flush()
+        queue.async {
+            log.withLock { $0.append("result") }
+            isOver.give()
+        }
+        mayGoOn.signal()
+        await isOver.wait()
+        #expect(log.withLock { $0 } == ["1", "2", "result"])
+    }
+
     @Test("goes on with a download that goes on")
     func resumed() async throws {
         let contents = Self.contents

@@ -46,6 +46,22 @@ struct CredentialTests {
         #expect(try await sent(policy).headers["Authorization"] == "Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==")
     }
 
+    @Test("a user name may be left out beside a password, as for personal access tokens")
+    func basicWithoutName() async throws {
+        let policy = BasicCredentialPolicy(credential: BasicCredential(userName: "", password: "s3cret"))
+        #expect(try await sent(policy).headers["Authorization"] == "Basic OnMzY3JldA==")
+        let nothing = BasicCredential(userName: "", password: "")
+        #expect(throws: ServiceError.self) { try nothing.validate() }
+    }
+
+    @Test("a password has no control characters (RFC 7617, section 2)")
+    func basicPassword() {
+        let credential = BasicCredential(userName: "Aladdin", password: "s3cret\n")
+        let error = #expect(throws: ServiceError.self) { try credential.validate() }
+        #expect(error?.description.contains("password contains a line break") == true)
+        #expect(error?.description.contains("s3cret") == false)
+    }
+
     @Test("a key stands where the service wants it")
     func apiKey() async throws {
         let credential = APIKeyCredential("s3cret=1&2")

@@ -25,6 +25,20 @@ struct ServiceErrorTests {
         #expect(error.isTimeout == isTimeout)
     }
 
+    @Test(
+        "is one line, whatever a service sends in place of a value",
+        arguments: [#"{"on": "1\r\n[INFO] --> GET /\u2028x"}"#, #"{"o\nn": {"a\u0085b": [""]}}"#]
+    )
+    func oneLine(body: String) async throws {
+        let client = try StubClient(answering: 200, body)
+        let request = client.fruit(returns: ResponseFormat<[String: [String: CalendarDate]]>.value)
+        let error = try await ServiceRuntimeTests.failure { try await request.value() }
+        #expect(error.description.contains { $0.isNewline } == false, "\(error)")
+        let flat = client.fruit(returns: ResponseFormat<[String: CalendarDate]>.value)
+        let other = try await ServiceRuntimeTests.failure { try await flat.value() }
+        #expect(other.description.contains { $0.isNewline } == false, "\(other)")
+    }
+
     private struct Broken: Error {}
 
     private static let failure = ServiceFailure(

@@ -138,6 +138,17 @@ struct BodyLoggingTests {
         #expect(text("[\"\(value)\"]", "application/json") == "[\n  \"\(shown)\"\n]")
     }
 
+    @Test("are without the secrets of JSON that is a text in them")
+    func nested() throws {
+        let inner = #"{"user":"a","Password":"s3cret","list":[{"api_key": "s3cret"}]}"#
+        let twice = String(decoding: try JSONWriter.data(["b": inner]), as: UTF8.self)
+        let text = text(
+            String(decoding: try JSONWriter.data(["a": inner, "c": twice]), as: UTF8.self),
+            "application/json"
+        )
+        #expect(text.contains(#"{\"user\":\"a\",\"Password\":\"REDACTED\","#) && !text.contains("s3cret"), "\(text)")
+    }
+
     @Test("of errors are quoted without what is a credential in them")
     func credentialsInMessages() async throws {
         let client = try StubClient(
@@ -299,7 +310,7 @@ struct BodyLoggingTests {
 
     @Test(
         "hide the request's secrets, whatever letters JSON has to escape in them",
-        arguments: ["pa\"ssword", "pass\\word", "a\nb/cdef"]
+        arguments: ["pa\"ssword", "pass\\word", "a\tb/cdef"]
     )
     func escapedSecrets(password: String) async throws {
         let logger = RecordingLogger(level: .verbose)

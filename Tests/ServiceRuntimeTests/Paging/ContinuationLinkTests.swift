@@ -57,6 +57,17 @@ struct ContinuationLinkTests {
         }
     }
 
+    @Test("may have another address in its query, and is encoded only where it is not yet")
+    func addressInQuery() async throws {
+        let client = try client([
+            "https://fruit.example/fruit":
+                #"{"items": [{"name": "fig"}], "next": "/fruit?from=x y&at=http://a.example/b c&token=d%2Fe"}"#,
+            "https://fruit.example/fruit?from=x%20y&at=http://a.example/b%20c&token=d%2Fe":
+                #"{"items": [{"name": "kiwi"}]}"#,
+        ])
+        #expect(try await names(of: client) == ["fig", "kiwi"])
+    }
+
     @Test("is refused where it holds a password, which the error does not show")
     func userInfo() async throws {
         let client = try client([

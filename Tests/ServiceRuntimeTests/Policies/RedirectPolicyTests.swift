@@ -32,6 +32,23 @@ struct RedirectPolicyTests {
     }
 
     @Test(
+        "encodes what no URL has in an address, and leaves what is encoded already",
+        arguments: [
+            ("/a%20b c?x=%7C|&y=1", "https://example.org/a%20b%20c?x=%7C%7C&y=1"),
+            ("/a b?from=http://example.com/%2F c", "https://example.org/a%20b?from=http://example.com/%2F%20c"),
+            ("https://example.org/%C3%A4/ä", "https://example.org/%C3%A4/%C3%A4"),
+            ("//[::1]:8443/a b%20", "https://[::1]:8443/a%20b%20"),
+            ("b//c d%20", "https://example.org/b//c%20d%20"),
+        ]
+    )
+    func encoding(location: String, url: String) async throws {
+        let transport = ScriptedTransport(redirect(302, to: location), .status(200))
+        let client = try PipelineClient.scripted(transport, authPolicy: credential)
+        _ = try await client.send()
+        #expect(transport.requests.map(\.httpRequest.url.absoluteString).last == url)
+    }
+
+    @Test(
         "goes to another host without the credential",
         arguments: [
             "https://other.example.org/", "https://example.org:8443/", "//elsewhere.org/",

@@ -51,6 +51,32 @@ struct BadInputTests {
         #expect(text?.hasPrefix("'HTTPS://fruit.example/a' is a complete URL") == true)
     }
 
+    @Test("an address with a password, which the error does not show")
+    func password() async throws {
+        let text = try await refusal("https://eve:s3cret@fruit.example/a?code=s3cret")
+        #expect(text?.hasPrefix("'https://fruit.example/a' is a complete URL") == true, "\(text ?? "")")
+        for address in ["https://eve:s3cret@fru it.example/a#s3cret", "https://s3cret@fru it.example?s3cret"] {
+            let error = #expect(throws: ServiceError.self) { try HTTPRequest(method: .get, url: address) }
+            #expect(error?.description.contains("s3cret") == false, "\(String(describing: error))")
+            #expect(error?.description.contains("https://fru it.example") == true, "\(String(describing: error))")
+        }
+    }
+
+    @Test("an address in place of a file, of which the error shows no secret")
+    func secretAddress() async throws {
+        let address = try #require(URL(string: "https://eve:s3cret@fruit.example/a?sig=s3cret"))
+        let text = try await refusal { $0.body(file: address, as: "text/plain") }
+        #expect(
+            text == "The file 'https://fruit.example/a?sig=REDACTED' cannot be sent: its URL is not a 'file:' URL."
+        )
+        let client = try StubClient(answering: 200)
+        let error = try await failure { try await client.fruit(returns: .data).download(to: address) }
+        #expect(
+            error.clientMessage
+                == "The response cannot be written to 'https://fruit.example/a?sig=REDACTED': it is not a file URL."
+        )
+    }
+
     @Test("a value for a name that the path does not have", arguments: ["/fruit", "/fruit/{id}"])
     func surplus(path: String) async throws {
         let text = try await refusal(path) { description in

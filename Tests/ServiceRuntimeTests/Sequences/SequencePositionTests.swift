@@ -244,4 +244,43 @@ struct SequencePositionTests {
         let attributes = try FileManager.default.attributesOfItem(atPath: position.path)
         #expect(attributes[.posixPermissions] as? Int == 0o600)
     }
+
+    private struct Documents: RequestSequence {
+        let client: PipelineClient
+        let isReleased: Signal
+        var wasReleased: @Sendable (Bool) -> Void
+
+        mutating func nextRequest(after previous: RequestSequenceResponse?) throws -> (any SequencedRequest)? {
+            let index = previous.map { $0.index + 1 } ?? 0
+            if index == 2 { wasReleased(isReleased.isGiven) }
+            let description = RequestDescription(.get, "/documents/\(index)")
+            return index < 3 ? ServiceRequest(description, client: client, returns: ResponseFormat<Data>.data) : nil
+        }
+    }
+
+    @Test("keeps no response in memory that the sequence does not need any more")
+    func memory() async throws {
+        let isReleased = Signal()
+        let transport = ScriptedTransport { request in
+            guard request.url.path == "/documents/0" else { return .status(200) }
+            let bytes = UnsafeMutableRawPointer.allocate(byteCount: 100_000, alignment: 1)
+            let body = Data(
+                bytesNoCopy: bytes,
+                count: 100_000,
+                deallocator: .custom { bytes, _ in
+                    bytes.deallocate()
+                    isReleased.give()
+                }
+            )
+            return HTTPResponse(statusCode: 200, data: body)
+        }
+        let client = try PipelineClient.scripted(transport)
+        let wasReleased = Locked<Bool?>(nil)
+        let sequence = Documents(client: client, isReleased: isReleased) { isReleased in
+            wasReleased.withLock { $0 = isReleased }
+        }
+        let last = try await executor.run(sequence, savingPositionIn: position)
+        #expect(last?.index == 2)
+        #expect(wasReleased.withLock { $0 } == true)
+    }
 }

@@ -232,6 +232,7 @@ struct ServiceStreamTests {
         arguments: [
             #"data: {"error": {"message": "Too busy.", "code": null}}"#, #"data: {"error": "Too busy."}"#,
             "event: error\ndata: {\"detail\": \"Too busy.\"}",
+            #"data: {"error": {"message": "Too\nbusy."}}"#,
         ]
     )
     func failureInside(event: String) async throws {

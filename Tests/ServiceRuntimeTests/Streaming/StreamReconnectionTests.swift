@@ -61,6 +61,15 @@ struct StreamReconnectionTests {
         #expect(clock.sleeps == [.milliseconds(700), .milliseconds(700)])
     }
 
+    @Test("needs no media type from a service that has not named one before either")
+    func withoutMediaType() async throws {
+        let result = try await data(of: [
+            Reply(body: Data("data: a\n\n".utf8)), Reply(body: Data("data: b\n\n".utf8)), .status(204),
+        ])
+        #expect(result.data == ["a", "b"])
+        #expect(result.error == nil)
+    }
+
     @Test("waits for no longer than a year, whatever the service wants")
     func longestPause() {
         var reconnection = StreamReconnection(maximumTries: 3, delay: .seconds(1))

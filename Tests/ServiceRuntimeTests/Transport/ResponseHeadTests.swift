@@ -50,6 +50,15 @@ struct ResponseHeadTests {
         ),
     ]
 
+    @Test("that have a field several times, also in other letters, have all of its values")
+    func repeatedField() async throws {
+        let text = "HTTP/1.1 200 OK\nContent-Length: 3\nx-request-id: b\nX-Request-Id: a\nx-request-id: c\n\n"
+        for _ in 1...5 {
+            let headers = try await result(of: Response("a field", text)).httpResponse.headers
+            #expect(headers["X-REQUEST-ID"] == "a, b, c")
+        }
+    }
+
     @Test("that contradict themselves are an error, not a response", arguments: bad)
     func refused(response: Response) async throws {
         let error = try await failure { try await result(of: response) }

@@ -1,0 +1,198 @@
+/// Credentials in the middle of a text: signed tokens (RFC 7519, section 3.1), user names and passwords in URLs, and the values that
+/// follow on the names of secrets, as in connection strings and in JSON.
+///
+/// A text is gone through byte by byte, forwards, which takes time that grows with its length. Services write the texts, and can write
+/// one for which regular expressions take minutes.
+struct EmbeddedCredentials {
+    private let text: [UInt8]
+
+    /// How many bytes before a value are looked at for its name.
+    private static let longestName = 100
+
+    /// A text to look into.
+    init(_ text: String) { self.text = Array(text.utf8) }
+
+    /// Returns the text in which some parts are replaced.
+    ///
+    /// - Parameters:
+    ///   - parts: The parts, in order. They begin and end between characters.
+    ///   - replacement: Makes what takes the place of a part.
+    func replacing(_ parts: [Range<Int>], with replacement: (Substring) -> String) -> String {
+        var result: [UInt8] = []
+        result.reserveCapacity(text.count)
+        var end = 0
+        for part in parts {
+            result += text[end..<part.lowerBound]
+            result += replacement(string(part)[...]).utf8
+            end = part.upperBound
+        }
+        return String(decoding: result + text[end...], as: UTF8.self)
+    }
+
+    // MARK: Tokens
+
+    /// Where signed and encrypted tokens are: three to five parts with points between them, the first of which begins an object in JSON.
+    var tokens: [Range<Int>] {
+        var tokens: [Range<Int>] = []
+        var index = 0
+        while index < text.count {
+            guard text[index...].starts(with: "eyJ".utf8), index == 0 || !Self.isWord(text[index - 1]) else {
+                index += 1
+                continue
+            }
+            let end = tokenEnd(from: index)
+            let points = text[index..<end].lazy.filter { $0 == UInt8(ascii: ".") }.count
+            // A token that begins later in the same run has no more points than this one.
+            if points >= 2 { tokens.append(index..<end) }
+            index = end
+        }
+        return tokens
+    }
+
+    private func tokenEnd(from start: Int) -> Int {
+        var points = 0
+        return text[start...].firstIndex { byte in
+            if byte == UInt8(ascii: ".") { points += 1 }
+            return points > 4 || !(Self.isWord(byte) || ".+/=-".utf8.contains(byte))
+        } ?? text.endIndex
+    }
+
+    // MARK: URLs
+
+    /// Where the user names and passwords of URLs are (RFC 3986, section 3.2.1).
+    var userInformation: [Range<Int>] {
+        var parts: [Range<Int>] = []
+        var index = 0
+        while index < text.count {
+            defer { index += 1 }
+            guard text[index...].starts(with: "://".utf8) else { continue }
+            let authority = text[(index + 3)...].prefix { !Self.isSpace($0) && !"/?#\"'<>".utf8.contains($0) }
+            index = authority.endIndex - 1
+            guard let sign = authority.lastIndex(of: UInt8(ascii: "@")), sign > authority.startIndex else { continue }
+            let part = authority.startIndex..<sign
+            if !isReplaced(part) { parts.append(part) }
+        }
+        return parts
+    }
+
+    // MARK: Names and values
+
+    /// Where the values of secrets are that follow on a name and an equals sign.
+    ///
+    /// - Parameter names: The names of secrets.
+    func assignedValues(of names: SecretNames) -> [Range<Int>] {
+        var values: [Range<Int>] = []
+        var start = 0
+        var index = 0
+        while index < text.count {
+            defer { index += 1 }
+            guard text[index] == UInt8(ascii: "="), let name = assignedName(in: start..<index) else { continue }
+            let plainName = plainEnd(of: name)
+            guard names.contains(string(name)) || (plainName != name && names.contains(string(plainName))) else {
+                continue
+            }
+            let value = assignedValue(from: index + 1)
+            start = max(index + 1, value.upperBound)
+            index = start - 1
+            if !value.isEmpty, !isReplaced(value) { values.append(value) }
+        }
+        return values
+    }
+
+    /// The name that a range ends with.
+    private func assignedName(in range: Range<Int>) -> Range<Int>? {
+        let shown = text[max(range.lowerBound, range.upperBound - Self.longestName)..<range.upperBound]
+        let start = shown.lastIndex { !(Self.isWord($0) || $0 >= 0x80 || ".-".utf8.contains($0)) }.map { $0 + 1 }
+        let name = (start ?? shown.startIndex)..<shown.endIndex
+        return name.isEmpty ? nil : name
+    }
+
+    /// What there is of a name behind the last character that is not ASCII, such as a quotation mark, from its first letter on.
+    private func plainEnd(of name: Range<Int>) -> Range<Int> {
+        let plain = text[name].suffix(from: text[name].lastIndex { $0 >= 0x80 }.map { $0 + 1 } ?? name.lowerBound)
+        return (plain.firstIndex(where: Self.isLetter) ?? plain.endIndex)..<plain.endIndex
+    }
+
+    /// What follows on an equals sign: up to the quote that ends it, or else up to the next space or delimiter, without the
+    /// punctuation at its end.
+    private func assignedValue(from start: Int) -> Range<Int> {
+        guard start < text.count else { return start..<start }
+        let isQuoted = "\"'".utf8.contains(text[start])
+        let start = isQuoted ? start + 1 : start
+        if isQuoted, let end = text[start...].firstIndex(of: text[start - 1]) { return start..<end }
+        let run = text[start...].prefix { !Self.endsValue($0) }
+        let last = run.lastIndex { !").,]".utf8.contains($0) }
+        return start..<(last.map { $0 + 1 } ?? start)
+    }
+
+    /// Where the values of secrets are that are strings in JSON, also in JSON that is a string itself.
+    ///
+    /// - Parameter names: The names of secrets.
+    func stringValues(of names: SecretNames) -> [Range<Int>] {
+        var values: [Range<Int>] = []
+        var start = 0
+        var index = 0
+        while index < text.count {
+            defer { index += 1 }
+            guard text[index] == UInt8(ascii: ":"), let name = quotedName(in: start..<index),
+                names.contains(string(name)), let value = quotedValue(from: index + 1)
+            else { continue }
+            start = value.upperBound
+            index = max(index, start - 1)
+            if !value.isEmpty, !isReplaced(value) { values.append(value) }
+        }
+        return values
+    }
+
+    /// The name in the quotes that a range ends with, which may be escaped.
+    private func quotedName(in range: Range<Int>) -> Range<Int>? {
+        let shown = text[max(range.lowerBound, range.upperBound - Self.longestName)..<range.upperBound]
+        guard let last = shown.lastIndex(where: { !Self.isSpace($0) }), text[last] == UInt8(ascii: "\"") else {
+            return nil
+        }
+        let inner = shown[..<last]
+        let end = inner.lastIndex { $0 != UInt8(ascii: "\\") }.map { $0 + 1 } ?? inner.startIndex
+        guard let quote = inner[..<end].lastIndex(of: UInt8(ascii: "\"")) else { return nil }
+        return quote + 1..<end
+    }
+
+    /// The text in the quotes that follow on a colon. Where the first is escaped, the last is escaped as often.
+    private func quotedValue(from start: Int) -> Range<Int>? {
+        guard let first = text[start...].firstIndex(where: { !Self.isSpace($0) }),
+            let quote = text[first...].firstIndex(where: { $0 != UInt8(ascii: "\\") }),
+            text[quote] == UInt8(ascii: "\"")
+        else { return nil }
+        let escapes = quote - first
+        var run = 0
+        var index = quote + 1
+        while index < text.count {
+            let byte = text[index]
+            // Two escapes are one character of the string.
+            if byte == UInt8(ascii: "\""), run <= escapes || (escapes == 0 && run.isMultiple(of: 2)) { break }
+            run = byte == UInt8(ascii: "\\") ? run + 1 : 0
+            index += 1
+        }
+        let isClosed = index < text.count
+        return quote + 1..<(isClosed ? index - min(run, escapes) : index)
+    }
+
+    // MARK: Bytes
+
+    private func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
+
+    private func isReplaced(_ value: Range<Int>) -> Bool {
+        text[value].starts(with: RequestRedactor.placeholder.utf8)
+    }
+
+    private static func endsValue(_ byte: UInt8) -> Bool { isSpace(byte) || ";&\"'<>".utf8.contains(byte) }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+}
