@@ -68,7 +68,7 @@ struct ResponseBuilder {
     }
 
     private func reportOnlyErrors(diagnostics: inout Diagnostics) {
-        guard operation.describesOnlyErrors else { return }
+        guard operation.describesOnlyErrors, !operation.isAnsweredElsewhere else { return }
         diagnostics.warning(
             "the operation '\(operation.identifier)' describes only its errors, so it returns nothing (describe its "
                 + "response under '200')",

@@ -101,8 +101,9 @@ struct ResponseReader: SharedPartReader {
             mark: node.mark
         )
         response.isExpected = isError == false
+        let described = fields[.schema].flatMap { ContentReader.isNothing($0, in: &schemas.source) ? nil : $0 }
         let schema =
-            version == .swagger20 ? fields[.schema].map { Self.readSchema($0, of: response, from: &schemas) } : nil
+            version == .swagger20 ? described.map { Self.readSchema($0, of: response, from: &schemas) } : nil
         if version != .swagger20, fields[.content] == nil, let own = fields[.schema] {
             schemas.source.diagnostics.warning(
                 "since OpenAPI 3.0, the schema of a response belongs in 'content'; it is treated as the schema of "

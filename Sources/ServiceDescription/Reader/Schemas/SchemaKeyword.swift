@@ -51,6 +51,9 @@ enum SchemaKeyword: String, Keyword {
     case enumComments = "x-enum-comments"
     case goEnumDescriptions = "x-go-enum-desc"
     case enumValues = "x-enum-values"
+    case enumElementsSquare = "x-enum-elements"
+    case enumNamesSpeakeasy = "x-speakeasy-enums"
+    case enumFern = "x-fern-enum"
 
     static let byName = makeTable()
     /// JSON Schema ignores keywords that it does not know.

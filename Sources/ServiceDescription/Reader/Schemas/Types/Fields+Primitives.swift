@@ -25,7 +25,8 @@ extension Fields<SchemaKeyword> {
                 let isBytes = self[.contentMediaType]?.string?.lowercased() == "application/octet-stream"
                 if isBytes, !isEncoded { return .binary }
                 if type == nil { return .any }
-                return .string(format: isShortUUID(format) || isNoNumber(format) ? nil : format)
+                let isOfAnotherForm = isShortUUID(format) || isNoNumber(format) || exampleOfAnotherForm != nil
+                return .string(format: isOfAnotherForm ? nil : format)
             }
         default: return .any
         }
